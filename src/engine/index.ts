@@ -55,7 +55,7 @@ import { gameSystem } from './play/turns/game.ts';
 import { turnSystem } from './play/turns/turns.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
 
-/** Counts between the lines of an action, so that each line reads the counters as the lines before have left them. */
+/** Counts after each instruction of an action, so that the next instruction reads up-to-date counters. */
 const countsBetweenLines = {
   name: 'counts between lines',
   operations: {},
@@ -64,7 +64,7 @@ const countsBetweenLines = {
 } satisfies System;
 
 const inOrder = [
-  // First, so that it sees every change before other reactions.
+  // Effects come first, to see every change before other reactions.
   effectSystem,
   gameSystem,
   settingsSystem,
@@ -87,7 +87,7 @@ const inOrder = [
   countsBetweenLines,
   questionSystem,
   coveredSystem,
-  // Before anything that may end because of the action: a phase, a turn, the game.
+  // Actions come before anything that may end because of them: a phase, a turn, the game.
   actionSystem,
   turnSystem,
   endingSystem,
@@ -95,7 +95,7 @@ const inOrder = [
   undoneDeckSystem,
   counterSystem,
   scorekeeperSystem,
-  // Last, when it is certain which players the game waits for.
+  // The clock comes last, when it is certain which players the game waits for.
   clockSystem,
 ] as const;
 
@@ -107,10 +107,13 @@ type Missing =
   | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>
   | Exclude<ReportKind, KeysOf<Extract<SystemInOrder, { readonly reports: unknown }>['reports']>>;
 
-/** All systems. If a kind of record, operation or report has no system, this doesn't compile and the error names it. */
+/**
+ * All systems. If no system has a kind of record, operation or report, this doesn't compile, and the error names the
+ * kind.
+ */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
-/** Kinds of records that the view itself reports: see `reports` in core/record-rules.ts. */
+/** Kinds of records whose reports the view creates: `by-view` in core/record-rules.ts. */
 export type KindToldByView = {
   [K in Kind]: Extract<
     SystemInOrder,
@@ -120,12 +123,12 @@ export type KindToldByView = {
     : K;
 }[Kind];
 
-/** Reads a value after modifiers. A view shows no more through it than its viewer may see (P1). */
+/** Reads a value after modifiers. A view can read no more with it than its viewer may see (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
 export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
 
-/** Judges operations before they are tried, as far as the actor can know. */
+/** Judges operations in advance, as far as the actor can know. */
 export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
   const judge = foresightOf(table, refusalOf, actor);

@@ -25,7 +25,10 @@ export type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.Zo
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;
 
-/** Returns a form that a file writes in one way and a game carries in another: `rook` means the moves of a rook. */
+/**
+ * Returns a form that differs between a file and a game. For example, `rook` in a file becomes the moves of a rook in
+ * the game.
+ */
 export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   written: Written,
   carries: Meant,
@@ -77,7 +80,7 @@ const madeForGame = (form: Schema): Schema => {
   }
 };
 
-/** Replaces parts of a form, and keeps its notes about names. */
+/** Replaces parts of a form, and copies its entry in `nameNotes`. */
 const of = (form: Schema, def: object, parts: object): Schema =>
   z.core.clone(form, { ...def, ...parts } as never, { parent: true });
 
@@ -111,7 +114,7 @@ type Whole<T> = T extends object ? { readonly [Key in keyof T]-?: Whole<Exclude<
 type Fits<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Same<A, B> = Fits<Plain<A>, Plain<B>> extends true ? Fits<Whole<A>, Whole<B>> : false;
 
-/** Requires that a schema matches the engine's type exactly, or it doesn't compile. */
+/** Returns a schema that must match the engine's type exactly. A schema that doesn't match does not compile. */
 export const schemaOf =
   <T>() =>
   <S extends z.ZodType>(

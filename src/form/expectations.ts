@@ -5,7 +5,7 @@ export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
 
 export type Nothing = Record<never, never>;
 
-/** Valid values in place of a wrong form. */
+/** The kinds of values that a module's field expects, for the message about a wrong value. */
 export interface Expectations {
   /** An expectation that only the schema describes. */
   readonly form: Nothing;

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectations.ts';
 
-/** Keyed by messages of issues, because zod needs texts. */
+/** The expectations by the message of a zod issue, because zod can carry only texts. */
 const expectations = new Map<string, Expectation>();
 
 export const expects = (expectation: Expectation): string => {
@@ -9,6 +9,6 @@ export const expects = (expectation: Expectation): string => {
   return message;
 };
 
-/** Returns `form` for zod's own messages. */
+/** Returns the expectation in a message of `expects`. For zod's own messages, returns `form`. */
 export const expectedBy = ({ message }: { readonly message: string }): Expectation =>
   expectations.get(message) ?? { is: 'form' };

@@ -4,19 +4,22 @@ import type { Bearer, NameKind } from './name-kind.ts';
 import { type Declared, line, list, name, type TextKind } from './words.ts';
 
 interface NameNote {
-  /** Names something of this kind elsewhere in the module. */
+  /** The kind of thing that this text names. It is defined elsewhere in the module. */
   readonly refers?: NameKind;
-  /** Defines names of this kind: a text, the `name` of a list's entries, or the keys of a mapping. */
+  /**
+   * The kind of thing that gets its name here. The name is this text, the `name` of a list's entries, or the keys of a
+   * mapping.
+   */
   readonly gives?: NameKind;
-  /** Unknown keys of this mapping are properties of subjects of this kind. */
+  /** The kind of subjects that have the unknown keys of this mapping as properties. */
   readonly properties?: Bearer;
-  /** Contains names of properties. */
+  /** The way to read this text, which contains names of properties. */
   readonly reads?: TextKind;
-  /** Only if its mapping has one of these keys. */
+  /** The note applies only if the text's mapping has one of these keys. */
   readonly beside?: readonly string[];
 }
 
-/** Schemas made from another by `describe` or `optional` have the same note. */
+/** The notes of schemas. A schema that `describe` or `optional` makes from another has the same note. */
 export const nameNotes = z.registry<NameNote>();
 
 const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
@@ -38,7 +41,7 @@ export const reading = <const K extends TextKind>(
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
-/** Notes a text as `reading` does, but only if its mapping has one of these keys. */
+/** Marks a text as `reading` does. The mark applies only if the text's mapping has one of these keys. */
 export const readingBeside = (
   keys: readonly string[],
   as: TextKind,

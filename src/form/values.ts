@@ -18,7 +18,7 @@ export const value = z.union(
 
 type FileValue = Value | z.output<typeof value>;
 
-/** Turns entries of lists into texts, as the table stores them. */
+/** Turns the entries of lists into texts, because the table stores lists of texts. */
 const simpleValues = (own: { readonly [property: string]: FileValue }): z.output<typeof values> =>
   mapped(own, simpleValue);
 

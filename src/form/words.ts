@@ -29,7 +29,7 @@ export const text = (most: number) =>
     .max(most, expects({ is: 'short-text', most }))
     .refine((value) => !/[^\P{C}\n]/u.test(value), expects({ is: 'plain-text' }));
 
-/** `#rrggbb`. */
+/** A color, written as `#rrggbb`. */
 export const colour = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, expects({ is: 'colour' }))

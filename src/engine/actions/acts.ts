@@ -19,9 +19,11 @@ import { isForAll } from '../play/queries.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
 import { actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
 
-/** The possible acts of a module's actions, as the actor sees the table. Results must still be judged. */
+/** Lists the possible acts of a module's actions, as the actor sees the table. Each listed act must still be judged. */
 
-/** The largest number of things to check for one action or choice, and of ways to choose for one thing. */
+/**
+ * The most things that are checked for one action or choice, and the most ways to choose that are listed for one thing.
+ */
 export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
@@ -33,12 +35,12 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-/** `names`: everything named in the act; all of it can be chosen. */
+/** Decides if an act is listed. `names` has every name in the act. All named things can be chosen. */
 type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
 
 /**
- * Yields acts that `isFit` accepts. By default, it checks the beginning and the payment if one act is enough; otherwise
- * it accepts all.
+ * Yields the acts that `isFit` accepts. By default it accepts all acts. If one act for each thing is enough
+ * (`isBrief`), it accepts only acts that can be begun and paid.
  */
 export function* actsByActions(
   seen: Table,
@@ -56,8 +58,8 @@ export function* actsByActions(
 }
 
 /**
- * Returns the legal acts. Listed acts can be begun, and each action's rights are checked once. So only the payment must
- * be judged, unless the act must be tried.
+ * Returns the legal acts. The listed acts can be begun, and each action's rights are checked once. So only the payment
+ * must be judged, unless the instructions of the act must be tried.
  */
 export const legalActsByActions = (
   seen: Table,
@@ -84,7 +86,7 @@ const subjectsOf = (
   }
   if (!of) return [GAME];
   if (!IT_NAMED.test(of.match)) return candidates(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED);
-  // `it` is each thing itself, as when the act is judged.
+  // `it` means each checked thing itself, as it does when the act is judged.
   return candidates(seen, namesFor(seen, actor, GAME), { ...of, match: '' }, MOST_SUBJECTS_LOOKED).filter((it) =>
     isCandidate(seen, namesFor(seen, actor, it), of, it),
   );
@@ -92,7 +94,7 @@ const subjectsOf = (
 
 const IT_NAMED = /\bit\b/u;
 
-/** Yields the ways to choose, or only the first one if that is enough. */
+/** Yields an act for each way to choose, or only the first fitting one if that is enough. */
 function* actsWith(
   seen: Table,
   actor: PersonId,
@@ -142,8 +144,8 @@ function* waysOf(
 }
 
 /**
- * Yields the options of a choice. For several things, it yields each thing with its followers, as few as required,
- * instead of all sets.
+ * Yields the options of a choice. If several things must be chosen, it does not yield all sets. For each thing it
+ * yields the set that starts with it, with as few things as required.
  */
 function* optionsOf(
   seen: Table,

@@ -29,7 +29,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** The chosen things by their ids as subjects, or a number. */
+/** The chosen things, by their ids, or a chosen number. */
 export type ChoiceValue = number | readonly string[];
 
 export const rangeOf = (
@@ -44,7 +44,7 @@ export const rangeOf = (
   return { from: Math.ceil(bound(from)), to: Math.floor(bound(to)) };
 };
 
-/** Returns the names of an action with all its choices, or the refusal of the first invalid choice. */
+/** Returns the names of an action together with all its choices, or a refusal because of the first invalid choice. */
 export const chosenBy = (
   world: World,
   { name, choose = {} }: ActionDefinition,

@@ -18,12 +18,12 @@ import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
 import { READY_NAME } from '../play/turns/form.ts';
 import { actedFields, actSeenOf } from './reports.ts';
 
-/** Reports about acts that all sides choose at once. */
+/** Reports about covered acts, which all sides choose at the same time. */
 
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const coveredReportRules = {
-  /** Only the side's own players see the choice. `says`: the module's sentence for the reader. */
+  /** A side has chosen. Only its own players see the choice. `says` is the module's sentence for the reader. */
   chose: {
     schema: keyed({
       what: z.literal('chose'),
@@ -36,7 +36,7 @@ export const coveredReportRules = {
     isCounted: false,
     texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed', says: 'word' },
   },
-  /** A side's choice that is now open. */
+  /** The choice of a side, which all players now see. */
   uncovered: {
     schema: keyed({ what: z.literal('uncovered'), side, ...actedFields }),
     told: 'line',
@@ -71,7 +71,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
 };
 
-/** Returns the module's sentence for the player who chose; undefined if it names something unknown. */
+/** Returns the module's sentence for the player who chose. Undefined if a name in the sentence is not known yet. */
 const sayingOfChoice = (
   reader: Telling['reader'],
   { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,
@@ -93,7 +93,7 @@ const sayingOfChoice = (
 
 export const coveredReports: RecordReports<'covered-act'> = {
   added: seenOf,
-  // An act that was done but stays covered is no news.
+  // An act that was done but stays covered is not reported.
   updated: (telling, act) => (act.done ? [] : seenOf(telling, act)),
   removed: 'nothing',
 };

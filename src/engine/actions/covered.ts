@@ -36,8 +36,8 @@ import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
 
 /**
- * Lays a side's act down covered. Beyond the phase's limit, it replaces the side's last act of the same action,
- * otherwise its last act.
+ * Stores a side's act face down until all sides have chosen. If the phase allows no more acts, it replaces the side's
+ * last act of the same action, or else its last act.
  */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
@@ -80,7 +80,10 @@ const withChoice = (
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };
 
-/** Returns the player who chose, otherwise another player of the side, if any. */
+/**
+ * Returns the player who chose, if they still play the side. Otherwise returns another player of the side, if there is
+ * one.
+ */
 const playerFor = (table: Table, side: SideId, by: PersonId): PersonId => {
   const players = playersOf(table, side);
   return players.includes(by) ? by : (players[0] ?? by);
@@ -100,8 +103,8 @@ const operationOf = (
 });
 
 /**
- * Does all covered acts once the last side has chosen, and opens them if the phase allows it. Skips acts that are no
- * longer possible.
+ * Does all covered acts once the last side has chosen, and shows them if the phase allows it. Acts that are no longer
+ * possible are skipped.
  */
 export const uncovered = (
   table: Table,

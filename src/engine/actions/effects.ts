@@ -35,7 +35,7 @@ import { happeningsOf } from './events.ts';
 
 const MOST_FIRED = 1_000;
 
-/** The effects of the last step that had any. */
+/** The names of the effects that ran in the last step with any effects. */
 const firedSchema = keyed({
   kind: z.literal('fired'),
   id: z.literal('fired'),
@@ -52,7 +52,10 @@ declare module '../../table/core/record.ts' {
 }
 
 const effectReportRules = {
-  /** The effects of the module that caused the other reports. `isDetail`: they caused no other reports (G42). */
+  /**
+   * The names of the module's effects that caused the reports before. `isDetail` is true if they caused no reports
+   * (G42).
+   */
   fired: {
     schema: keyed({
       what: z.literal('fired'),
@@ -69,7 +72,7 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof effectReportRules> {}
 }
 
-/** Leaves out effects with sentences of the module (G32). */
+/** Leaves out effects that have a sentence of the module (G32). */
 const firedSeen = ({ reader }: Telling, { names }: Fired): readonly Seen<'fired'>[] => {
   const told = [...new Set(names)].filter((name) => !speaks(moduleOf(reader), { part: 'effect', name }));
   return told.length > 0 ? [{ what: 'fired', names: told }] : [];
@@ -86,10 +89,10 @@ const DEEPEST_CHAIN = 64;
 
 interface Firing {
   heard: readonly RecordChange[] | undefined;
-  /** True if the next change only restores records, which causes no effects. */
+  /** True if the next change only takes back earlier changes. Such a change causes no effects. */
   taken: boolean;
   readonly names: string[];
-  /** The effects of a condition, each at most once a step. */
+  /** The effects that already ran because of a condition. Each can run only once in a step. */
   readonly once: Set<string>;
 }
 
@@ -102,7 +105,7 @@ const firingIn = ({ kept }: StepContext): Firing => {
   return firing;
 };
 
-/** True if the operation can cause effects. */
+/** True if the operation is of a kind that can cause effects. */
 const isHeard = (table: Table, { operation: { kind } }: StepContext): boolean =>
   kind !== 'undo' && kind !== 'redo' && (kind === 'begin' || handlerOf(table.systems, kind).play);
 
@@ -173,13 +176,13 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
       tells: 'act',
       path: ['effects', i],
       to: 'all',
-      // The effect reveals that something came, went or changed there.
+      // By running, an effect reveals that something came, went or changed at its place.
       facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on, property) : [])],
       reveals,
     };
   });
 
-/** Reacts before all other systems, to see every change once. */
+/** Runs a module's effects. This system reacts before all others, to see every change once. */
 export const effectSystem = {
   name: 'effects',
   operations: {},

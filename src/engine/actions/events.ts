@@ -101,7 +101,7 @@ const phaseHappening = (
   return fits(table, effect, names) ? [{ it, side: record.side }] : [];
 };
 
-/** The kinds of records that can change a condition of the game. */
+/** The kinds of records whose changes can make a condition of the game true. */
 const CONDITIONS: ReadonlySet<string> = new Set(['tally', 'own-values', 'turn', 'turn-phase', 'piece']);
 
 const becameTrue = (

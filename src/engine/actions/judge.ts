@@ -29,14 +29,14 @@ declare module '../../table/core/refusal.ts' {
     'action-alone': { readonly action: string };
     'action-not-with': { readonly action: string; readonly subject: string };
     'action-not-now': { readonly action: string };
-    /** `text`: the broken rule in the module's words. */
+    /** A check of the module fails. `text` describes the broken rule in the module's words. */
     'check-fails': {
       readonly action: string;
       readonly text: string;
-      /** The part of the command that could be changed. */
+      /** The option of the command that the player could change. */
       readonly option: 'with' | 'on' | 'name';
     };
-    /** All possible payment is worth less than the price. */
+    /** All pieces that the player could pay with are worth less than the price. */
     'cannot-pay': { readonly action: string; readonly price: string; readonly has: string };
     'pays-too-little': { readonly action: string; readonly price: string; readonly given: string };
     'not-to-pay-with': { readonly action: string; readonly piece: string };
@@ -44,7 +44,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** A possible act as far as its actor knows, with its payment. */
+/** A possible act with its payment, as far as its actor knows. */
 export interface Act {
   readonly action: ActionDefinition;
   readonly names: ActNames;
@@ -64,7 +64,8 @@ export const actionNamed = (table: Table, name: string): ActionDefinition | Refu
 };
 
 /**
- * Returns the acting side: the piece's owner, otherwise the side whose turn it is, otherwise the actor's first side.
+ * Returns the side that acts: the owner of the piece, otherwise the side whose turn it is, otherwise the actor's first
+ * side.
  */
 const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const acting = sidesActing(table, actor);
@@ -75,7 +76,7 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
 
-/** Returns the names that conditions can use before any choice. */
+/** Returns the names that conditions can use before anything is chosen. */
 export const namesFor = (table: Table, actor: PersonId, it: Subject, side = sideFor(table, actor, it)): ActNames => ({
   side,
   it,
@@ -89,7 +90,7 @@ const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names:
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };
 
-/** Checks the thing that the action is done with, and returns the names known so far. */
+/** Checks the subject of an action, such as a piece. Returns the names that are known so far. */
 export const begunWith = (
   table: Table,
   actor: PersonId,
@@ -104,7 +105,7 @@ export const begunWith = (
   return subjectFault(table, action, names) ?? names;
 };
 
-/** Judges an operation on the table as its actor sees it (D5). `side`: the acting side, if known. */
+/** Judges an operation on the table as its actor sees it (D5). `side` is the side that acts, if known. */
 export const judged = (table: Table, operation: Operation<'act'>, side?: SideId): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
@@ -116,7 +117,7 @@ export const judged = (table: Table, operation: Operation<'act'>, side?: SideId)
   return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
 };
 
-/** Returns an act beyond the rules, with all that is named and without payment. */
+/** Returns an act that ignores the rules. It needs its subject and all its choices, but no payment. */
 const overruledAct = (table: Table, action: ActionDefinition, operation: Operation<'act'>): Act | Refusal => {
   const { name, of, choose = {} } = action;
   const { actor, subject, choices } = operation;
@@ -131,7 +132,7 @@ const overruledAct = (table: Table, action: ActionDefinition, operation: Operati
 const isSomewhere = (table: Table, { kind, id }: Subject): boolean =>
   isCandidate(table, { side: undefined, it: GAME, bound: {} }, { kind: kind as 'piece', match: '' }, { kind, id });
 
-/** Checks only that numbers are whole and that things exist. */
+/** Binds the choices of an act that ignores the rules. Checks only that numbers are whole and that things exist. */
 const boundBeyond = (
   table: Table,
   action: string,
@@ -162,8 +163,8 @@ const boundBeyond = (
 };
 
 /**
- * Returns the piece's owner or the side whose turn it is, if the actor may act for it; otherwise the actor's first
- * side.
+ * Returns the side for an act that ignores the rules. It is the piece's owner, or the side whose turn it is, if the
+ * actor may act for that side. Otherwise it is the actor's first side.
  */
 const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const own = sidesOf(table, actor);
@@ -172,7 +173,7 @@ const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | u
   return wanted.find((side) => side !== undefined && (own.includes(side) || isMaster(table, actor))) ?? own[0];
 };
 
-/** Adds the chosen payment, otherwise the proposed one. */
+/** Adds the payment that the player chose, otherwise the proposed one. */
 export const paidBy = (
   table: Table,
   action: ActionDefinition,
@@ -182,7 +183,7 @@ export const paidBy = (
   const { name, pay } = action;
   if (!pay) return chosen && chosen.length > 0 ? refuse('nothing-to-pay', { action: name }) : free(action, names);
   const price = priceOf(table, names, pay);
-  // The thing that it is done with can't pay for itself.
+  // The subject of the action can't pay for its own action.
   const coins = coinsFor(table, names, pay, placeOf(pay)).filter(({ id }) => id !== names.it.id);
   const paid = chosen ? coinsChosen(name, coins, chosen) : smallestPayment(coins, price, pay.change !== undefined);
   if (!paid) return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(sumOf(coins)) });

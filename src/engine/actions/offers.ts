@@ -19,7 +19,7 @@ export interface ActionOffer {
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
 
-/** Describes acts as offers; `cut`: see `actsOf`. */
+/** Describes acts as offers. `cut` is called if the work limit ends the list early, as in `actsOf`. */
 export const offersOf = (
   table: Table,
   actor: PersonId,
@@ -47,7 +47,10 @@ type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
 type Choosable = readonly Subject[] | { readonly from: number; readonly to: number } | undefined;
 
-/** Returns the options of a choice after earlier choices. For the last choice, only those that `foresee` allows. */
+/**
+ * Returns the options of a choice after the choices before it. For the last choice, returns only options that `foresee`
+ * allows.
+ */
 export const choosableIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
   answered(
     table,

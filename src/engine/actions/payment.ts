@@ -17,9 +17,9 @@ import { type ActNames, HAND } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
 
-/** Payments, proposed or chosen (G10). */
+/** Payments for actions: the ones that players choose, and the ones that are proposed to them (G10). */
 
-/** `worth` is in millionths. */
+/** A piece that can pay. `worth` is in millionths. */
 export interface Coin {
   readonly id: PieceId;
   readonly worth: Sum;
@@ -27,7 +27,7 @@ export interface Coin {
 
 const UNIT: Sum = 1_000_000n;
 
-/** Returns all pieces with worth that can pay, as this world shows them. */
+/** Returns all pieces that have a worth and can pay, as this world shows them. */
 export const coinsFor = (
   world: World,
   names: ActNames,
@@ -43,7 +43,7 @@ export const coinsFor = (
 
 export const placeOf = ({ on = HAND }: PaymentDefinition): string => on;
 
-/** Returns the price in millionths; 0 if it isn't a number. */
+/** Returns the price in millionths. It is 0 if the formula gives no number. */
 export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinition): Sum => {
   const decimal = decimalOf(resultOf(world, names, formula(least)));
   return decimal === undefined || compare(decimal, ZERO) <= 0 ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
@@ -51,7 +51,7 @@ export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinit
 
 export const sumOf = (coins: readonly Coin[]): Sum => coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
 
-/** Some coins with their sum, as a linked list from the newest one. */
+/** A set of coins with its sum. It is a linked list, with the last added coin first. */
 interface CoinSum {
   readonly sum: Sum;
   readonly count: number;
@@ -61,7 +61,7 @@ interface CoinSum {
 
 const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
 
-/** The largest number of sums to keep; beyond it, the largest coins are taken first. */
+/** The most sums to keep while a payment is searched. If there are more, the largest coins are taken first. */
 const MOST_SUMS = 20_000;
 
 const coinsOf = (way: CoinSum): readonly Coin[] => {
@@ -70,7 +70,7 @@ const coinsOf = (way: CoinSum): readonly Coin[] => {
   return found.reverse();
 };
 
-/** Returns each sum with the fewest coins, without extending sums that reach the price. */
+/** Returns the fewest coins for each possible sum. Sums that reach the price are not extended. */
 const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
   const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
   for (const coin of coins) {
@@ -94,7 +94,7 @@ const simplePayment = (largestFirst: readonly Coin[], price: Sum): readonly Coin
   return taken;
 };
 
-/** Takes the largest coins that still fit. */
+/** Returns coins for change, taking the largest coin that still fits each time. */
 const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[] => {
   const given: Coin[] = [];
   for (const coin of largestFirst) if (sumOf(given) + coin.worth <= rest) given.push(coin);
@@ -102,8 +102,8 @@ const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[]
 };
 
 /**
- * Returns the smallest payment. With change, it has the fewest coins, because nothing is lost; otherwise the smallest
- * excess, then the fewest coins.
+ * Returns the smallest payment. If change is given, nothing is lost, so it has the fewest coins. Otherwise it exceeds
+ * the price by the least, with the fewest coins.
  */
 export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boolean): readonly Coin[] | undefined => {
   if (price === EMPTY_SUM) return [];

@@ -39,7 +39,10 @@ export const questionReportRules = {
     isCounted: false,
     texts: { side: 'word', by: 'word', name: 'word', text: 'word', said: 'word' },
   },
-  /** The choice as far as its reader sees it. Without `of`, the reader sees nothing of it, or time was up. */
+  /**
+   * The answer to a question, as far as its reader sees it. Without `of`, the reader sees nothing of it, or the time
+   * ran out.
+   */
   answered: {
     schema: keyed({
       what: z.literal('answered'),
@@ -86,7 +89,7 @@ export const answerSeen = ({ reader }: Telling, { chosen }: Operation<'answer'>)
   return [{ what: 'answered', ...(of.length > 0 ? { of } : {}) }];
 };
 
-/** Returns undefined if the reader doesn't see the thing. */
+/** Returns the name of a chosen thing; undefined if the reader doesn't see the thing. */
 const thingFor = (reader: Reader, id: string): string | undefined => {
   const [board] = splitSubject(id);
   const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';

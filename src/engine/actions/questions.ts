@@ -38,7 +38,7 @@ import { answerSeen, questionReportRules, questionReports } from './question-rep
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Answers the open question; without `chosen`, by its rule for late answers once its time is up. */
+    /** Answers the open question. Without `chosen`, the question's time is up and its rule for late answers applies. */
     answer: { readonly chosen: ChoiceValue | undefined };
   }
 }
@@ -47,16 +47,18 @@ declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'question-open': { readonly side: string; readonly by: string; readonly name: string };
     'no-question': Record<never, never>;
-    /** `until` is in ms since 1970; without it, the side has unlimited time. */
+    /**
+     * Another side must answer a question first. `until` is in ms since 1970; if it is absent, the time is unlimited.
+     */
     'question-waits': { readonly side: string; readonly until?: number };
     'question-host': { readonly host: PersonId };
   }
 }
 
-/** The operations that don't continue the game. */
+/** The operations that are possible while a question is open. */
 const BESIDE: ReadonlySet<OperationKind> = new Set(['answer', 'resign', 'agree-draw']);
 
-/** Refuses other operations before a question is answered, except for a game master. */
+/** Refuses other operations while a question is open. The game master may still do them. */
 const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | undefined => {
   const question = BESIDE.has(kind) ? undefined : openQuestion(table);
   if (!question || isMaster(table, actor)) return undefined;
@@ -76,10 +78,13 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
   return sides.length === 0 && host !== actor ? refuse('not-a-player', {}) : undefined;
 };
 
-/** The sides of the die for choices by chance, so that it doesn't reveal the number of options. */
+/**
+ * The number of sides of the die for a random answer. It is the same for every question, so that it doesn't reveal the
+ * number of options.
+ */
 const DIE = DICE_LIMITS.sides;
 
-/** `byHost`: only the host can request the late answer. */
+/** The rules for late answers. With `byHost`, only the host can ask for the late answer. */
 const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
   wait: {},
   least: { answers: 'least' },
@@ -120,7 +125,10 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
 
 const MOST_LATE_DICE = 20;
 
-/** Chooses the first options, or by chance, among those that the asked side sees. */
+/**
+ * Answers a question for a side that is late, among the options that the side sees. It takes the first options, or
+ * random ones.
+ */
 const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {
   const world = worldOfAsked(table, question.record.side);
   const { choose, names } = question;
@@ -147,7 +155,7 @@ const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
 
 const ANSWERED = {};
 
-/** Continues the lines that waited for an answer; drops questions that no player can answer anymore. */
+/** Runs the instructions that waited for an answer. Drops questions that no player can answer anymore. */
 export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
   const { operation, records, kept } = done;
   if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
@@ -176,7 +184,7 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
   return removed(stale);
 };
 
-/** Questions in the middle of an action (G23), one at a time; all players wait for the answer. */
+/** Questions in the middle of an action (G23). Only one is open at a time, and all players wait for the answer. */
 export const questionSystem = {
   name: 'questions',
   records: {

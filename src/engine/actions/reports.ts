@@ -25,9 +25,9 @@ import { isForRules } from './shown-values.ts';
 
 export const actedFields = {
   action: shortText.exactOptional(),
-  /** Missing if the reader doesn't see it. */
+  /** The subject of the action; absent if the reader doesn't see it. */
   with: shortText.exactOptional(),
-  /** As far as the reader sees them. */
+  /** The chosen things of each choice, as far as the reader sees them. */
   chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
 };
 
@@ -39,8 +39,8 @@ export const actReportRules = {
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
   /**
-   * The present values of a side or of the game. `isDetail`: only the rules read it, and the post shows other changes
-   * (G42).
+   * The present values of a side or of the game. `isDetail` is true for values that only the rules read, if the post
+   * already shows other changes (G42).
    */
   valued: {
     schema: keyed({
@@ -77,7 +77,7 @@ const valuesSeen = (
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];
 };
 
-/** Returns a test for changed values; a value that was never set is the module's. */
+/** Returns a function that checks if a value has changed. A value that was never set in play is the module's. */
 const isNewTo = (
   { reader }: Telling,
   { side, values }: OwnValues,
@@ -96,13 +96,13 @@ export const ownValuesReports: RecordReports<'own-values'> = {
   removed: 'nothing',
 };
 
-/** Returns undefined if the reader doesn't see the thing, or doesn't see the board of a cell. */
+/** Returns the name of a subject. Undefined if the reader doesn't see it, or doesn't see the board of a cell. */
 export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
   const name = isThingIn(reader, subject) ? textOf(calledBy(reader, subject)) : '';
   return name === '' ? undefined : name;
 };
 
-/** Returns nothing for a covered act: its record reports it. */
+/** Returns the report of an act. A covered act has none, because its record has its own report. */
 export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
   const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
     (phase) => mannerOf(phase).isAtOnce && Object.hasOwn(phase.act ?? {}, act.action),
@@ -111,7 +111,8 @@ export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Se
 };
 
 /**
- * Returns the parts of an act that a reader sees. For readers other than the actor, the action's `told` limits them.
+ * Returns the parts of an act that a reader sees. For readers other than the actor, the `told` of the action limits
+ * them.
  */
 export const actSeenOf = (
   reader: Reader,

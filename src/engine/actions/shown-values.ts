@@ -4,8 +4,8 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 
 /**
- * Returns true if only the rules read a value of the game (G42). Then it has no label, and nothing that counts for
- * players reads it. Changes of it are details.
+ * Returns true if only the rules read a value of the game (G42). Such a value has no label, and nothing that matters to
+ * players reads it. Changes of it are reported as details.
  */
 export const isForRules = (world: World, name: string): boolean => {
   const module = moduleOf(world);
@@ -19,7 +19,9 @@ export const isForRules = (world: World, name: string): boolean => {
   return ![...world.all('counter'), ...world.all('scorekeeper')].some((record) => isRead(readingOf(record)));
 };
 
-/** `known`: the names that were already searched. */
+/**
+ * All texts of a module in which names are searched. `known` has the names that were already searched, with the result.
+ */
 interface ReadTexts {
   readonly texts: string;
   readonly known: Map<string, boolean>;
@@ -36,7 +38,7 @@ const readingIn = derived(({ endings, round, objectives, actions = [], effects =
   return { texts: JSON.stringify([endings, round, objectives, lines.filter(countsForPlayers)]), known: new Map() };
 });
 
-/** Returns true for lines that give points, or end the game for a side. */
+/** True for instructions that give points, or that decide the game for a side. */
 const countsForPlayers = ({ points, win, lose, tie }: Instruction): boolean =>
   [points, win, lose, tie].some((part) => part !== undefined);
 

@@ -38,12 +38,12 @@ declare module '../../table/core/operation.ts' {
     /** Does an action of the module (G9). */
     act: {
       readonly action: string;
-      /** A piece, cell or side, by its id as a subject. */
+      /** The id of the piece, cell or side that the action is done with. */
       readonly subject: string | undefined;
       readonly choices: { readonly [choice: string]: ChoiceValue };
-      /** By default, the smallest payment. */
+      /** The pieces to pay with. If undefined, the smallest payment is used. */
       readonly payment: readonly PieceId[] | undefined;
-      /** Done against the rules and without payment (G26). */
+      /** True if the action is done against the rules and without payment (G26). */
       readonly overruled?: true;
     };
   }
@@ -60,20 +60,20 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'k
     bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
   };
   const run = { actor, names, sees: 'actor' } as const;
-  // The payment comes first, then the change, then everything else.
+  // The payment comes first, then the change that it gets, then everything else.
   if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
   return enqueue(done, { ...run, lines: withSaying(does, says), from: { part: 'action', name, of: 'does' } });
 };
 
-/** Begins an act outside the step, to try its lines. */
+/** Begins an act in a step of its own, to try its instructions. */
 const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvironment) => {
   const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
   return { tried, names: begin(act, operation, tried) };
 };
 
 /**
- * Tries an act, and returns the refusal by the module's checks or by a rule that its lines meet (G24). Uses the actor's
- * view, so that no hidden thing decides (D5). The end of a turn isn't tried.
+ * Tries an act on the actor's view, so that nothing hidden decides (D5). Returns the refusal by a check of the module,
+ * or by a rule that an instruction breaks (G24). Instructions that end the turn aren't tried.
  */
 const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
   const { name, check, choose, of, does } = act.action;
@@ -96,7 +96,7 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
   );
 };
 
-/** True if an act changes nothing that its actor sees; chance and decks always count as changes. */
+/** True if an act changes nothing that its actor sees. Random results and decks always count as changes. */
 const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
   const { seen } = environment;
   if (isForAll(seen)) return true;
@@ -108,8 +108,8 @@ const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): bool
 const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
 
 /**
- * Judges an act only once while the table is the same. It is judged when it is decided on the view and on the table,
- * and when it is begun. One write comes before the beginning, even if it is empty.
+ * Judges an act only once while the table is the same. An act is judged when it is decided on the view and on the
+ * table, and when it is begun. There is one write between these, even if it is empty.
  */
 const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
   const { seen } = environment;
@@ -129,7 +129,10 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
   return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
 };
 
-/** A module's actions. Their lines are ordinary operations, which don't require the actor's own right to them. */
+/**
+ * The actions of a module. Their instructions are ordinary operations, but the actor doesn't need the right to do
+ * these.
+ */
 export const actionSystem = {
   name: 'actions',
   tellers: actionTellers,

@@ -4,7 +4,8 @@ import { lineFacts } from '../play/lines/line-reads.ts';
 import { withSaying } from '../play/lines/source.ts';
 
 /**
- * Reports to all players that an action was done, and so that its conditions were true. Moves are reported as always.
+ * Declares what actions reveal. All players learn that an action was done, and so that its conditions were true. The
+ * moves that it makes are reported as always.
  */
 export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
   (module.actions ?? []).map(

@@ -22,7 +22,7 @@ import { netFor } from './links.ts';
 import { rangeOf } from './range.ts';
 import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
 
-/** Lists each army's and each loose unit's moves, captures of neighbors and attacks. */
+/** Lists the moves of each army and each loose unit, their captures of neighbors, and their attacks. */
 export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
   const { rules, battle } = moduleOf(seen);

@@ -6,14 +6,16 @@ import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
 
 /**
- * The cells that units on a board can cross. If links lead to other boards of its map, it includes their cells,
- * numbered after those of the boards before.
+ * The cells that units on a board can cross. If links lead to other boards of the map, the area includes the cells of
+ * those boards. The cells of each board are numbered after those of the boards before it.
  */
 export interface Area {
-  /** The board from which cells are named: its own by their labels, those of other boards by their ids. */
+  /**
+   * The board that decides how cells are named: its own cells by their labels, and those of other boards by their ids.
+   */
   readonly home: Board;
   readonly parts: readonly BoardInArea[];
-  /** The cache key of the area, the same for every home board. */
+  /** The area's key for caches. It is the same for every home board. */
   readonly key: string;
   /** The neighbors of each cell on its own board, without links between boards. */
   readonly net: Net;
@@ -54,7 +56,7 @@ const partOf = ({ parts }: Area, board: string): BoardInArea | undefined =>
 
 export const reaches = (area: Area, board: string): boolean => partOf(area, board) !== undefined;
 
-/** Returns the number of a cell by its name as seen from the home board. */
+/** Returns the number of a cell. `called` is the name that the home board gives to the cell. */
 export const numberIn = (area: Area, called: CellId): number | undefined => {
   if (area.parts.length === 1) return numberOf(area.home.grid, called);
   const { in: board, cell } = placeOfCalled(area.home.id, called);
@@ -66,7 +68,7 @@ export const numberIn = (area: Area, called: CellId): number | undefined => {
 export const numberOn = (area: Area, board: BoardId, cell: CellId): number | undefined =>
   numberIn(area, board === area.home.id ? cell : calledOn(area.home.id, cellSubject(board, cell)));
 
-/** Returns the name of a cell as seen from the home board. */
+/** Returns the name that the home board gives to a cell. */
 export const calledIn = (area: Area, number: number): CellId => {
   if (area.parts.length === 1) return cellOf(area.home.grid, number);
   const { board, cell } = spotIn(area, number);

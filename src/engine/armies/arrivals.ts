@@ -16,7 +16,7 @@ import { ownerOf } from '../play/rights.ts';
 import { freeName } from './names/names.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
-/** Units that enter a cell together and have already paid for it. */
+/** Units that enter a cell together. Their move points are already spent. */
 export interface Arrival {
   readonly board: BoardId;
   readonly cell: CellId;
@@ -24,8 +24,8 @@ export interface Arrival {
 }
 
 /**
- * Places the arriving units and decides their army (A49, A50). They join the first army on the cell, form one with the
- * loose units there, or keep their own.
+ * Places the arriving units and decides which army they are in (A49, A50). They join the first army on the cell, or
+ * form an army with the loose units there, or keep their own army.
  */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(
@@ -53,7 +53,10 @@ const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined =>
     : undefined;
 };
 
-/** Puts the arriving units on top of the cell. In the army they come after the units that join with them. */
+/**
+ * Puts the arriving units on top of the other pieces on the cell. If units join them in an army, those come before them
+ * in its order.
+ */
 const settle = (
   table: Table,
   { board, cell, units }: Arrival,

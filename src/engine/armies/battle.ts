@@ -45,7 +45,7 @@ declare module '../../table/core/operation.ts' {
       readonly army: ArmyId | undefined;
       readonly pieces: readonly PieceId[];
       readonly target: { readonly in: BoardId; readonly cell: CellId };
-      /** Done although the rules refuse it (G26). */
+      /** True if the battle is started although the rules refuse it (G26). */
       readonly overruled?: true;
     };
     'return-army': Record<never, never>;
@@ -58,7 +58,7 @@ declare module '../../table/core/refusal.ts' {
     'combat-here': { readonly map: string };
     'battle-on': { readonly attackers: SideId; readonly defenders: SideId };
     'no-battle': Record<never, never>;
-    /** A piece can't change its owner during its battle. */
+    /** A piece that is in a battle can't change its owner. */
     'in-battle': { readonly piece: string };
     'no-enemy-there': { readonly cell: string };
     'no-battle-room': { readonly zone: string };
@@ -68,7 +68,10 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** Builds a party, grouped by army in stacking order. The attackers' board names the cell. */
+/**
+ * Returns a party of a battle, with its units grouped by army in stacking order. `cell` is named by the attackers'
+ * board.
+ */
 const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
   side,
   cell,
@@ -94,7 +97,7 @@ const defendersAt = (
   return enemy === undefined ? [] : piecesAt(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
-/** Hands a piece over, but not in a battle, which knows its parties by their units. */
+/** Gives a piece to another side. It is refused in a battle, because a battle knows its parties by their units. */
 export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'>): Change | Refusal => {
   const { battle: ground } = moduleOf(table);
   const piece = table.get('piece', operation.piece);
@@ -149,7 +152,7 @@ const begin = (
   return join(added(battle), attackers, defenders);
 };
 
-/** Sets up loose units, one on each free cell; the rest are stacked if that is allowed. */
+/** Places loose units on the free cells, one on each. The remaining units are stacked, if stacking is allowed. */
 const deploy = (
   table: Table,
   { map, board }: BattleGround,
@@ -175,7 +178,7 @@ const deploy = (
   );
 };
 
-/** Returns the cells that the parties of a battle came from. */
+/** Returns the cells for which a battle is fought: those that the units of its parties came from. */
 export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
   const battle = world.get('battle', 'battle');
   if (!battle) return [];
@@ -232,10 +235,13 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
   return join(removed(battle), back, home(table, battle.board, defenders, defenders.cell));
 };
 
-/** Returns the survivors to a cell. Two or more units of an army form it again, with its id and name. */
+/**
+ * Returns the survivors of a party to a cell. If two or more units of an army are left, they form it again, with its id
+ * and name.
+ */
 const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
   const { in: board, cell } = placeOfCalled(of, called);
-  // After a change of module the cell may be gone: the units stay on the battle map.
+  // If another module was loaded, the cell may be gone. The units then stay on the battle map.
   if (!isPlace(table, board, cell)) return join();
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);

@@ -9,8 +9,8 @@ import type { Board, Piece } from '../play/records.ts';
 import { type Area, reaches } from './area.ts';
 
 /**
- * The cells that modifiers may change, so that a search can skip all others. It is `all` if they can't be found in
- * advance.
+ * The cells whose step costs modifiers may change, so that a search needs to check only these. `all` if they can't be
+ * found in advance.
  */
 export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
@@ -84,8 +84,8 @@ const reachOf = (
 };
 
 /**
- * Returns the cells that a modifier may change by its condition on terrain; `all` if the condition reads more, or if
- * the terrain itself may change.
+ * Returns the cells that a modifier may change, by its condition on terrain. Returns `all` if the condition reads
+ * something else, or if modifiers may change the terrain itself.
  */
 const byTerrain = (
   { order }: ModifierEvaluation,

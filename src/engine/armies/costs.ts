@@ -17,12 +17,15 @@ const lieOf = derived((board: BoardDefinition): Lie => {
   return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
 });
 
-/** Boards with fewer cells are surveyed only as searches need it. */
+/**
+ * Boards with at least this many cells are surveyed in advance. The step costs of smaller boards are computed when a
+ * search needs them.
+ */
 const LARGE = 10_000;
 
 /**
- * Surveys a module's large boards in small steps, so that other work can run between them. A search surveys cells that
- * are still missing.
+ * Surveys a module's large boards: computes their step costs in small parts, so that other work can run in between. A
+ * search computes the costs of cells that are still missing.
  */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
   for (const { boards } of maps)
@@ -55,7 +58,7 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
 
 export const FINEST = 1_000;
 
-/** Converts points to ticks, capped at the most move points. */
+/** Converts move points to ticks (the smallest part of a point), at most the largest number of move points. */
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
 /** Returns how many whole ticks the points can pay for; infinite points pay for everything. */
@@ -77,7 +80,7 @@ export const ticksPerPoint = derived((module: Module): number => {
 
 const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
-/** Returns the cost of each link for units of a class, in the module's ticks. */
+/** Returns the cost of each link for units of a class, in the module's ticks (see `ticksPerPoint`). */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);

@@ -29,11 +29,11 @@ import { unitsOf } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Forms an army of units, in the order given. Without a name it gets a free one. */
+    /** Forms an army of units, in the given order. Without a name, it gets a free name. */
     'form-army': {
       readonly units: readonly PieceId[];
       readonly name: string | undefined;
-      /** Done although the rules refuse it (G26). */
+      /** True if it is done although the rules refuse it (G26). */
       readonly overruled?: true;
     };
     'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly overruled?: true };
@@ -53,7 +53,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why the actor may not command these units; the rules are those of a move. */
+/** Returns why the actor may not change the armies of these units. The rules are the same as for moving them. */
 export const refusalOfCommanding = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
@@ -89,8 +89,8 @@ const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number
 };
 
 /**
- * Adds units to an army, after its members. They share out the ranks that they already have, so a viewer who doesn't
- * know of the army notices nothing.
+ * Adds units to an army, after its members. The units and members only exchange the ranks that they already have. So a
+ * viewer who doesn't know of the army notices nothing.
  */
 const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]): Change => {
   const all = [...members, ...units];
@@ -102,7 +102,10 @@ const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]
   );
 };
 
-/** Separates equal ranks by fractions. Pieces that came back to a cell can have the ranks of others. */
+/**
+ * Returns the ranks with fractions added to equal ones. Pieces that returned to a cell can have the same ranks as
+ * others.
+ */
 const distinct = (ranks: readonly number[]): readonly number[] => {
   let first = 0;
   return ranks.map((rank, i) => {

@@ -21,13 +21,13 @@ import { type Bend, type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
 import { zoneRuleIn } from './zones-of-control.ts';
 
-/** The property that lets a unit pass by enemies if it is `true` (A56). */
+/** If this property of a unit is `true`, enemy zones of control don't stop the unit (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
 const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
-/** The number of units that still fit in each cell, found when a search reaches it. */
+/** The number of units for which each cell still has room. It is computed when a search reaches the cell. */
 interface Room extends Lazy {
   readonly room: Uint16Array;
 }
@@ -54,7 +54,9 @@ const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
   zoneRuleIn(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
-/** Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as off the table. */
+/**
+ * Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as removed from the table.
+ */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   if (gone.size > 0) return groundOf(world, group, gone);
   const { revision } = world.ground;
@@ -70,7 +72,9 @@ const grounds = whileSame<UnitGroup, LazyGround>();
 
 interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;
-  /** Number of ticks within which all cells that modifiers may change are checked; below 0 if none are. */
+  /**
+   * The distance, in ticks, up to which all cells that modifiers may change are already checked; below 0 if none are.
+   */
   bentTo: number;
 }
 
@@ -103,8 +107,8 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
 };
 
 /**
- * Finds the cheapest ways of a group for at most these points. Cells that modifiers may change are checked between two
- * searches, and the search repeats until it finds no unchecked cell.
+ * Finds the cheapest ways of a group for at most these points. It searches, checks the reached cells that modifiers may
+ * change, and searches again until it reaches no unchecked cell.
  */
 export const searchFor = (
   world: World,

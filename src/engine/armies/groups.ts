@@ -11,12 +11,12 @@ declare module '../../table/core/refusal.ts' {
     'not-a-unit': { readonly piece: string };
     'two-owners': { readonly units: readonly string[] };
     'two-cells': { readonly units: readonly string[] };
-    /** Units without a cell or an owner can't act together. */
+    /** Units without a cell or without an owner can't move together. */
     'no-army-there': { readonly piece: string };
   }
 }
 
-/** Returns the units of these ids in the order given, each once (A27). */
+/** Returns the units with these ids, each once, in the given order (A27). */
 export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const units: Piece[] = [];
   for (const id of new Set(ids)) {
@@ -40,7 +40,7 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
   return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };
 };
 
-/** Returns the units that move: chosen members in the army's order, or loose units in the order named. */
+/** Returns the units that move: the chosen members in the army's order, or loose units in the given order. */
 export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOf(world, army);

@@ -46,8 +46,8 @@ const withArmyOf = (record: RecordChange['after'], known: ArmyId[] | undefined):
 const NO_ARMIES: readonly ArmyId[] = [];
 
 /**
- * Repairs an army: it needs at least two units of its side in one cell (A8). If all its units went to different cells,
- * it goes with the first. `given` has the names that the same change gives to other armies.
+ * Repairs an army after a change. It needs at least two units of its side in one cell (A8). If all its units went to
+ * different cells, it stays with the first unit. `given` has the names that the same change gives to other armies.
  */
 const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set<string>): Change => {
   const army = table.get('army', id);

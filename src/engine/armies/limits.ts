@@ -5,8 +5,8 @@ import { locate } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 
 /**
- * Returns how many units may share this unit's cell, computed at each use (A5). Without a limit it is infinite; on a
- * map with one piece in a cell it is 1 (A41).
+ * Returns how many units may share this unit's cell (A5). The value is computed at each use. It is infinite without a
+ * limit, and 1 on a map that allows one piece in a cell (A41).
  */
 export const armyLimit = (world: World, side: SideId, { id, place }: Piece): number => {
   const map = locate(world, place.in)?.map;

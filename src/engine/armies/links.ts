@@ -15,7 +15,7 @@ export const netFor = (world: World, area: Area): Net => {
   });
 };
 
-/** The last net, kept because most changes of a table leave all links as they are. */
+/** The last net of neighbors with links. Most changes of a table leave all links as they are. */
 const relinkedLast = whileSame<Net, Net>();
 
 const relinkedOnce = (base: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net =>

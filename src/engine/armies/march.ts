@@ -33,7 +33,7 @@ import { isUnit } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** A march goes only over cells of a board, and over links to other boards. */
+    /** Units with move points can move only over cells of a board, and over links to other boards. */
     'off-board': { readonly place: string };
   }
 }
@@ -45,7 +45,7 @@ interface March {
   readonly route: Route;
 }
 
-/** True if a move is by units with move points; all others are plain moves. */
+/** True if all moving pieces are units with move points. Other moves are plain moves, without points. */
 const isMarch = (world: World, { pieces, army }: Move): boolean =>
   moduleOf(world).rules.movePoints !== undefined &&
   (army !== undefined ||
@@ -54,7 +54,10 @@ const isMarch = (world: World, { pieces, army }: Move): boolean =>
       return piece?.place.cell !== undefined && isUnit(world, piece);
     }));
 
-/** Checks a march, for its legality, its consequences and the viewer's forecast. */
+/**
+ * Returns the way and the effects of a move by units with move points, or its refusal. It is also used for the viewer's
+ * preview.
+ */
 const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
   const parts = partsNamed(world, army, pieces);
   if (isRefusal(parts)) return parts;
@@ -72,8 +75,8 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
 };
 
 /**
- * Moves units along the way that the actor foresees, as far as nothing unseen blocks it. Even a blocked first step
- * costs points, so that probing for unseen pieces isn't free (D5).
+ * Moves units along the way that the actor expects, until something unseen blocks it. Even if the first step is
+ * blocked, it costs points, so that searching for unseen pieces isn't free (D5).
  */
 const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
@@ -96,7 +99,7 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   const arrival = { board, cell, units };
   const arrives = arrive(table, arrival, group.side);
   if (went.length < way.length) return join(arrives, stopped(table, move));
-  // A unit that is held where the actor foresaw no zone of control has met something unseen, too.
+  // If units are stopped by a zone of control that the actor did not see, this counts as something unseen, too.
   return join(removed(...taken), arrives, spends && !stays ? stopped(table, move) : join());
 };
 
@@ -111,7 +114,7 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
     }),
   );
 
-/** Makes as much of a move as something unseen allows. Units with move points pay for the try. */
+/** Makes as much of a move as something unseen allows. Units with move points also pay for a step that fails. */
 export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
@@ -135,7 +138,7 @@ const roomFor = (table: Table, move: Move): number => {
   return 0;
 };
 
-/** Refuses a move of units without points if there is no room among their own (A6). */
+/** Refuses a move of units without move points if there is no room among the units of their side (A6). */
 const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefined => {
   if (to.cell === undefined) return undefined;
   let units: Piece[] | undefined;
@@ -152,7 +155,7 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 };
 
 /**
- * Moves pieces. Units with move points go from cell to cell (A31 to A60); all others go where their owner puts them.
+ * Moves pieces. Units with move points go from cell to cell (A31 to A60). All other pieces go directly to their target.
  */
 export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
   move.overruled

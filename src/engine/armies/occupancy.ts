@@ -21,9 +21,9 @@ import { holdsUp, reachesInto } from './zones-of-control.ts';
 
 /** The things in a cell that matter to one side's units. */
 export interface Occupied {
-  /** A unit on several cells counts once in each of them (A35). */
+  /** The number of the side's own units in the cell. A unit that covers several cells counts in each of them (A35). */
   readonly own: number;
-  /** One of the side's own units, whose limit applies. */
+  /** One of the side's own units in the cell. Its army limit applies to the cell. */
   readonly host: Piece | undefined;
   readonly isBarred: boolean;
 }
@@ -37,8 +37,8 @@ export interface Occupancy {
 type Relation = 'friend' | 'barrier' | 'nothing';
 
 /**
- * Returns what a piece means to a side. Other sides' units bar the way (A31), and so do their pieces on other levels,
- * unless they are captured by entering (A69). Other levels don't matter otherwise (A42).
+ * Returns how a piece affects a side's units. Units of other sides block the way (A31). So do other sides' pieces on
+ * other levels, unless they are captured by entering (A69). All other pieces on other levels don't matter (A42).
  */
 const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
@@ -53,7 +53,7 @@ export const isTakenByEntering = (world: World, piece: Piece): boolean => {
   return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
 };
 
-/** Returns the cells that a piece covers, each once, without those off the board (A35). */
+/** Returns the cells that a piece covers, each once. Cells that are not on the board are left out (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
   const covered = hasCovers(world, piece)
     ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
@@ -68,7 +68,7 @@ export const hasCovers = (world: World, { values, prototype }: Piece): boolean =
   return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
 };
 
-/** Returns the pieces that may cover several cells; all of the board if a prototype has `Covers`. */
+/** Returns the pieces that may cover several cells. If a prototype has `Covers`, these are all pieces of the board. */
 const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
   const ids = isAny
@@ -118,7 +118,10 @@ const findItemsIn = (
 const isOn = (record: AnyRecord, cell: CellId): boolean =>
   'place' in record && (record.place as unknown as Place).cell === cell;
 
-/** Returns the occupancy of an area for a side. A record of an unknown kind bars its cell (A34). */
+/**
+ * Returns the pieces that matter in each cell of an area, for one side. A record of an unknown kind blocks its cell
+ * (A34).
+ */
 export const occupancyOf = (
   world: World,
   area: Area,

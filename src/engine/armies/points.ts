@@ -3,7 +3,7 @@ import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
 export const POINTS = 'MovePoints';
-/** The unit's own value of the points used so far; missing before it uses any. */
+/** The property of a unit with the move points that it has spent; absent before it spends any. */
 export const SPENT = 'MovePointsSpent';
 
 const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
@@ -23,12 +23,13 @@ export const plus = (a: number, b: number): number => Math.round((a + b) * 1000)
 export const pointsLeft = (world: World, { id, values }: Piece): number =>
   Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
-/** Returns the unit after it paid, at most what it has left (A46). */
+/** Returns the unit after it has paid a cost, at most the points that it has left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece =>
   withSpent(unit, Math.min(cost, pointsLeft(world, unit)));
 
 /**
- * Returns the unit after spending all points that its commander sees (A56, A57), so that unseen modifiers stay hidden.
+ * Returns the unit after it has spent all the points that its commander sees (A56, A57). So modifiers that the
+ * commander can't see stay hidden.
  */
 export const emptied = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
 
@@ -45,14 +46,14 @@ export const restored = (unit: Piece): Piece => {
 };
 
 /**
- * Returns the lowest value of a property (A18); 0 is a value. Units without it count as `otherwise`, or are left out
- * (A20).
+ * Returns the lowest value of a property among units (A18). A value of 0 counts. Units without the property count as
+ * `otherwise`; if that is undefined, they are left out (A20).
  */
 export const lowest = (world: World, units: readonly Piece[], name: string, otherwise?: number): number | undefined => {
   const values = units.flatMap((unit) => naturalOf(world, unit, name) ?? otherwise ?? []);
   return values.length === 0 ? undefined : Math.min(...values);
 };
 
-/** Returns the points that the whole group can spend (A21, A45). */
+/** Returns the points that a whole group can spend: those of its unit with the least points left (A21, A45). */
 export const lowestLeft = (world: World, units: readonly Piece[]): number =>
   units.length === 0 ? 0 : Math.min(...units.map((unit) => pointsLeft(world, unit)));

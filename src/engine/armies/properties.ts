@@ -17,10 +17,13 @@ declare module '../../table/core/vocabulary.ts' {
   }
 }
 
-/** Properties of a unit that only the rules need; players read its name instead. */
+/**
+ * Properties of a unit that are hidden from players because only the rules need them. Players read the unit's name
+ * instead.
+ */
 export const UNTOLD: readonly RuledProperty[] = ['Class', 'unit', 'level'];
 
-/** The properties of an army (A1); all others are read from its representative. */
+/** The properties of an army (A1). Those that it doesn't have itself are read from its representative unit. */
 export const armyProperties: Properties = {
   kind: 'army',
   names: { has: { PieceName: 'plain', Army: 'plain', Owner: 'side', Size: 'plain' }, asks: [{ kind: 'piece' }] },

@@ -14,18 +14,18 @@ import { idsOf } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Another side's unit is there (A31). */
+    /** A unit of another side is in the cell (A31). */
     'cell-held': { readonly cell: string; readonly by: readonly string[] };
-    /** The rules don't know this kind of thing (A34). */
+    /** A thing in the cell is of a kind that the rules don't know (A34). */
     'unknown-item': { readonly cell: string; readonly item: string };
-    /** Too many units would be there (A32, A33). */
+    /** There would be too many units in the cell (A32, A33). */
     'no-room': { readonly cell: string; readonly moving: number; readonly there: number; readonly limit: number };
     'under-attack': { readonly cell: string };
-    /** The step is closed to these units (A47). */
+    /** The step is impossible for these units (A47). */
     'way-closed': { readonly from: string; readonly to: string; readonly units: readonly string[] };
     'not-adjacent': { readonly from: string; readonly to: string };
     'no-way': { readonly cell: string };
-    /** Without the units in `without`, the others can pay (A47). */
+    /** The way costs too much for the group. Without the units in `without`, the others could pay it (A47). */
     'too-far': {
       readonly cell: string;
       readonly cost: number;
@@ -34,7 +34,7 @@ declare module '../../table/core/refusal.ts' {
       readonly dear: readonly string[];
       readonly without: readonly string[];
     };
-    /** The way goes on from a cell in an enemy's zone of control (A56). */
+    /** The way would go on from a cell in an enemy's zone of control, which stops the units (A56). */
     'held-up': { readonly cell: string };
   }
 }
@@ -43,14 +43,17 @@ export interface Range {
   readonly from: CellId;
   readonly points: number;
   readonly size: number;
-  /** The nearest cell is first, and the group's own is left out. */
+  /** The cells in range, nearest first, without the group's own cell. */
   readonly cells: readonly Reachable[];
 }
 
 export interface Reachable {
   readonly cell: CellId;
   readonly cost: number;
-  /** The cell costs more points than the group has, so it spends all (A57). */
+  /**
+   * True if the cell costs more points than the group has. The group can still enter it, and then has no points left
+   * (A57).
+   */
   readonly last: boolean;
 }
 
@@ -128,7 +131,7 @@ export const closedStep = (
   return closedCell(world, group, to, without);
 };
 
-/** Lists the closed neighbors of a group with the reasons (A65). */
+/** Lists the neighboring cells that a group can't enter, with the reasons (A65). */
 export function* closedNeighbours(
   world: World,
   group: UnitGroup,
@@ -143,8 +146,8 @@ export function* closedNeighbours(
 }
 
 /**
- * Returns a cheapest way to a cell at any price, including both ends. It first tries what the group can pay for,
- * because that is usual and a shorter search.
+ * Returns a cheapest way to a cell, including both ends, even if the group can't pay for it. It first searches within
+ * the group's points, because that is the usual case and faster.
  */
 export const cheapestWay = (
   world: World,
@@ -172,6 +175,6 @@ export const isWithin = (
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
-/** Returns the cost of a way for units together: each step costs what it costs the unit that pays most. */
+/** Returns the cost of a way for units that move together. Each step costs as much as for the unit that pays most. */
 export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

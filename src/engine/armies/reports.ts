@@ -20,7 +20,7 @@ import { unitsOf } from './units.ts';
 const armies = list(shortText, MOST_TOLD);
 
 export const armyReportRules = {
-  /** A new army, or one that is gone. `left` is the army that it split from. */
+  /** An army was formed or disbanded. `left` names the army that a new one split from. */
   formed: {
     schema: keyed({
       what: z.literal('formed'),
@@ -45,7 +45,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', from: 'typed' },
   },
-  /** `left` is the army that the unit was in before. */
+  /** A unit joined an army, or left one. `left` names the army that the unit was in before. */
   enlisted: {
     schema: keyed({
       what: z.literal('enlisted'),
@@ -58,7 +58,7 @@ export const armyReportRules = {
     isCounted: true,
     texts: { piece: 'typed', army: 'typed', left: 'typed' },
   },
-  /** A change of an army by something else than a command for it. The size is 0 if the army is gone. */
+  /** An army changed, but not by a command for it. `units` is 0 if the army is gone. */
   mustered: {
     schema: keyed({
       what: z.literal('mustered'),
@@ -71,7 +71,9 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', takes: 'typed', drops: 'typed' },
   },
-  /** Units that went into battle, with their armies before, or survivors that return, with their armies after. */
+  /**
+   * Units went into battle, named with their armies before it. Or survivors returned, named with their armies after it.
+   */
   led: {
     schema: keyed({ what: z.literal('led'), at: shortText, pieces: countedNames, armies: armies.exactOptional() }),
     told: 'by-form',
@@ -90,7 +92,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** `leaves` means that the unit left its army, named by `army`. */
+  /** A piece was given to another side. `leaves` is true if the unit left its army, which `army` names. */
   given: {
     schema: keyed({
       what: z.literal('given'),
@@ -130,7 +132,7 @@ export const battleReports: RecordReports<'battle'> = {
   removed: 'nothing',
 };
 
-/** Kinds of reports that follow the moves. */
+/** The kinds of reports that come after those of moves. */
 const OTHERS: ReadonlySet<ReportKind> = new Set([
   'appeared',
   'vanished',
@@ -181,8 +183,8 @@ export const battleTold =
   };
 
 /**
- * Reports changes of armies; for a new or dissolved one only that. A viewer who knows no army sees at most a new
- * stacking order.
+ * Selects the reports about armies. If an army was formed or disbanded, only that is reported. A viewer who knows no
+ * army gets at most a report of a new stacking order.
  */
 export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly Seen[] => {
   const went = only(seen, 'enlisted');
@@ -195,7 +197,9 @@ export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly
   return went.length > 0 ? went : only(seen, 'restacked');
 };
 
-/** Reports a piece that changed its side, even if the viewer sees it only before or only after. */
+/**
+ * Selects the reports of a piece that changed its side. The viewer may see the piece only before or only after that.
+ */
 export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-over'>): readonly Seen[] => {
   const [given] = only(seen, 'owned', 'covered', 'revealed');
   if (!given) return [];

@@ -3,8 +3,8 @@ import type { Piece } from '../play/records.ts';
 import { classOf } from './units.ts';
 
 /**
- * Returns the unit that represents an army: the first of the most common class (A14, A16). Among equally common
- * classes, the one whose first unit comes earliest counts (A15). Undefined without units (A17).
+ * Returns the unit that represents an army: the first unit of its most common class (A14, A16). If several classes are
+ * equally common, the one with the earliest unit counts (A15). Undefined if there are no units (A17).
  */
 export const representative = (world: World, units: readonly Piece[]): Piece | undefined => {
   const classes = new Map<string, Piece[]>();

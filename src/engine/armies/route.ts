@@ -10,19 +10,19 @@ import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './rang
 import { idsOf } from './units.ts';
 
 export interface Route {
-  /** Includes both ends; the board of the first cell names them. */
+  /** The cells of the way, including both ends. They are named by the board of the first cell. */
   readonly way: readonly CellId[];
   readonly cost: number;
   /**
-   * True if the units spend all their points: an enemy stops them, or they take the step that is always possible (A56,
-   * A57).
+   * True if the units have no points left after the way. Either an enemy stops them, or they took the one step that is
+   * always possible (A56, A57).
    */
   readonly spends: boolean;
 }
 
 /**
- * Returns the checked way of a group to a cell. A given `path` is not trusted (A48). Search and check read the same
- * ground, so that they agree (A58).
+ * Returns a valid way of a group to a cell. A `path` that the player gives is checked (A48). The search and the check
+ * read the same data, so that they agree (A58).
  */
 export const routeOf = (
   world: World,
@@ -39,7 +39,10 @@ export const routeOf = (
   return affordable(world, group, way, gone);
 };
 
-/** Returns the step that is always possible if the points left don't reach (A57), otherwise a cheapest way. */
+/**
+ * Returns a cheapest way. If the group's points are not enough, and the cell is next to it, returns the single step
+ * that is always possible (A57).
+ */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
@@ -108,8 +111,8 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
 };
 
 /**
- * Refuses a way that costs too much. It names the weakest units, the most expensive ones, and the fewest without which
- * the others can go (A47).
+ * Refuses a way that costs too much (A47). The refusal names the units with the least points and those that pay the
+ * most. It also names the fewest units without which the others could go.
  */
 const tooFar = (
   world: World,
@@ -152,7 +155,7 @@ const tooFar = (
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
-/** Returns a full way through waypoints, with cheapest ways between them. */
+/** Returns a full way through the given cells, with a cheapest way between each two. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const path: CellId[] = [];
   let at = cellOfGroup(group);

@@ -24,13 +24,13 @@ const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-/** Combines two tables: a group pays what its most expensive unit pays (A47). */
+/** Combines the costs of two classes of units. A group pays as much as its most expensive unit (A47). */
 const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
-/** Returns the points that a step costs a unit, after modifiers; infinite if it is closed. */
+/** Returns the points that a step costs a unit, after modifiers. Infinite if the step is impossible. */
 export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
   const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
@@ -48,15 +48,17 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
-/** The check of links that modifiers may change: once for each cell, when a search reaches it. */
+/**
+ * Checks links whose costs modifiers may change. The links of a cell are checked once, when a search reaches the cell.
+ */
 export interface Bend {
   readonly filled: Uint8Array;
-  /** Checks the links of a cell; true if any cost changed. */
+  /** Checks the links of a cell. Returns true if the cost of any has changed. */
   fill(cell: number): boolean;
 }
 
 export interface Prices {
-  /** In ticks, `per` of them to a point; or CLOSED. */
+  /** The cost of each link in ticks, or CLOSED. `per` is the number of ticks in a move point. */
   readonly costs: Int32Array;
   readonly table: CostTable;
   readonly per: number;
@@ -117,7 +119,7 @@ const mayMakeFractions = (world: World): boolean => {
   );
 };
 
-/** Placeholder for a link that the grid doesn't have, until it is checked. */
+/** The cost of a link that the grid doesn't have, as long as it is unknown if a modifier adds the link. */
 const UNKNOWN = CLOSED - 1;
 
 const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
@@ -129,7 +131,7 @@ const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
     }
   });
 
-/** Returns one unit of each group of identical ones, because a step costs them the same. */
+/** Returns one unit of each set of identical units, because a step costs these the same. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
   const sources = passOf(world)?.order.bySource;
   const kinds = new Map<string, Piece>();

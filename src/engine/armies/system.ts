@@ -34,7 +34,7 @@ import {
 } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 
-/** An army only groups its units: they keep their own places. */
+/** Armies. An army only groups its units; each unit has a place of its own. */
 export const armySystem = {
   name: 'armies',
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],

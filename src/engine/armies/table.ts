@@ -1,7 +1,7 @@
 import { type Lazy, linkBetween, linksOf, type Net, sideBySide } from '../../table/grid/index.ts';
 import { derivedOfBoth } from '../../table/index.ts';
 
-/** The costs of a board's links, filled in when a cell is first read. */
+/** The costs of a board's links. Those of a cell are filled in when they are first read. */
 export interface CostTable extends Lazy {
   readonly net: Net;
   readonly costs: Int32Array;

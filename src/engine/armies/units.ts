@@ -5,7 +5,7 @@ import { traitsOf } from '../play/pieces/traits.ts';
 import type { Piece } from '../play/records.ts';
 import { rosterIndex } from './roster.ts';
 
-/** The level of units. Other pieces are on the level that their prototype names. */
+/** The level of units. Other pieces are on the level that their prototype names, such as a city or a marker. */
 const UNITS = 'unit';
 const MARKERS = 'marker';
 

@@ -9,7 +9,7 @@ import { type Area, idIn, partAt } from './area.ts';
 import { edgesAt } from './costs.ts';
 import { isUnit, levelOf } from './units.ts';
 
-/** The property that switches off a piece's zone of control if it is `false` (A56, G16). */
+/** If this property of a piece is `false`, the piece has no zone of control (A56, G16). */
 export const EXERTS = 'ZoneOfControl';
 
 export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
@@ -20,7 +20,10 @@ export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
 
 const EVERYWHERE: ZoneOfControlRule = {};
 
-/** True if a piece holds up units of a side next to it: an enemy's unit, or one on a level that the rules name. */
+/**
+ * True if a piece stops units of a side next to it. It is an enemy's unit, or an enemy's piece on a level that the
+ * rules name.
+ */
 export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   const isOne = isUnit(world, piece) || zoneRuleIn(world)?.levels?.includes(levelOf(world, piece));
   if (!isOne) return false;
@@ -30,7 +33,7 @@ export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   return exerts !== false && exerts !== 'false';
 };
 
-/** True if a zone of control extends from one cell to the next. The rules can exclude terrain and edges. */
+/** True if a zone of control reaches from one cell to the next. The rules can exclude terrains and edges. */
 export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
   const { terrain = [], edges = [] } = zoneRuleIn(world) ?? EVERYWHERE;
   if (terrain.length > 0) {

@@ -15,8 +15,9 @@ import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts'
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
 
 /**
- * A modifier in force, at its position in the order (P2, P3). It takes exactly one turn (P4). A granted modifier takes
- * one turn for each subject that may be its source. These turns share `at`; `sub` distinguishes them.
+ * A modifier in force, at its position in the order (P2, P3). It is applied at exactly one moment, its turn (P4). A
+ * granted modifier takes one turn for each subject that may be its source. These turns have the same `at`, and differ
+ * in `sub`.
  */
 export interface ActiveModifier {
   readonly id: string;
@@ -30,17 +31,17 @@ export interface ActiveModifier {
 /** Modifiers that can change one property of one kind of subject, in order. */
 export interface ModifiersOfProperty {
   readonly acting: readonly ActiveModifier[];
-  /** Modifiers that reach too far to be found from the target's neighborhood. */
+  /** Modifiers whose scope is too wide to search for them around the target. */
   readonly wide: readonly ActiveModifier[];
-  /** The largest distance in steps between a target and the source of a modifier that isn't wide. */
+  /** The largest distance, in steps, between a target and the source of a modifier that isn't in `wide`. */
   readonly reach: number;
-  /** Entries of granted modifiers. Their sources are known only at the grantor's turn. */
+  /** Granted modifiers. Their sources are known only once the granting modifier is applied. */
   readonly granted: readonly ActiveModifier[];
-  /** True if each modifier reaches every subject of the kind. */
+  /** True if each of these modifiers reaches every subject of the kind. */
   readonly isOfAll: boolean;
 }
 
-/** The largest reach in steps for which a modifier is found from its target's neighborhood. */
+/** The largest distance, in steps, at which modifiers are searched for around their target. */
 const CLOSE = 3;
 
 export interface ActiveModifiers {
@@ -51,7 +52,7 @@ export interface ActiveModifiers {
   /** True if a modifier can change which cells are neighbors. */
   readonly bendsMap: boolean;
   readonly bendsModifiers: boolean;
-  /** Links between cells of two different boards. */
+  /** The modifiers that make cells of two different boards neighbors. */
   readonly joining: readonly ActiveModifier[];
 }
 
@@ -74,7 +75,10 @@ const kindsOfOrder = derivedOfSystems(
   (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...kindsAffecting(systems, 'modifiers'), 'piece']),
 );
 
-/** True if the changes can affect the order. Modifiers hang on a piece because of its prototype and name. */
+/**
+ * True if the changes can affect the order of modifiers. A modifier's source is a piece because of the piece's
+ * prototype or name.
+ */
 const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
   const kinds = kindsAffecting(table.systems, 'modifiers');
   return changes.some((change) => {
@@ -99,11 +103,11 @@ export const activeModifiersIndex: Index<State> = {
 };
 
 interface Backlog {
-  /** Changes since the last read; undefined before that, or if there are too many to keep. */
+  /** The changes since the last read. Undefined before the first read, or if there are too many changes to keep. */
   changes: RecordChange[] | undefined;
 }
 
-/** Collects the changes since the last read, so that an evaluation can forget only the values that they affect. */
+/** Collects the changes since the last read. An evaluation can then forget only the values that they affect. */
 const backlogIndex: Index<Backlog> = {
   name: 'changes under modifiers',
   create: () => ({ changes: undefined }),
@@ -119,7 +123,7 @@ const backlogIndex: Index<Backlog> = {
 
 export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex, backlogIndex] as Index<unknown>[];
 
-/** Beyond this many changes, evaluating everything again costs no more. */
+/** The most changes to collect. Beyond that, evaluating everything again costs no more. */
 export const LONGEST_BACKLOG = 5_000;
 
 /** Returns the changes since the last call; undefined if there are too many, or if the modifiers in force changed. */
@@ -146,7 +150,10 @@ interface Candidate {
   readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly since: number;
-  /** Breaks ties of precedence and age: first modifiers of the module in the order of its file, then others by age. */
+  /**
+   * Decides between modifiers of equal precedence and age. Modifiers of the module come first, in the order of its
+   * file, then others by age.
+   */
   readonly place: number;
   readonly grantor?: Candidate;
 }
@@ -174,11 +181,16 @@ const made = (table: Table): ActiveModifiers | undefined => {
   return indexed([...acting.values()]);
 };
 
-/** Orders the entries of one modifier by the age of their pieces: ids are created in order, so a longer id is later. */
+/**
+ * Orders the entries of one modifier by the age of their pieces. Ids are created in order, so a longer id belongs to a
+ * newer piece.
+ */
 const byId = (a: Candidate, b: Candidate): number =>
   (a.compiled === b.compiled ? a.id.length - b.id.length : 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Returns the entry of the granted modifier. Its larger precedence puts it later (P14). */
+/**
+ * Returns the entry of the granted modifier. It comes after the granting one because its precedence is larger (P14).
+ */
 const granted = (grantor: Candidate): readonly Candidate[] => {
   const { grants } = grantor.compiled;
   return grants
@@ -247,7 +259,10 @@ export const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolea
 
 const stepsOf = ({ compiled: { scope } }: ActiveModifier): number => (scope.reach === 'steps' ? scope.most : 0);
 
-/** Returns the modifiers whose source is in play and whose duration hasn't ended, judged by stored values only (P3). */
+/**
+ * Returns the modifiers that are in force: their source is in play and their duration hasn't ended. Only stored values
+ * decide this (P3).
+ */
 const inForce = (table: Table): readonly Candidate[] => {
   const definitions = (table.get('module', 'module')?.module.modifiers ?? []).filter(({ waits }) => !isOn(waits));
   if (definitions.length === 0 && table.size('modifier') === 0) return [];
@@ -286,7 +301,8 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
 };
 
 /**
- * Returns each definition's place in the file; empty for games of an older edition, which order by name (see EDITION).
+ * Returns the position of each definition in the module's file. The map is empty for games of an older edition, which
+ * order modifiers by name (see EDITION).
  */
 const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): ReadonlyMap<ModifierDefinition, number> =>
   new Map(

@@ -2,7 +2,7 @@ import type { Ask } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** The evaluation that a value is read in, and the turn before which it is read. */
+/** The evaluation in which a value is read, and the modifier before whose turn it is read. */
 interface Asked {
   readonly pass: PassValues;
   readonly turn: ActiveModifier | undefined;
@@ -14,7 +14,10 @@ export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undef
   asking.set(ask, { pass, turn });
 };
 
-/** Returns the evaluation behind a read, if any, and marks the value as dependent on the turn. */
+/**
+ * Returns the evaluation to which a read belongs, if any. Marks the value that is being computed as dependent on the
+ * modifier's turn.
+ */
 export const askedIn = (ask: Ask): Asked | undefined => {
   const asked = asking.get(ask);
   asked?.pass.dependsOnTurn();

@@ -12,8 +12,9 @@ import type { Subject } from './subject.ts';
 const FEW = 64;
 
 /**
- * Returns the modifiers that may reach a subject by stored values, in order; their own turn decides. Many modifiers are
- * found from the subject's neighborhood, so the cost doesn't grow with the table (P18).
+ * Returns the modifiers that may reach a subject, in order, judged by stored values. Each modifier decides at its turn
+ * if it applies. If there are many, they are searched for around the subject, so that the cost doesn't grow with the
+ * table (P18).
  */
 export const candidates = (
   pass: PassValues,
@@ -64,7 +65,7 @@ const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bendi
   return definition.of === one?.compiled.definition.of && alteration?.property === one.compiled.alteration?.property;
 };
 
-/** False only if stored values rule out that the modifier reaches the target. */
+/** Returns false only if stored values alone show that the modifier can't reach the target. */
 const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean => {
   const { source } = acting;
   const { scope, definition } = acting.compiled;

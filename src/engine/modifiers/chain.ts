@@ -5,7 +5,8 @@ import type { Finding } from './read-log.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * The evaluation of one property of one subject: the modifiers that may reach it, the turns taken, and their results.
+ * The evaluation of one property of one subject: the modifiers that may reach it, the number of turns already taken,
+ * and their results.
  */
 export interface Chain {
   readonly property: PropertyInPass;
@@ -14,11 +15,11 @@ export interface Chain {
   takenJoint: number;
   readonly writers: ActiveModifier[];
   readonly values: Value[];
-  /** The value if nothing is written, once it is known to be the same at every turn. */
+  /** The value without modifiers, once it is known to be the same at every turn. */
   base: { readonly value: Value | undefined } | undefined;
 }
 
-/** Starts an evaluation; `own` is the value in the subject's own record. */
+/** Starts an evaluation. `own` is the value in the subject's own record. */
 export const newChain = (
   property: PropertyInPass,
   acting: readonly ActiveModifier[],
@@ -39,7 +40,7 @@ export class SubjectInPass implements Subject, Finding {
   readonly properties: Map<string, PropertyInPass>;
   chains: (Chain | undefined)[] = [];
   record: AnyRecord | undefined;
-  /** Undefined until it is read. */
+  /** The place of the subject; undefined until it is read. */
   spot: { readonly at: Whereabouts | undefined } | undefined;
   groundSpot: { readonly at: Whereabouts | undefined } | undefined;
   readers: Set<Finding> | undefined;
@@ -59,14 +60,14 @@ export class SubjectInPass implements Subject, Finding {
   }
 }
 
-/** A value to read as modified before `turn`; without a turn, after all modifiers. */
+/** A value to read. With `turn`, only modifiers before that one count; otherwise all do. */
 export interface Task {
   readonly subject: SubjectInPass;
   readonly name: string;
   readonly turn: ActiveModifier | undefined;
 }
 
-/** A result other than a value, remembered for one evaluation. */
+/** A result that is not a property's value. It is found once in an evaluation. */
 export class FoundOnce implements Finding {
   readonly kind = '';
   readonly id = '';
@@ -89,7 +90,7 @@ export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefi
   chain.values.push(value);
 };
 
-/** Returns the value written before a turn, or the last one without a turn, by the turns already taken. */
+/** Returns the value before a given turn, or the latest value without one. Only turns that were already taken count. */
 export const valueBefore = (chain: Chain, turn: ActiveModifier | undefined): Value | undefined => {
   const { writers, values } = chain;
   let [low, high] = [0, writers.length];

@@ -28,7 +28,10 @@ export interface Alteration {
   readonly amount: Expression | undefined;
 }
 
-/** True if it changes the neighbors of cells: of its targets, and of the cells next to them. */
+/**
+ * True if the alteration links or unlinks cells. It then changes the neighbors of its targets, and of the cells next to
+ * these.
+ */
 export const isLink = (alteration: Alteration | undefined): boolean =>
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
@@ -42,7 +45,7 @@ export const changesOf = ({
 
 export type ReadAlteration =
   | { readonly ok: true; readonly alteration: Alteration }
-  /** `at` is an offset in UTF-16 units. */
+  /** `at` is the position of the error, in UTF-16 units from 0. */
   | { readonly ok: false; readonly at: number; readonly found: string; readonly expected: readonly string[] };
 
 const SHAPE = /^(\s*(.+?)\s+(\+|-|\*|=|at least|at most|add|remove)\s+)(\S.*)$/s;
@@ -60,9 +63,9 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 };
 
 /**
- * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove
- * flying`, `link` and `unlink`. An amount is a formula. After `=`, `add` and `remove` it is a plain text, or a formula
- * in braces. `places` receives the positions of its names and values.
+ * Reads the change of a modifier. Examples are `MovePoints + 1`, `Owner = Blue`, `hand at least 3`, `Traits add
+ * flying`, `Traits remove flying` and `link`. The amount is a formula. After `=`, `add` and `remove` it is a plain
+ * text, or a formula in braces. `places` collects the positions of names and values.
  */
 export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
   const word = text.trim();

@@ -15,27 +15,30 @@ import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } fr
 import { readScope, type Scope } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-/** A modifier with its texts parsed, the names that its conditions read, and their reach (P18). */
+/**
+ * A modifier with its texts parsed. It includes the property names that its conditions read, and how far away they look
+ * (P18).
+ */
 export interface CompiledModifier {
   readonly definition: ModifierDefinition | Granted;
   readonly scope: Scope;
   readonly match: Condition;
   readonly when: Condition | undefined;
   readonly near: readonly CompiledNear[];
-  /** The index of this change in its definition, from 0; all changes of a definition share one turn. */
+  /** The index of this change in its definition, from 0. All changes of a definition are made at the same turn. */
   readonly part: number;
   readonly change: string;
   readonly alteration: Alteration | undefined;
-  /** The other changes of the same turn, each judged by the values before the turn. */
+  /** The other changes that are made at the same turn. Each is judged by the values before the turn. */
   readonly also: readonly CompiledModifier[];
   readonly amount: Evaluator<Names> | undefined;
   readonly fixedAmount: string | number | boolean | undefined;
   readonly grants: CompiledModifier | undefined;
-  /** The properties that its conditions and amount read, of any subject. */
+  /** The properties that its conditions and its amount read, of any subject. */
   readonly reads: ReadonlySet<string>;
-  /** The widest of its own scope and the scopes of its conditions. */
+  /** The widest scope among the modifier's own and those of its conditions. */
   readonly reach: Scope;
-  /** True if its match alone decides, its scope is the game, and it makes a single change that isn't a link. */
+  /** True if only its match decides, its scope is the whole game, and it makes a single change that isn't a link. */
   readonly isPlain: boolean;
 }
 
@@ -52,7 +55,7 @@ interface CompiledNear {
   readonly test: Test<Names>;
 }
 
-/** Throws if the definition has faults: these are found before a modifier comes into a game. */
+/** Compiles a definition. Throws if it has faults, because these are reported before a modifier comes into a game. */
 export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
   const also = 'grants' in definition ? [] : (definition.also ?? []).map((_, i) => compiledPart(definition, i + 1, []));
   return compiledPart(definition, 0, also);

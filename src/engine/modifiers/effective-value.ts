@@ -5,16 +5,19 @@ import { patiently } from './patience.ts';
 import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
-/** The names that the rules read in every module, each declared in play/flow/ruled.ts with what it reveals. */
+/**
+ * The property names that the rules read in every module. Each is declared in play/flow/ruled.ts with the facts that it
+ * reveals.
+ */
 export interface RuleNames {
   readonly [NEIGHBOURS]: 'anyone';
 }
 
-/** Accepts declared names and names that come from a module; any other name doesn't compile. */
+/** Accepts names from `RuleNames` and names that come from a module. Any other name doesn't compile. */
 export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
- * Returns the effective value of a property: its base value with the modifiers in force applied; undefined if blank.
+ * Returns the effective value of a property: its base value after all modifiers in force. Undefined if it is blank.
  * Rules and views must use it for everything that a modifier can change (P1). It changes nothing and never throws
  * (P13).
  */
@@ -57,8 +60,8 @@ export const effectiveValues = <K extends Kind>(
 };
 
 /**
- * Returns a reader of a property that no modifier can change, for many records. `otherwise`: the value of records
- * without their own, if known.
+ * Returns a function that reads a property, which no modifier can change, of many records. If given, `otherwise` is the
+ * value of a record that doesn't have the property itself.
  */
 export const unbentValues = <K extends Kind>(
   world: World,
@@ -86,19 +89,22 @@ const ownValues = <K extends Kind>(
   };
 };
 
-/** Returns the stored value, for explanations and for operations that change it (P1). */
+/** Returns the value before modifiers, for explanations and for operations that change it (P1). */
 export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
   const value = plainValue(world, kind, id, name);
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/** True if a value may read differently: a number that isn't natural, or a text that may be a number. */
+/**
+ * True if the value may have to be converted to its domain. It is a number that isn't natural, or a text that may be a
+ * number.
+ */
 const mayRead = (value: Value | undefined): boolean => {
   if (typeof value === 'number') return value < 0 || !Number.isInteger(value);
   return typeof value === 'string' && mayBeNumber(value);
 };
 
-/** Tests for a letter first, which is faster than the pattern. */
+/** Checks for a letter first, which is faster than the pattern. */
 const mayBeNumber = (text: string): boolean => {
   const code = text.charCodeAt(0);
   return code < FIRST_LETTER || code > LAST_LETTER ? /^[\s+\-.\d]/.test(text) : false;
@@ -107,6 +113,6 @@ const mayBeNumber = (text: string): boolean => {
 const FIRST_LETTER = 'A'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);
 
-/** True if a modifier in play can change this property. Check it before reading many values (P18). */
+/** True if a modifier in force can change this property. Check this before reading many values (P18). */
 export const isBent = (world: World, kind: string, name: string): boolean =>
   passOf(world)?.order.bending.get(kind)?.has(name) === true;

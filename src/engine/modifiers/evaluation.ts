@@ -32,18 +32,18 @@ import { baseValue, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 import { takeJointTurns, takeTurns } from './turns.ts';
 
-/** The largest number of turns that wait for each other; beyond it, turns are taken one by one. */
+/** The most modifier turns that may wait for each other. Beyond that, turns are taken one at a time, earliest first. */
 const MOST_WAITING_TURNS = 60;
 
-/** Beyond this many remembered results, starting again costs no more than keeping them. */
+/** The most results to remember. Beyond that, a new evaluation costs no more than keeping them. */
 const MANY = 50_000;
 
 const NONE: readonly ActiveModifier[] = [];
 
 /**
- * A lazy evaluation of the modifiers in a world (P4, P17). A value is read as modified before a turn, and the
- * conditions of a modifier as modified before its own turn. So each read leads to earlier turns, and the evaluation
- * ends. All reads of a world at one revision share it (P12).
+ * A lazy evaluation of the modifiers in a world (P4, P17). A value can be read as it is before a modifier's turn, and a
+ * modifier's conditions are read as before its own turn. So each read leads to earlier turns only, and the evaluation
+ * ends. All reads of a world at one revision share one evaluation (P12).
  */
 export class ModifierEvaluation implements PassValues {
   readonly world: World;
@@ -59,7 +59,7 @@ export class ModifierEvaluation implements PassValues {
   readonly #cuts = workCutOff();
   #suspended: Task | undefined;
   #depth = 0;
-  /** The number of reads whose result may differ at another turn. */
+  /** The number of reads so far whose result may differ at another turn. */
   #turned = 0;
 
   constructor(world: World, order: ActiveModifiers) {
@@ -70,13 +70,16 @@ export class ModifierEvaluation implements PassValues {
     this.revision = world.ground.revision;
   }
 
-  /** Forgets the results that changes of the table itself affect. */
+  /** Forgets the results that depend on changed records of the table itself. */
   changed(changes: Iterable<RecordChange>): void {
     this.#log?.changed(changes, (kind, id) => this.#subjects.get(kind)?.get(id));
     if (this.#asks.size > MANY) this.#asks.clear();
   }
 
-  /** True if a new evaluation is better: too much is remembered, or work was cut off within a turn. */
+  /**
+   * True if a new evaluation should be started. Too many results are remembered, or work was cut off in the middle of a
+   * turn.
+   */
   get isUsedUp(): boolean {
     return this.#cuts !== workCutOff() || this.#known.size > MANY;
   }
@@ -89,7 +92,7 @@ export class ModifierEvaluation implements PassValues {
     return this.settled(() => this.read(this.subject(kind, id), name, turn));
   }
 
-  /** Returns a value without remembering it, for reading very many records once each. */
+  /** Returns a value without remembering it, for callers that read very many records once each. */
   answerOnce(record: AnyRecord, name: string): Value | undefined {
     const { kind, id } = record;
     const known = this.#subjects.get(kind)?.get(id);
@@ -100,8 +103,8 @@ export class ModifierEvaluation implements PassValues {
   }
 
   /**
-   * Runs `find` to completion. If too many turns wait for each other, it takes the earliest one first and runs `find`
-   * again, which keeps the call stack small.
+   * Runs `find` until it has a result. If too many turns wait for each other, takes the earliest turn first and runs
+   * `find` again. This keeps the call stack small.
    */
   settled<T>(find: () => T): T {
     const [depth, suspended, finding] = [this.#depth, this.#suspended, this.#log?.finding];
@@ -121,7 +124,7 @@ export class ModifierEvaluation implements PassValues {
     }
   }
 
-  /** Runs `find` and records its reads, so that the finding is forgotten when any of them changes. */
+  /** Runs `find` and records the values that it reads. The finding is forgotten when any of them changes. */
   #finding<T>(finding: Finding, find: () => T): T {
     const log = this.#log;
     if (!log) return find();
@@ -188,12 +191,15 @@ export class ModifierEvaluation implements PassValues {
     return passOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
   }
 
-  /** True if the viewer may know what the rules read of the subject, so that its values come from the table itself. */
+  /**
+   * True if the viewer may know the values that the rules read of the subject. They are then read from the table
+   * itself.
+   */
   #isElsewhere({ kind, id }: Subject): boolean {
     return !this.#isGround && isPublished(this.world, kind, id);
   }
 
-  /** Returns the value by what this world shows, even if the table's own value is published. */
+  /** Returns the value that this world shows, even if the viewer may also know the table's own value. */
   own(kind: string, id: string, name: string): Value | undefined {
     const subject = this.subject(kind, id);
     const raw = this.settled(() =>
@@ -315,8 +321,8 @@ export class ModifierEvaluation implements PassValues {
 const passes = new WeakMap<World, ModifierEvaluation>();
 
 /**
- * Returns the evaluation of a world; undefined if no modifier is in play. For a table being written, it continues over
- * changes while the same modifiers are in force; other worlds have one for each revision.
+ * Returns the evaluation of a world; undefined if no modifier is in force. The table's own evaluation survives changes
+ * while the same modifiers are in force. Other worlds have one evaluation for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);

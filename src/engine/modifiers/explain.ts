@@ -10,12 +10,12 @@ import { reading } from './operate.ts';
 import { patiently } from './patience.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
-/** The origin of a value (P15), as far as the viewer of the world may know it. */
+/** The origin of a value (P15): its base and the modifiers that change it, as far as the viewer may know them. */
 export interface Explanation {
   readonly base: Value | undefined;
   readonly turns: readonly ExplainedTurn[];
   readonly effective: Value | undefined;
-  /** True if something unseen also changes it: the number is public, its cause isn't. */
+  /** True if a modifier that the viewer can't see also changes the value. The number is public, but its cause isn't. */
   readonly isBentUnseen?: true;
 }
 
@@ -23,15 +23,19 @@ export interface ExplainedTurn {
   readonly modifier: string;
   readonly precedence: number;
   readonly change: string;
-  /** Undefined if it has no source, or one that the viewer can't see. */
+  /** The source of the modifier. Undefined if it has none, or if the viewer can't see it. */
   readonly source: Subject | undefined;
-  /** The values that its match and amount read at its turn. */
+  /** The names and values that the modifier's match and amount read when it was applied. */
   readonly saw: readonly (readonly [string, Value | undefined])[];
-  /** `inert`: it applied, but its operation was impossible with the value at that point (P13). */
+  /**
+   * `inert` means that the modifier applies to the target, but its operation is impossible with the value at that point
+   * (P13).
+   */
   readonly verdict: Applicability | 'inert';
   readonly after: Value | undefined;
   /**
-   * The value after this turn as it is kept, if it reads differently: for example, a fraction of a whole number (P7).
+   * The value after this modifier as it is stored, if the rules read it differently. An example is a fraction of a
+   * property that counts as a whole number (P7).
    */
   readonly kept?: Value;
 }

@@ -8,7 +8,7 @@ import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-/** A description of valid texts. `later`: a number above `precedence`. */
+/** The kinds of texts that would be valid. `later` means a number above `precedence`. */
 export type ExpectedForm =
   | { readonly is: 'later'; readonly precedence: number }
   | { readonly is: 'whole-number'; readonly most?: number }
@@ -16,7 +16,7 @@ export type ExpectedForm =
 
 export type Expected = string | ExpectedForm;
 
-/** A fault in a modifier's definition. `at`: the offset in the text of that part, in UTF-16 units. */
+/** A fault in a modifier's definition. `at` is the position in the text of that part, in UTF-16 units from 0. */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
   readonly why:
@@ -39,7 +39,7 @@ export interface ModifierFault {
 
 export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;
 
-/** Returns all faults; only a modifier without faults comes into a game. */
+/** Returns all faults of a definition. Only a modifier without faults comes into a game. */
 export const modifierFaults = (
   definition: ModifierDefinition,
   systems: readonly System[],
@@ -60,7 +60,10 @@ export const modifierFaults = (
 const ownChange = (granted: Granted): readonly ModifierFault[] =>
   'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
 
-/** Rejects changes to a property that a counter creates: the modifier must target the counter, which has one number. */
+/**
+ * Rejects changes to the property of a counter. The modifier must target the counter itself, because a counter has only
+ * one number.
+ */
 const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
   if ('grants' in definition) return [];
   return changesOf(definition).flatMap((text, i) => {
@@ -117,11 +120,17 @@ const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly Mod
     : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
 };
 
-/** The properties of modifiers that a modifier can change. The order is fixed when an evaluation begins (P2). */
+/**
+ * The properties of modifiers that a modifier can change. Precedence is not among them, because the order is fixed when
+ * an evaluation begins (P2).
+ */
 const BENDABLE = [...AMOUNTS, 'enabled', 'scope', 'condition'];
 const TOLD = ['amount', 'enabled', 'scope', 'condition'];
 
-/** Checks that each change of a turn is to a different property: the result of two would depend on their order. */
+/**
+ * Checks that the changes of one modifier are to different properties. Otherwise the result would depend on their
+ * order.
+ */
 const changesFaults = (
   definition: ModifierDefinition | Granted,
   systems: readonly System[],

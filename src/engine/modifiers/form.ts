@@ -6,7 +6,7 @@ import { flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { LONGEST_EXPRESSION } from '../../table/expression/index.ts';
 import { count, id, type Stored, shortText } from '../../table/index.ts';
 
-/** Modifiers, as a module's file has them and as modules and records store them. */
+/** Forms of modifiers: in a module's file, in a module in a game, and in records. */
 
 declare module '../../table/core/record.ts' {
   interface Records {
@@ -26,7 +26,7 @@ const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
   'The kind of its targets. It is piece, cell, zone, board, deck, map, side, game, step, limit, may, counter or modifier',
 );
-/** See scope.ts. */
+/** The scope of the modifier (see scope.ts). */
 const scope = line(60).describe(
   'Its reach from its source. It is self, same cell, adjacent, within 2, same zone, same board, same map, same side or game',
 );
@@ -42,14 +42,14 @@ const near = keyed({
 });
 export type Near = Stored<typeof near>;
 
-/** See change.ts. */
+/** The change of a property (see change.ts). */
 const change = reading('change', expression);
 
-/** The fields that select targets, for modifiers and granted modifiers. */
+/** The fields that select the targets of a modifier or of a granted modifier. */
 const targets = {
   name,
   of: of.default('piece'),
-  /** Blank matches all. */
+  /** A blank `match` matches every target in the scope. */
   match: reading('target', expression)
     .default('')
     .describe('A match of the targets; source.X is a property of the source, Distance the steps from it'),
@@ -62,7 +62,10 @@ const targets = {
 const DURATION = expects({ is: 'duration' });
 const DURATION_TEXT = /^(?:turn|go|([1-9]\d{0,3}) (?:turns|goes))$/;
 
-/** A number of turns of all sides, or of turns of one side (`goes`, S6), including the turn in which it began. */
+/**
+ * A duration: a number of turns of all sides, or of turns of one side (`goes`, S6). It includes the turn in which it
+ * began.
+ */
 const durationInGame = keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) });
 const duration = meant(
   z.string().regex(DURATION_TEXT, DURATION),
@@ -73,12 +76,12 @@ const duration = meant(
   }),
 );
 
-/** The fields that a granted modifier doesn't have. */
+/** The fields that a modifier has, but a granted modifier doesn't. */
 const hanging = {
   waits: flag
     .exactOptional()
     .describe('true: it is in force only after a line of an action, an effect or a phase (modify)'),
-  /** P3. */
+  /** The duration of the modifier (P3). */
   lasts: duration
     .exactOptional()
     .describe(
@@ -91,7 +94,7 @@ const hanging = {
     ),
 };
 
-/** P19. */
+/** The viewers who know the modifier even without seeing its source (P19). */
 const knownTo = oneOf(['all'])
   .exactOptional()
   .describe("all: everyone knows its name and effect, even if they don't see its source");
@@ -145,34 +148,39 @@ export const modifier = keyed({
 
 const bound = z.int(PRECEDENCE);
 
-/** Named ranges of precedences, each with its first and last. */
+/** Named ranges of precedences, each with its lowest and highest precedence. */
 export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))));
 
-/** The source of a modifier: every piece of a prototype or with a name, or a zone or side by its id. */
+/** The source of a modifier: every piece of a prototype or with a name, or a zone or a side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
 export type Bearer = Stored<typeof bearer>;
 
 const granted = keyed({
   ...carried(keyed(targets)).shape,
   scope,
-  /** The change to each target; see change.ts. Ignored if the modifier grants another one. */
+  /** The change to each target (see change.ts). Ignored if the modifier grants another one. */
   change,
-  /** Further changes at the same turn, each to a different property; no links. */
+  /** More changes to each target at the same turn, each to a different property. None of them can be a link. */
   also: list(change, MOST_CHANGES - 1).exactOptional(),
-  /** The two cells of one map to `link` or `unlink`; without them, all its targets. */
+  /**
+   * The two cells of one map to `link` or `unlink`. Without them, all targets of the modifier are linked or unlinked.
+   */
   cells: z.tuple([shortText, shortText]).exactOptional(),
   oneWay: flag.exactOptional(),
-  /** A whole number; lower is earlier (P2). */
+  /** A whole number. Modifiers with a lower precedence are applied earlier (P2). */
   precedence: z.int(),
 });
 export type Granted = Stored<typeof granted>;
 
-/** A modifier as a game stores it; `modifierFaults` finds its faults. */
+/** A modifier as a game stores it. `modifierFaults` finds its faults. */
 export const modifierDefinition = keyed({
   ...granted.shape,
-  /** The source; without it, the game as a whole. */
+  /** The source of the modifier. If absent, it is the game as a whole. */
   on: bearer.exactOptional(),
-  /** A modifier to grant to each target in place of a change (P14); each target is its source. */
+  /**
+   * A modifier to grant to each target in place of a change (P14). The target becomes the source of the granted
+   * modifier.
+   */
   grants: granted.exactOptional(),
   ...carried(keyed(hanging)).shape,
   knownTo,
@@ -186,16 +194,18 @@ export type TurnMoment = Stored<typeof turnMoment>;
 export const modifierSchema = keyed({
   kind: z.literal('modifier'),
   id,
-  /** The later it began, the higher; equal for modifiers that began in one step. */
+  /** The time at which it began: the later, the higher. It is equal for modifiers that began in the same step. */
   since: count,
   began: turnMoment.exactOptional(),
   definition: modifierDefinition,
-  /** The piece that it hangs on, if it is a single one. */
+  /** The piece that is the source, if the modifier belongs to a single piece. */
   piece: id.exactOptional(),
 });
 export type Modifier = Stored<typeof modifierSchema>;
 
-/** A piece in play that modifiers hang on. A returning piece is a new source (P11). */
+/**
+ * A piece in play that is the source of modifiers. A piece that leaves play and returns counts as a new source (P11).
+ */
 export const modifierSourceSchema = keyed({
   kind: z.literal('source'),
   id,
@@ -204,7 +214,7 @@ export const modifierSourceSchema = keyed({
 });
 export type ModifierSource = Stored<typeof modifierSourceSchema>;
 
-/** The order that players chose among modifiers of equal precedence: their ids, from first to last (P2). */
+/** The order that players chose for modifiers of equal precedence: their ids, first to last (P2). */
 export const tiesSchema = keyed({
   kind: z.literal('ties'),
   id: z.literal('ties'),

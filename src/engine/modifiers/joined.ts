@@ -3,7 +3,7 @@ import { orderOf } from './active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { splitSubject } from './subject.ts';
 
-/** True if a link leads from or to another board, as far as the viewer knows: a refusal must not reveal other links. */
+/** True if a link that the viewer knows leads from or to another board. A refusal must not reveal other links. */
 export const isJoined = (world: World, board: string): boolean => {
   const order = orderOf(world.ground);
   if (!order || order.joining.length === 0) return false;
@@ -11,7 +11,10 @@ export const isJoined = (world: World, board: string): boolean => {
   return pass !== undefined && joinedIn(pass).has(board);
 };
 
-/** Caches the boards with links. The evaluation of the table itself outlives changes, but always sees every link. */
+/**
+ * Caches the boards with links by evaluation. The evaluation of the table itself survives changes, but it always sees
+ * every link.
+ */
 const joinedIn = derived(
   (pass: ModifierEvaluation): ReadonlySet<string> =>
     new Set(

@@ -5,7 +5,7 @@ import type { JointTurns } from './joint-turns.ts';
 import { TurnNames } from './judge.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** The meaning of names in joint turns: a property's value is kept until a joint turn writes it. */
+/** Reads property names during joint turns. A property's value is kept until a joint turn writes it. */
 export class JointNames extends TurnNames {
   readonly #pass: PassValues;
   readonly #subject: SubjectInPass;
@@ -28,12 +28,12 @@ export class JointNames extends TurnNames {
     return value;
   }
 
-  /** Sets the present value of a slot; undefined means that it must be read again. */
+  /** Sets the present value of the property in a slot. Undefined means that it must be read again. */
   write(slot: number, value: Value | undefined): void {
     this.#values[slot] = value;
   }
 }
 
-/** True if only joint turns can change the property, and its base value doesn't depend on the turn. */
+/** True if only joint turns can change the property, and if its value without modifiers is the same at every turn. */
 const isSteady = ({ property, acting, values, base }: Chain): boolean =>
   (property.joint !== undefined || acting.length === 0) && (values.length > 0 || base !== undefined);

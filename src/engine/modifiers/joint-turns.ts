@@ -7,26 +7,26 @@ export interface JointTurn {
   readonly acting: ActiveModifier;
   readonly property: string;
   readonly slot: number;
-  /** Its index in the chain of its property. */
+  /** The index of the turn in the evaluation (`Chain`) of its property. */
   readonly index: number;
-  /** Undefined if every target matches. */
+  /** The modifier's match; undefined if it matches every target. */
   readonly test: Test<Names> | undefined;
 }
 
 /**
- * The turns of a property and of all properties read for it, if their modifiers reach everything and their match alone
- * decides. They are taken in one loop, so that no turn has to request another.
+ * Turns that are taken in one loop, so that no turn has to request another. They change one property, or properties
+ * that are read for it. All of their modifiers reach every subject, and only their match decides if they apply.
  */
 export interface JointTurns {
   readonly turns: readonly JointTurn[];
-  /** The index of each property that the turns change or read. */
+  /** The slot (index) of each property that the turns change or read. */
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/** The largest number of properties in joint turns. It keeps the lists of turns short. */
+/** The most properties in joint turns. The limit keeps the lists of turns short. */
 export const MOST_JOINT = 64;
 
-/** Returns the joint turns of a property; undefined if it takes its turns alone. */
+/** Returns the joint turns of a property; undefined if its turns are taken one by one. */
 export const jointTurnsOf = derivedOfBoth(
   (ofKind: ReadonlyMap<string, ModifiersOfProperty>, asked: ModifiersOfProperty): JointTurns | undefined => {
     if (!readsOf(asked)) return undefined;

@@ -12,9 +12,9 @@ import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
 import { calledOn, idOfCalled, type Subject, splitSubject } from './subject.ts';
 
-/** The effect of one modifier at its turn. Everything is read as modified before the turn, nothing later (P4, P9). */
+/** The effect of one modifier at its turn. Everything is read as it is before the turn (P4, P9). */
 
-/** The first reason why a modifier doesn't apply to a target, or `applies`. */
+/** The result of applying a modifier to a target: `applies`, or the first reason why it doesn't. */
 export type Applicability =
   | 'disabled'
   | 'out of reach'
@@ -24,7 +24,7 @@ export type Applicability =
   | 'nothing near'
   | 'applies';
 
-/** Returns the value after a modifier's turn; undefined if nothing was ever written. */
+/** Returns the value after a modifier's turn. Undefined if neither it nor an earlier modifier has written a value. */
 export const altered = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -42,7 +42,7 @@ export const altered = (
   return applies ? changed(pass, acting, target, chain, names) : before;
 };
 
-/** Applies a modifier whose conditions hold; an impossible operation leaves the value as it was (P13). */
+/** Applies a modifier whose conditions are met. If its operation is impossible, the value stays as it is (P13). */
 export const changed = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -57,7 +57,9 @@ export const changed = (
   return operate(doing, value, amountOf(pass, acting, names), chain.property.domain) ?? before;
 };
 
-/** Returns the value that an applicable modifier produces; undefined if its operation is impossible (P13). */
+/**
+ * Returns the value that a modifier produces if its conditions are met. Undefined if its operation is impossible (P13).
+ */
 export const resultOf = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -99,7 +101,10 @@ const isTarget = (pass: PassValues, acting: ActiveModifier, target: Subject): bo
     () => verdictOn(pass, acting, target) === 'applies',
   );
 
-/** Returns undefined, which reaches nothing, for a scope that can't be read (P13). */
+/**
+ * Returns the scope of a modifier as it is now. Undefined if the scope can't be parsed; the modifier then reaches
+ * nothing (P13).
+ */
 const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
@@ -108,14 +113,15 @@ const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined =
 const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
   const value = pass.rawAt('modifier', acting.id, 'condition', acting);
   if (typeof value !== 'string') return undefined;
-  // Another modifier may have written it: that one declares its reads.
+  // Another modifier may have written this text. In that case, that modifier declares the properties that the text
+  // reads.
   const text: MatchText = value;
   return readCondition(text);
 };
 
 export const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
 
-/** Reads names for one modifier at its turn and one target, with the budget of one evaluation. */
+/** Reads names for one modifier at its turn and for one target. It is also the work budget of this evaluation. */
 export class TurnNames implements Names, Budget {
   readonly #pass: PassValues;
   #acting: ActiveModifier;
@@ -123,7 +129,10 @@ export class TurnNames implements Names, Budget {
   readonly #target: Subject;
   left = MOST_STEPS_OF_EXPRESSION;
 
-  /** Reads a target. In a condition on things near a target, `own` is such a thing; otherwise `own` is the target. */
+  /**
+   * Reads names for a target. In a condition on things near the target, `own` is such a thing; otherwise it is the
+   * target.
+   */
   constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
     this.#pass = pass;
     this.#acting = acting;
@@ -167,7 +176,7 @@ export const namesFor =
   (name) =>
     meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
-/** True if the condition on the source and the game holds; evaluated once a turn. */
+/** True if the modifier's condition on its source and on the game is met. It is evaluated once for each turn. */
 export const isMet = (pass: PassValues, acting: ActiveModifier, when: Test<Names>): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
     holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
@@ -190,8 +199,8 @@ const isNear = (
 };
 
 /**
- * Returns the neighbors of a cell after a turn that links or unlinks (P6). It concerns two named cells of one map, or
- * all targets on a board. Links go both ways unless `oneWay` is set.
+ * Returns the neighbors of a cell after a modifier has linked or unlinked cells (P6). It concerns two named cells of
+ * one map, or all targets on a board. Links go both ways unless `oneWay` is set.
  */
 const relinked = (
   pass: PassValues,
@@ -232,7 +241,9 @@ const relinked = (
   );
 };
 
-/** True if both cells exist, on one map: players may see only one of two maps. A new module may not have the cells. */
+/**
+ * True if both cells exist on one map. A viewer may see only one of two maps, and a new module may not have the cells.
+ */
 const isOnMapOf = (pass: PassValues, id: string, other: string): boolean => {
   const map = pass.spot({ kind: 'cell', id })?.map;
   return map !== undefined && map === pass.spot({ kind: 'cell', id: other })?.map;

@@ -17,8 +17,9 @@ declare module '../../table/core/refusal.ts' {
 }
 
 /**
- * Returns why the actor can't do an operation; undefined if they can (W1). Modifiers are asked once for each piece.
- * They can forbid every step of play, and permit those for which the rules declare the remaining checks (`granted`).
+ * Returns why the actor can't do an operation; undefined if they can (W1). Modifiers are evaluated once for each piece
+ * of the operation. They can forbid every step of play. They can permit only those for which the rules declare the
+ * remaining checks (`granted`).
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
@@ -38,7 +39,7 @@ const isOverruled = (operation: Operation): boolean => 'overruled' in operation 
 
 const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 
-/** Returns the refusal of rules about any step of play, such as the phase of the turn. */
+/** Returns the refusal by a rule that concerns all steps of play, such as the phase of the turn. */
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const forbids of forbidding(table.systems)) {
     const refusal = forbids(table, operation);
@@ -49,7 +50,7 @@ const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined =>
 
 const guarding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ guards }) => guards ?? []));
 
-/** Returns the refusal of an operation that the actor could win by, and so can't do alone. */
+/** Returns the refusal of an operation by which the actor could win, and which they therefore can't do alone. */
 const guardedBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const guards of guarding(table.systems)) {
     const refusal = guards(table, operation);
@@ -63,7 +64,10 @@ const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
   return 'piece' in operation ? [operation.piece] : [undefined];
 };
 
-/** Returns the id of a question: may the actor do something with a piece? The last part is the answer of the rules. */
+/**
+ * Returns the id of the question if the actor may do an operation with a piece. The last part of the id is the answer
+ * without modifiers.
+ */
 const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
   joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 

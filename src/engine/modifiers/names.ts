@@ -5,18 +5,18 @@ export interface Names {
   own(name: string): Value | undefined;
   source(name: string): Value | undefined;
   distance(): number | undefined;
-  /** Returns a property of the target, in a condition on things near it. */
+  /** Returns a property of the target. It is used in conditions on things near the target. */
   target(name: string): Value | undefined;
 }
 
-/** The name of the steps from the source, in a match. */
+/** The name in a match for the number of steps from the source to the target. */
 export const DISTANCE = 'Distance';
 export const SOURCE = 'source.';
 export const TARGET = 'target.';
 
 type NameReader = (names: Names) => Value | undefined;
 
-/** Reads `source.X`, `Distance` and the target's own properties. */
+/** Reads `source.X`, `Distance`, or a property of the target itself. */
 export const meaningInMatch = (name: string): NameReader => {
   if (name.startsWith(SOURCE)) {
     const rest = name.slice(SOURCE.length);
@@ -27,7 +27,7 @@ export const meaningInMatch = (name: string): NameReader => {
 
 const owns = new Map<string, NameReader>();
 
-/** Shares one reader for each name, which saves memory. */
+/** Returns the reader of a name. Each name has a single reader, which saves memory. */
 const ownOf = (name: string): NameReader => {
   const known = owns.get(name);
   if (known) return known;

@@ -14,8 +14,9 @@ import {
 import type { ChangeVerb } from './change.ts';
 
 /**
- * Returns the value after one operation; undefined if it is impossible. Then the modifier is inert for the target
- * (P13). Reasons are a missing number, an unknown property, an amount outside the domain, or a result beyond 10^9.
+ * Returns the value after one operation. Undefined if the operation is impossible, so that the modifier has no effect
+ * on the target (P13). Reasons are a missing number, an unknown property, an amount outside the domain, or a result
+ * beyond 10^9.
  */
 export const operate = (
   doing: ChangeVerb,
@@ -65,7 +66,10 @@ const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amoun
     : value.filter((item) => !items.includes(item));
 };
 
-/** Converts an amount to the declared domain; without a declaration, only a list can become a list. */
+/**
+ * Converts an amount to the declared domain of a property; undefined if it doesn't fit. Without a declaration, only a
+ * property that is a list can get a list.
+ */
 const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   switch (domain) {
     case 'natural':
@@ -84,7 +88,8 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
 };
 
 /**
- * Returns a value as it reads (P7): a natural number rounded down and at least 0, points rounded down to a thousandth.
+ * Converts a value to its domain (P7). A natural number is rounded down and at least 0. Points are rounded down to a
+ * thousandth.
  */
 export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;

@@ -17,7 +17,9 @@ export const MODIFIER_NAMES: AskedNames = {
   },
 };
 
-/** Returns a property of a modifier. Earlier modifiers can change all but its name and precedence (P8). */
+/**
+ * Returns a property of a modifier. Earlier modifiers can change all of its properties except name and precedence (P8).
+ */
 export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
   const acting = byId.get(id);
   if (!acting) return undefined;

@@ -3,32 +3,35 @@ import type { ActiveModifier, ActiveModifiers } from './active-modifiers.ts';
 import type { Chain, SubjectInPass } from './chain.ts';
 import type { Subject } from './subject.ts';
 
-/** The access of conditions and effects to values, within one evaluation; see ModifierEvaluation. */
+/** The values that conditions and effects of modifiers can read within one evaluation; see ModifierEvaluation. */
 export interface PassValues {
   readonly world: World;
   readonly order: ActiveModifiers;
-  /** True while work is abandoned for an earlier turn: results are invalid and must not be remembered. */
+  /** True while the evaluation goes back to an earlier turn. Results are then invalid and must not be remembered. */
   readonly isSuspended: boolean;
-  /** Marks the value being read as dependent on the turn. */
+  /** Marks the value that is being read as dependent on the modifier's turn. */
   dependsOnTurn(): void;
-  /** Returns the result for a unique key, found once per evaluation unless it is suspended. */
+  /**
+   * Returns the result of `find` for a unique key. `find` runs once in an evaluation, or again if the evaluation was
+   * suspended.
+   */
   once<T>(key: unknown, find: () => T): T;
   subject(kind: string, id: string): SubjectInPass;
   chainOf(subject: SubjectInPass, name: string): Chain;
-  /** Returns the value as modified before `turn`; without a turn, after all modifiers. */
+  /** Returns the value before a modifier's turn. Without `turn`, returns the value after all modifiers. */
   valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined;
-  /** Returns the value before it is clamped and rounded (P7). */
+  /** Returns the value as `valueAt` does, but before it is limited and rounded to its domain (P7). */
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
-  /** Returns the value if nothing is written, computed from other subjects' values before `turn`. */
+  /** Returns the value without modifiers of its own. Other values that it is computed from are read before `turn`. */
   base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   baseOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined;
   domain(kind: string, name: string): OwnDomain | undefined;
-  /** Returns the place of a subject as the viewer sees it; with `ground`, its true place. */
+  /** Returns the place of a subject as the viewer sees it. With `ground`, returns its true place. */
   spot(subject: Subject, ground?: boolean): Whereabouts | undefined;
-  /** True if the viewer knows of the modifier: they see its source, or every player knows its effect (P19). */
+  /** True if the viewer knows of the modifier. They then see its source, or every player knows its effect (P19). */
   exists(acting: ActiveModifier): boolean;
   isVeiled(acting: ActiveModifier): boolean;
-  /** Returns the true property of an unseen source, for a modifier whose effect every player knows (P19). */
+  /** Returns a property of a source that the viewer can't see, for a modifier whose effect every player knows (P19). */
   veiledValue(acting: ActiveModifier, name: string): Value | undefined;
 }

@@ -1,14 +1,14 @@
 import { isMetered, metered, WORK_LIMIT, type World, whileSame, workDone } from '../../table/index.ts';
 
-/** The work limit of all costly reads of one state of a world outside requests. */
+/** The work limit for all costly reads of one state of a world that no request makes, such as those of a view. */
 const PATIENCE = WORK_LIMIT;
 const CHEAP = 10_000;
 
 const patienceWith = whileSame<World, { left: number }>();
 
 /**
- * Runs `find` within a work limit outside of requests. A view reads many values and refuses nothing: beyond the limit,
- * `otherwise` answers until the world changes.
+ * Runs `find`, which no request makes, within a work limit. A view reads many values and can't refuse anything. Beyond
+ * the limit, `otherwise` gives the results until the world changes.
  */
 export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T => {
   if (isMetered()) return find();
@@ -22,7 +22,7 @@ export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T
     return otherwise();
   });
   const taken = workDone() - before;
-  // A read that was cut off earlier met its own limit.
+  // A read that was cut off earlier had a limit of its own.
   if (isCut && taken >= most) patience.left = 0;
   else if (taken > CHEAP) patience.left -= taken;
   return found;

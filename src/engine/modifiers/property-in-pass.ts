@@ -9,7 +9,7 @@ export interface PropertyInPass {
   readonly bending: ModifiersOfProperty | undefined;
   readonly joint: JointTurns | undefined;
   readonly domain: OwnDomain | undefined;
-  /** Reads the value in a record itself; see `Properties`. */
+  /** Returns the value in a record itself; see `own` of `Properties`. */
   readonly own: ((record: AnyRecord) => Value | undefined) | undefined;
 }
 

@@ -15,15 +15,15 @@ import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
 import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalled, type Subject } from './subject.ts';
 
-/** Places and distances by the map as modified before a turn (P10). */
+/** Places and distances on the map, as it is before a modifier's turn (P10). */
 
-/** True if both are on one cell, or in one container without cells; never for a whole zone. */
+/** True if both places are the same cell, or the same container without cells. False if either is a whole zone. */
 export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
-/** Returns the neighbors by the names that `board` gives them. */
+/** Returns the neighbors of a cell. `board` decides how they are named. */
 const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
   if (!isList(found)) return [];
@@ -31,7 +31,7 @@ const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: 
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/** Returns the cells at most `most` steps away with their distances, by the names that `board` gives them. */
+/** Returns the cells at most `most` steps away with their distances. `board` decides how the cells are named. */
 const reached = (
   pass: PassValues,
   board: ContainerId,
@@ -84,7 +84,10 @@ const cellsNear = (
   return cells;
 };
 
-/** Returns the subjects of a kind within a scope of a place. Kinds without a place on the board are all checked. */
+/**
+ * Returns the subjects of a kind within a scope around a place. Subjects without a place on a board are checked one by
+ * one.
+ */
 export const around = (
   pass: PassValues,
   scope: Scope,
@@ -108,7 +111,10 @@ export const around = (
   return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
 };
 
-/** Returns the subjects that may be within a scope by stored values, for a turn that hasn't come yet. */
+/**
+ * Returns the subjects that may be within a scope, judged by stored values because the modifier's turn is not yet
+ * reached.
+ */
 export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
@@ -158,7 +164,10 @@ export const everywhere = ({ world }: PassValues, kind: string, container?: Cont
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
-/** Returns the subject of a question with arguments; any other subject itself. */
+/**
+ * Returns the subject that a question with arguments is about, such as the mover of a step. Returns any other subject
+ * itself.
+ */
 export const aboutOf = (world: World, subject: Subject): Subject => {
   for (const reader of readersOf(world.systems, subject.kind)) {
     const about = reader.about?.(subject.id);
@@ -167,7 +176,7 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
   return subject;
 };
 
-/** True if a target is within the scope of a source; without a source, only for the scope `game`. */
+/** True if a target is within a modifier's scope. Without a source, this is true only for the scope `game`. */
 export const isWithin = (
   pass: PassValues,
   scope: Scope,

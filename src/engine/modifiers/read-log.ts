@@ -14,31 +14,31 @@ import {
 } from '../../table/index.ts';
 import { activeModifiersIndex } from './active-modifiers.ts';
 
-/** A result that must be found again once something read for it has changed. */
+/** A result of an evaluation. It must be found again once something that was read for it has changed. */
 export interface Finding {
-  /** The kind and id of a record that is always read for it; blank for none. */
+  /** The kind and id of a record that is always read for this finding; blank if there is none. */
   readonly kind: string;
   readonly id: string;
-  /** The findings that used this one. */
+  /** The findings that were computed from this one. */
   readers: Set<Finding> | undefined;
   isHeld: boolean;
   readonly forget: () => void;
 }
 
 /**
- * A table that records the reads of each finding. A change forgets the findings that read a changed record, and all
- * that used those.
+ * A table that records the reads of each finding. When records change, it forgets the findings that read them, and all
+ * findings that were computed from those.
  */
 export class ReadLog implements Table {
   readonly table: Table;
   readonly systems: readonly System[];
   readonly standing: Table['standing'];
-  /** The finding in progress; undefined if reads aren't recorded. */
+  /** The finding that is being computed. Undefined if reads aren't recorded. */
   finding: Finding | undefined;
   readonly #byRecord = new Map<Kind, Map<string, Set<Finding>>>();
   readonly #byKind = new Map<Kind, Set<Finding>>();
   readonly #byPlace = new Map<string, Set<Finding>>();
-  /** The findings whose reads are too broad to track. */
+  /** The findings that read too much to record it. They are forgotten at any change. */
   readonly #byAny = new Set<Finding>();
 
   constructor(table: Table) {
@@ -57,7 +57,7 @@ export class ReadLog implements Table {
     return this;
   }
 
-  /** Makes the finding depend on every change, because its reader caches something by the revision. */
+  /** Makes the finding depend on every change, because the code that asks for the revision caches something by it. */
   get revision(): number {
     return this.#noted().revision;
   }
@@ -83,7 +83,7 @@ export class ReadLog implements Table {
     return this.table.at(container, cell);
   }
 
-  /** Records no read of the active modifiers: a change of them starts a new evaluation. */
+  /** Reads of the active modifiers are not recorded, because a change of these starts a new evaluation. */
   index<S>(index: Index<S>): Readonly<S> {
     return index.name === activeModifiersIndex.name ? this.table.index(index) : this.#noted().index(index);
   }
@@ -110,7 +110,7 @@ export class ReadLog implements Table {
     for (const finding of any) drop(finding);
   }
 
-  /** Returns the findings that the changes affect, also through other findings. */
+  /** Returns the findings that the changes affect, directly or through other findings. */
   concernedBy(
     changes: Iterable<RecordChange>,
     held?: (kind: string, id: string) => Finding | undefined,
@@ -135,7 +135,7 @@ export class ReadLog implements Table {
   }
 }
 
-/** True for the table itself, and false for a view or a former state of it. */
+/** True for the table itself, and false for a view of it or a former state of it. */
 export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
@@ -157,7 +157,10 @@ const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void 
   for (const finding of some) drop(finding);
 };
 
-/** Forgets a finding and all that used it, without recursion because the chains may be long. */
+/**
+ * Forgets a finding and all findings that were computed from it. It does so without recursion, because these chains may
+ * be long.
+ */
 const drop = (first: Finding | undefined): void => {
   const open = first ? [first] : [];
   for (let finding = open.pop(); finding; finding = open.pop()) {

@@ -17,7 +17,7 @@ let lastSystems: readonly System[] | undefined;
 let lastKind = '';
 let lastReaders = NONE;
 
-/** Caches the last result, because reads come in rows. */
+/** Returns the readers of a kind. The last result is cached, because the same kind is often read again. */
 export const readersOf = (systems: readonly System[], kind: string): readonly Properties[] => {
   if (systems === lastSystems && kind === lastKind) return lastReaders;
   lastReaders = found(systems).get(kind) ?? NONE;
@@ -49,7 +49,8 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
 export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
 
 /**
- * Returns the domain by the engine, otherwise by the module (P7), which may also declare that points are whole numbers.
+ * Returns the domain of a property: the engine's, otherwise the module's (P7). For points, the module may also require
+ * whole numbers.
  */
 export const domainOf = (world: World, kind: string, name: string): OwnDomain | undefined => {
   for (const { domain } of readersOf(world.systems, kind)) {

@@ -1,6 +1,7 @@
 /**
- * The reach of a modifier from its source (P18). `cell`: the same place; `zone`: a common zone; `side`: the same owner.
- * `steps`: at most `most` steps by the map as modified so far, without the source's own cell if `beside` is true.
+ * The scope of a modifier: the subjects that it reaches from its source (P18). `cell` means in the same place, `zone`
+ * in a common zone, and `side` with the same owner. `steps` means at most `most` steps away, on the map as modified so
+ * far. If `beside` is true, the source's own cell is excluded.
  */
 export type Scope =
   | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }

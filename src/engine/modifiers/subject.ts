@@ -1,7 +1,7 @@
 import type { BoardId, CellId, ContainerId } from '../../table/index.ts';
 
 export interface PropertyQuestion {
-  /** The kind of a record, or of another subject that a system answers for. */
+  /** The kind of a record, or of another subject whose properties a system reads. */
   readonly kind: string;
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export const cellSubject = (board: ContainerId, cell: CellId): string => `${boar
 
 export const zoneSubject = (board: ContainerId, zone: string): string => `${board}${SEPARATOR}${zone}`;
 
-/** Returns the id of a question with arguments, such as a step of a mover from one cell to another. */
+/** Returns the id of a question with arguments, such as the step of a mover from one cell to another. */
 export const joinedSubject = (...parts: readonly string[]): string => parts.join(`${SEPARATOR}${SEPARATOR}`);
 
 export const partsOf = (id: string): readonly string[] => id.split(`${SEPARATOR}${SEPARATOR}`);
@@ -31,7 +31,7 @@ export const splitSubject = (id: string): readonly [ContainerId, string] => {
   return [id.slice(0, Math.max(at, 0)) as ContainerId, id.slice(at + 1)];
 };
 
-/** Returns the name that a board gives a cell: a label for its own cells, the id for others. */
+/** Returns the name that a board gives to a cell: a label for its own cells, and the id for cells of other boards. */
 export const calledOn = (board: ContainerId, id: string): CellId => {
   const [own, cell] = splitSubject(id);
   return (own === board ? cell : id) as CellId;
@@ -46,6 +46,6 @@ export const placeOfCalled = (board: ContainerId, called: CellId): { readonly in
   return { in: other as BoardId, cell: cell as CellId };
 };
 
-/** Returns the name that `board` gives to the cell `called` of `other`. */
+/** Returns the name that `board` gives to a cell of another board. `called` is the name that `other` gives it. */
 export const calledAlso = (board: ContainerId, other: ContainerId, called: CellId): CellId =>
   board === other ? called : calledOn(board, idOfCalled(other, called));

@@ -7,7 +7,10 @@ import { altered, changed, holds, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** The turns of modifiers at a subject, each taken once, in order, when a value after it is read. */
+/**
+ * The turns of modifiers: each modifier is applied once to a subject, in order, when a later value of the subject is
+ * read.
+ */
 
 export const takeTurns = (
   pass: PassValues,

@@ -1,10 +1,10 @@
 import { derived, type Operation, type Table } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 
-/** Returns equal texts for pieces on one cell that differ only in their ids. */
+/** Returns a text for a piece. Pieces on the same cell that differ only in their ids have the same text. */
 const lookOf = derived(({ id: _, place, ...others }: Piece): string => JSON.stringify([place.in, place.cell, others]));
 
-/** Leaves out acts that differ from an earlier one only by a different but identical piece. */
+/** Leaves out duplicate acts: those that use another, identical piece than an earlier act. */
 export const withoutAlike = (table: Table, acts: readonly Operation[]): Operation[] => {
   const known = new Set<string>();
   const nameOf = (id: string): string => {

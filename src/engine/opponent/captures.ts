@@ -6,10 +6,10 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { takesManually } from '../play/rules.ts';
 
-/** The worth of a piece that the module gives none. */
+/** The worth of a piece if the module gives none. */
 const PLAIN = 1;
 
-/** The ways to capture in which the act, or the cell where it ends, shows the captured pieces. */
+/** The capture rules for which an act, or the cell where it ends, already shows the captured pieces. */
 const SHOWN: ReadonlySet<string> = new Set(['displacement', 'jump', 'line', 'manual']);
 
 export const takesPieces = derived(
@@ -25,8 +25,8 @@ export const plainWorth = (table: LiveTable, id: PieceId | undefined): number =>
 };
 
 /**
- * Returns the worth of the pieces that a legal act captures, if any. Ignores captures around the last cell: finding
- * them costs nearly as much as the act.
+ * Returns the worth of the pieces that a legal act captures. Captures around the last cell are ignored, because finding
+ * them costs nearly as much as doing the act.
  */
 export const gainOf = (table: LiveTable, act: Operation): number | undefined => {
   if (act.kind !== 'move') return undefined;
@@ -42,7 +42,10 @@ export const gainOf = (table: LiveTable, act: Operation): number | undefined => 
   return taken.length > 0 ? sum(taken.map(({ id }) => id)) : undefined;
 };
 
-/** Adds captures next to the last cell, if players name captured pieces freely. Lists of legal acts leave these out. */
+/**
+ * Adds the possible captures next to the last cell, if players name captured pieces freely. Lists of legal acts don't
+ * include these.
+ */
 export const withNamed = (table: LiveTable, acts: readonly Operation[]): Operation[] =>
   acts.flatMap((act) => [act, ...namedBeside(table, act)]);
 

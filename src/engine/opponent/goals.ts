@@ -4,7 +4,7 @@ import { allLines } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import type { Module } from '../play/module.ts';
 
-/** A property of sides that decides wins or losses. `sign`: 1 if more is better, else -1. */
+/** A property of sides that decides who wins or loses. `sign` is 1 if more is better, otherwise -1. */
 export interface Goal {
   readonly property: string;
   readonly sign: 1 | -1;
@@ -13,7 +13,7 @@ export interface Goal {
 const MORE: ReadonlySet<Operator> = new Set<Operator>(['>', '>=']);
 const LESS: ReadonlySet<Operator> = new Set<Operator>(['<', '<=']);
 
-/** Returns the compared properties; `sign` is 1 if the expression is true for large values. */
+/** Returns the properties that an expression compares. `sign` is 1 if large values make the expression true. */
 const comparisons = (expression: Expression): readonly Goal[] => {
   if (expression.kind !== 'binary') return [];
   const { operator, left, right } = expression;
@@ -25,8 +25,8 @@ const comparisons = (expression: Expression): readonly Goal[] => {
 };
 
 /**
- * Returns the goals in lines such as `each: { side: Won < $most$ }, lose: it`, which means that more of `Won` is
- * better.
+ * Returns the goals in instructions of a module. For example, `each: { side: Won < $most$ }, lose: it` means that more
+ * of `Won` is better.
  */
 export const goalsOf = derived((module: Module): readonly Goal[] => {
   const found = allLines(module).flatMap(({ each, win, lose }): readonly Goal[] => {

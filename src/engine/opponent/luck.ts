@@ -1,6 +1,6 @@
-/** Choices that look random and are the same for the same seed. */
+/** A source of choices that look random. They are the same for the same seed. */
 export interface Luck {
-  /** Returns a whole number from 0 up to, but without, `bound`. */
+  /** Returns a whole number from 0 to `bound` - 1. */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T;
   chance(share: number): boolean;

@@ -4,25 +4,25 @@ import type { Thought } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';
 import { pieceWorthIn, WON } from './worth.ts';
 
-/** Resigning, and offering or accepting a draw (U54 to U56). */
+/** Decides if the bot resigns, and if it offers or accepts a draw (U54 to U56). */
 
-/** Lost turns in a row after which the bot resigns. */
+/** The number of lost turns in a row after which the bot resigns. */
 const LOST_TURNS = 3;
-/** All searched ways lose if the worth is this close to a certain loss. */
+/** All searched acts lose if the best worth is at most this much above a certain loss. */
 const CERTAIN = 1_000;
-/** A loss within this many acts is played out, so that the player can give mate. */
+/** The bot plays on if the loss is at most this many acts away, so that the player can give mate. */
 const AT_HAND = 2;
-/** The bot is lost if it is behind by this part of its pieces' worth at the start. */
+/** The bot counts as lost if it is behind by this part of the worth of its pieces at the start. */
 const PART_LOST = 1 / 3;
-/** Even turns in a row with the same number of pieces, before the bot offers a draw. */
+/** The number of even turns in a row, with the same number of pieces, after which the bot offers a draw. */
 const EVEN_TURNS = 8;
-/** Early turns in which the bot neither offers a draw, nor accepts one while it is even. */
+/** The number of early turns in which the bot offers no draw, and accepts none while the game is even. */
 const FIRST_TURNS = 30;
 const TURNS_BETWEEN_OFFERS = 20;
-/** An advantage of this many legal acts counts as none. */
+/** If only the number of legal acts differs, an advantage up to this number counts as none. */
 const EVEN_ACTS = 20;
 
-/** The pieces of a game without hidden information and chance, by their worth. */
+/** The number and worth of the pieces in a game without hidden information and chance. */
 interface Material {
   readonly count: number;
   readonly own: number;
@@ -31,22 +31,25 @@ interface Material {
 }
 
 export interface OutlookFacts {
-  /** The number of the turn, and the side's position in it. */
+  /** The number of the turn, and the position of the side in the order of turns. */
   readonly turn: { readonly number: number; readonly position: number };
   readonly side: SideId;
   /** True if two sides are left, and a person plays the other one. */
   readonly isDuel: boolean;
   readonly mayResign: boolean;
   readonly mayDraw: boolean;
-  /** Missing if pieces have no worth, or if anything is hidden or decided by chance. */
+  /** Absent if pieces have no worth, or if anything is hidden or decided by chance. */
   readonly material?: Material;
-  /** A worth up to this counts as even. */
+  /** A worth between this and its negative counts as even. */
   readonly margin: number;
 }
 
 type Judged = Pick<Thought, 'worth' | 'depth'>;
 
-/** True if the bot is worse off than at the start, or isn't better after the first turns. */
+/**
+ * True if the bot would accept a draw. It does so if it is worse off than at the start, or if it isn't better after the
+ * first turns.
+ */
 export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { turn, margin, material }: OutlookFacts): boolean => {
   const leads = [worth - startLead(material), ...(material ? [leadOf(material)] : [])];
   if (leads.some((lead) => lead > margin)) return false;
@@ -61,12 +64,12 @@ export class Outlook {
   #count: number | undefined;
   #sinceOffer = TURNS_BETWEEN_OFFERS;
 
-  /** Decides after the first search of a turn. Each turn counts once. */
+  /** Decides after the first search of a turn if the bot resigns or offers a draw. Each turn counts once. */
   after(judged: Judged, facts: OutlookFacts): 'resign' | 'offer-draw' | undefined {
     const { turn, isDuel, mayResign, mayDraw } = facts;
     const before = this.#turn;
     if (before?.number === turn.number && before.position === turn.position) return undefined;
-    // Players took turns back.
+    // An earlier turn number means that players took turns back.
     if (before && turn.number < before.number) this.#forget();
     this.#turn = turn;
     this.#sinceOffer += 1;
@@ -85,7 +88,7 @@ export class Outlook {
 
   #note(judged: Judged, { material, margin }: OutlookFacts): void {
     if ((material && isBehind(material)) || isLost(judged)) this.#lost += 1;
-    // A forced act isn't searched, so it says nothing.
+    // An act without an alternative isn't searched, so its worth means nothing.
     else if (judged.depth > 0) this.#lost = 0;
     const isQuiet = material !== undefined && material.count === this.#count;
     this.#count = material?.count;
@@ -99,7 +102,7 @@ export class Outlook {
 
 const isLost = ({ worth }: Judged): boolean => worth <= CERTAIN - WON;
 
-/** True if the loss is near: the worth of a lost position counts the acts to its end. */
+/** True if the loss is only a few acts away. The worth of a lost position includes the number of acts to its end. */
 const isAtHand = (judged: Judged): boolean => isLost(judged) && judged.worth + WON <= AT_HAND;
 
 const startLead = (material: Material | undefined): number =>
@@ -112,7 +115,7 @@ const isBehind = (material: Material): boolean => {
   return material.start.own > 0 && behind >= material.start.own * PART_LOST && behind >= material.own;
 };
 
-/** Returns undefined if the player has no side in play. */
+/** Returns the data for these decisions; undefined if the player has no side in the game. */
 export const factsOf = (knowledge: Knowledge): OutlookFacts | undefined => {
   const { person, records } = knowledge;
   const module = recordOf(records, 'module')?.module;

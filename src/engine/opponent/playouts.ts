@@ -7,9 +7,9 @@ import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor } from './worth.ts';
 
 const LONGEST_PLAYOUT = 80;
-/** With more acts, each would get too few playouts. */
+/** The most acts for which playouts are used. With more, each act would get too few playouts. */
 export const MOST_CHOICES = 40;
-/** The share of positions in which a playout does a random act instead of the best one. */
+/** The part of all positions in which a playout does a random act instead of the best one. */
 const CURIOSITY = 0.2;
 const WIN = 100;
 
@@ -36,7 +36,7 @@ export class Playouts {
   readonly #side: SideId;
   readonly #luck: Luck;
   readonly #arms = new Map<string, Arm>();
-  /** Keyed by side and act. */
+  /** The results so far. The key has the side and the act. */
   readonly #tallies = new Map<string, Tally>();
   #count = 0;
   #nodes = 0;
@@ -88,7 +88,7 @@ export class Playouts {
     return arms.reduce((best, arm) => (boundOf(arm) > boundOf(best) ? arm : best));
   }
 
-  /** Plays on until the end of the game or round. Returns nothing if the first act is refused. */
+  /** Plays from a first act to the end of the game or round. Returns nothing if the first act is refused. */
   #playedOn(position: SearchTable, first: Operation): Played[] {
     const { table } = position;
     const round = roundOf(table);
@@ -117,7 +117,7 @@ export class Playouts {
     return undefined;
   }
 
-  /** Returns the index of the best act so far; a random one if there is none. */
+  /** Returns the index of the act with the best results so far; a random index if there are no results. */
   #bestOf(side: SideId, acts: readonly { readonly name: string }[]): number {
     let [best, at] = [Number.NEGATIVE_INFINITY, this.#luck.below(acts.length)];
     for (const [i, { name }] of acts.entries()) {

@@ -6,20 +6,20 @@ import { MOST_CAPTURES, nameOfAct, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './worth.ts';
 
-/** Reasons for an act, each proved by playing it out (U57). */
+/** Finds the reason for an act and proves it by playing the act out (U57). */
 
 const EFFORT = 4_000_000;
 const EFFORT_OF_ACT = 2_000_000;
-/** The most turns of the player's own for a claimed win, and for a capture. */
+/** The most turns of the player within which a claimed win, or a claimed capture, must happen. */
 const MOST_TURNS_WINNING = 4;
 const MOST_TURNS_TAKING = 3;
-/** A side with more legal acts isn't played out. */
+/** The most legal acts of a side in a playout. Positions with more are not played out. */
 const MOST_PLAYED_OUT = 300;
 
 /**
- * `wins`: in that many of the player's own turns, whatever the others do. `prevents`: that side could win at once after
- * most other acts, but not after this one. `takes`: the player wins that piece or its worth in that many turns, and
- * keeps the gain.
+ * The reason for an act. `wins`: the player wins within this many own turns, whatever the others do. `prevents`: this
+ * side could win at once after most other acts, but not after this one. `takes`: the player captures this piece, or its
+ * worth, within this many own turns, and keeps the gain.
  */
 export type Reason =
   | { readonly kind: 'wins'; readonly turns: number }
@@ -30,13 +30,13 @@ export interface ReasonAsked {
   /** A table without hidden things and without chance. It is unchanged afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
-  /** All legal acts, the one to explain first. */
+  /** All legal acts. The first one is to be explained. */
   readonly acts: readonly Operation[];
-  /** The expected acts, beginning with the one to explain. */
+  /** The expected acts from now on, beginning with the act to explain. */
   readonly line: readonly Operation[];
   readonly worth: number;
   readonly luck: Luck;
-  /** Stops all proofs early. */
+  /** Stops all proofs early if it returns true. */
   readonly isLate?: (() => boolean) | undefined;
 }
 
@@ -65,7 +65,9 @@ const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   return turns === undefined ? undefined : { kind: 'wins', turns };
 };
 
-/** Requires that most other acts leave the threat: a single blunder explains nothing. */
+/**
+ * Returns the threat that an act prevents. Most other acts must leave the threat; otherwise it would explain nothing.
+ */
 const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   const play = new PlayedOut(asked);
   if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
@@ -122,7 +124,7 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operatio
   }
 };
 
-/** `turns`: the player's own turn in which the piece is captured. */
+/** A captured piece. `turns` is the number of the player's own turn in which it is captured. */
 interface TakenPiece {
   readonly piece: PieceId;
   readonly worth: number;
@@ -150,7 +152,7 @@ class PlayedOut {
     return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
   }
 
-  /** Returns undefined if the act is refused. Throws OutOfEffort. */
+  /** Does an act, calls `find`, and takes the act back. Returns undefined if the act is refused. Throws OutOfEffort. */
   after<T>(act: Operation, find: () => T): T | undefined {
     if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
     const change = this.#position.do(act);
@@ -162,19 +164,19 @@ class PlayedOut {
     }
   }
 
-  /** Returns the player's own turns to a sure win, if there is one. */
+  /** Returns the number of the player's own turns to a certain win; undefined if there is none. */
   winsAfter(act: Operation): number | undefined {
     const turn = this.#turn();
     return this.after(act, () => this.#turnsToWin(1, turn));
   }
 
-  /** True if the player reaches the target in that many turns and keeps it. */
+  /** True if the player reaches the target worth within that many own turns and keeps it. */
   keepsAfter(act: Operation, turns: number): boolean {
     const turn = this.#turn();
     return this.after(act, () => this.#keeps(turns - 1, turn)) === true;
   }
 
-  /** Continues `winsAfter`. `turn`: the last turn in which the player acted. */
+  /** Continues `winsAfter`. `turn` is the last turn in which the player acted. */
   #turnsToWin(turns: number, turn: string): number | undefined {
     if (this.isOver) return this.#resultOf(this.#side) === 'won' ? turns : undefined;
     const mover = this.#mover();
@@ -194,7 +196,7 @@ class PlayedOut {
     return most;
   }
 
-  /** Returns another side that acts next and can win at once. */
+  /** Returns another side that acts next and can win with that act. */
   winnerAtOnce(): SideId | undefined {
     const mover = this.isOver ? undefined : this.#mover();
     if (!mover || mover.side === this.#side) return undefined;
@@ -206,7 +208,7 @@ class PlayedOut {
     return winning && mover.side;
   }
 
-  /** Returns the captured pieces of a line, the most valuable first. */
+  /** Returns the pieces that a sequence of acts captures, the most valuable first. */
   takenIn(line: readonly Operation[]): readonly TakenPiece[] {
     const targets = new Map([...this.#asked.table.all('piece')].map(({ id }) => [id, this.#worthOfTarget(id)]));
     const taken: TakenPiece[] = [];
@@ -229,7 +231,7 @@ class PlayedOut {
     return taken.sort((a, b) => b.worth - a.worth || a.turns - b.turns);
   }
 
-  /** Continues `keepsAfter`. `turn`: the last turn in which the player acted. */
+  /** Continues `keepsAfter`. `turn` is the last turn in which the player acted. */
   #keeps(left: number, turn: string): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -244,7 +246,10 @@ class PlayedOut {
     return now >= 0 && this.#captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
   }
 
-  /** True if the target survives captures alone. */
+  /**
+   * True if the player still has the target worth after any captures that can follow now. Other acts are not
+   * considered.
+   */
   #isQuiet(left: number): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -284,7 +289,7 @@ class PlayedOut {
     return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
   }
 
-  /** Throws OutOfEffort if there are too many acts. */
+  /** Returns the legal acts. Throws OutOfEffort if there are too many. */
   #acts({ person }: Mover): Operation[] {
     let isWhole = true;
     const acts = this.#position.acts(person, MOST_PLAYED_OUT + 1, () => {
@@ -294,7 +299,7 @@ class PlayedOut {
     return acts;
   }
 
-  /** Returns undefined while several sides choose at once. */
+  /** Returns the player who acts next; undefined while several sides choose at once. */
   #mover(): Mover | undefined {
     return this.#position.isAtOnce ? undefined : this.#position.mover(this.#side);
   }

@@ -31,8 +31,8 @@ import { withoutAlike } from './alike.ts';
 import { withNamed } from './captures.ts';
 
 /**
- * Returns the sides for which the game waits: the one that must answer, all that choose at once, or the one whose turn
- * it is.
+ * Returns the sides for which the game waits. These are the side that must answer a question, all sides that choose at
+ * once, or the side whose turn it is.
  */
 export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   if (gameOf(table).phase !== 'playing') return [];
@@ -43,7 +43,7 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   return turn ? [turn.id] : [];
 };
 
-/** The ends of a turn or a part of it, the smallest part first. */
+/** The acts that end a turn or a part of it, the smallest part first. */
 export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
 export interface Mover {
@@ -52,8 +52,8 @@ export interface Mover {
 }
 
 /**
- * Records that don't count for the key of a position, although repetitions may end a game. As in other chess programs,
- * that is rare enough.
+ * Kinds of records that are not part of a position's key, although they can matter for rules on repetition. As in other
+ * chess programs, that is rare enough to ignore.
  */
 const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'witness',
@@ -86,8 +86,8 @@ export class SearchTable {
   }
 
   /**
-   * The work of listing and doing acts, in units of core/meter.ts, plus a fixed cost for each act. The same in every
-   * process.
+   * The work of listing and doing acts so far: units of core/meter.ts, plus a fixed cost for each act. It is the same
+   * in every process.
    */
   get effort(): number {
     return this.#work + this.#nodes * EFFORT_OF_ACT;
@@ -135,7 +135,7 @@ export class SearchTable {
     return acts;
   }
 
-  /** Counts the work of judging as effort. */
+  /** Runs `judge` and counts its work as effort. */
   judged(judge: () => number): number {
     const before = workDone();
     const worth = judge();
@@ -158,7 +158,7 @@ export class SearchTable {
     this.#note(change);
   }
 
-  /** Updates the key by XOR, so that doing it twice restores the key. */
+  /** Updates the position's key by XOR. Doing the same again restores the key. */
   #note({ added, updated, removed }: Change): void {
     for (const record of added) this.#noteRecord(record);
     for (const record of removed) this.#noteRecord(record);

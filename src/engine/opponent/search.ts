@@ -5,27 +5,27 @@ import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { type Judge, judgeFor, WON } from './worth.ts';
 
-/** The most acts at the root, and below it. */
+/** The most acts that are searched in the first position, and in each later position. */
 const MOST_AT_ROOT = 2_000;
 const MOST_INSIDE = 80;
-/** The greatest depth, without and with forced acts. */
+/** The greatest depth in acts: without acts that have no alternative, and with them. */
 const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
-/** Captures that are followed beyond the depth. */
+/** The most captures that are followed after the last searched depth. */
 export const MOST_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
 export interface Rated {
   readonly act: Operation;
   worth: number;
-  /** The expected acts, beginning with this one. */
+  /** The expected acts from now on, beginning with this act. */
   line: readonly Operation[];
 }
 
 export interface Searched {
-  /** The best one first. */
+  /** The acts that were searched, the best one first. */
   readonly rated: readonly Rated[];
-  /** The last complete depth. */
+  /** The last depth that was searched completely. */
   readonly depth: number;
   readonly nodes: number;
   readonly effort: number;
@@ -36,17 +36,17 @@ export type Assessed = Omit<Searched, 'rated'> & { readonly worth: number };
 export interface SearchAsked {
   readonly table: LiveTable;
   readonly mover: Mover;
-  /** The largest effort; see `SearchTable`. */
+  /** The most effort that the search may take; see `SearchTable`. */
   readonly effort: number;
   readonly nodes?: number | undefined;
   readonly luck: Luck;
-  /** True if each root act needs its exact worth, to add it up over worlds. */
+  /** True if the exact worth of each act is needed, to add it up over several worlds. */
   readonly isExact?: boolean;
-  /** The root acts to search, by name; all by default. */
+  /** The names of the acts to search first; undefined for all. */
   readonly among?: ReadonlySet<string> | undefined;
-  /** True if the number of legal moves doesn't count. */
+  /** True if a larger number of legal moves is not better. */
   readonly isWithoutMobility?: boolean;
-  /** Ends the search early, whatever effort is left. */
+  /** Ends the search early if it returns true, whatever effort is left. */
   readonly isLate?: () => boolean;
 }
 
@@ -59,16 +59,17 @@ interface Stored {
 
 class OutOfEffort extends Error {}
 
-/** Names an act independently of its actor. */
+/** Returns a name of an act that doesn't depend on its actor. */
 export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
 
 /**
- * Runs an alpha-beta search with iterative deepening on the engine's changes and their inverses. The side at the root
- * maximizes, all others minimize, even if a side acts several times in a row.
+ * Searches for the best act (alpha-beta search with iterative deepening). It applies the engine's changes and their
+ * inverses. The side that acts first maximizes the worth, and all others minimize it, even if a side acts several times
+ * in a row.
  */
 export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
 
-/** Returns the worth of a position for a side, whichever side acts next. */
+/** Returns the worth of a position for a side, no matter which side acts next. */
 export const assess = (asked: SearchAsked): Assessed => new TreeSearch(asked).assess();
 
 class TreeSearch {
@@ -77,7 +78,7 @@ class TreeSearch {
   readonly #side: SideId;
   readonly #judge: Judge;
   readonly #mobility: number;
-  /** The first number of moves of each side, to compare others with. */
+  /** The number of legal moves of each side when it was first counted. Later numbers are compared with it. */
   readonly #usual = new Map<SideId, number>();
   readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
@@ -131,7 +132,7 @@ class TreeSearch {
     return { worth, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
-  /** Root ratings when the effort runs out within a depth. */
+  /** The rated acts of the first position, if the effort ran out before the depth was finished. */
   #partly: Rated[] | undefined;
 
   #atRoot(before: readonly Rated[], depth: number): Rated[] {
@@ -145,21 +146,22 @@ class TreeSearch {
       if (found === undefined) continue;
       searched.push({ act, worth: found, line: [act, ...line] });
       if (found > alpha) alpha = found;
-      // An unfinished first depth knows only some acts; a deeper one has searched the best acts first.
+      // If the first depth was not finished, the other acts are unknown. A later depth has searched the best acts
+      // first.
       const rest = before
         .slice(i + 1)
         .map((one) =>
           depth === 1 ? { ...one, worth: Number.NEGATIVE_INFINITY } : { ...one, worth: Math.min(one.worth, worth) },
         );
       const first = sorted(searched);
-      // If all searched acts lose, the others are better.
+      // If all acts that were searched lose, the others are put before them.
       const both = depth > 1 && alpha <= -WON / 2 ? [...rest, ...first] : [...first, ...rest];
       this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
     return sorted(searched);
   }
 
-  /** Takes the act back afterwards. Returns undefined if it is refused. */
+  /** Does an act, searches the position after it, and takes the act back. Returns undefined if the act is refused. */
   #after(
     act: Operation,
     depth: number,
@@ -230,7 +232,10 @@ class TreeSearch {
     return best;
   }
 
-  /** Picks the other sides' simultaneous choices by chance: they don't know ours. */
+  /**
+   * Chooses randomly for the other sides if all sides choose at the same time, because they don't know this side's
+   * choice.
+   */
   #atOnce(
     acts: readonly Operation[],
     depth: number,
@@ -243,7 +248,7 @@ class TreeSearch {
     return this.#after(act, depth + 1, alpha, beta, ply, line) ?? this.#still();
   }
 
-  /** Follows captures until none is left, so that no exchange is judged in the middle. */
+  /** Follows captures until there are none, so that no position is judged in the middle of an exchange. */
   #quiet(mover: Mover, alpha: number, beta: number, ply: number, left: number): number {
     const acts = this.#mobility === 0 ? undefined : this.#position.acts(mover.person, MOST_INSIDE);
     const still = this.#still(mover, acts);
@@ -286,7 +291,7 @@ class TreeSearch {
     const name = nameOfAct(act);
     if (name === first) return Number.POSITIVE_INFINITY;
     const gain = gainOf(this.#asked.table, act);
-    // Captures of much with little come first.
+    // Captures of valuable pieces by pieces of little worth come first.
     const capture =
       gain === undefined || act.kind !== 'move'
         ? 0
@@ -294,7 +299,7 @@ class TreeSearch {
     return capture + (this.#history.get(name) ?? 0);
   }
 
-  /** Returns the worth of a game that is over; sooner results count more. */
+  /** Returns the worth of a finished game; undefined if the game goes on. A result counts more the sooner it comes. */
   #ended(ply: number): number | undefined {
     const { table } = this.#asked;
     const result = table.get('outcome', this.#side)?.result;
@@ -304,7 +309,7 @@ class TreeSearch {
     return this.#position.isOver ? this.#still() : undefined;
   }
 
-  /** Judges a position without searching. `acts`: those of the mover, if known. */
+  /** Judges a position without searching further. `acts` are the acts of the player who is next, if known. */
   #still(
     mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side),
     acts?: readonly Operation[],
@@ -316,7 +321,8 @@ class TreeSearch {
   }
 
   /**
-   * Compares a number of moves with the first one of that side, so that positions are comparable whichever side acts.
+   * Returns the worth of having this number of legal moves, compared with the first number that was counted for the
+   * side. So positions can be compared no matter which side acts.
    */
   #freedom({ side }: Mover, moves: number): number {
     const usual = this.#usual.get(side) ?? moves;
@@ -329,7 +335,10 @@ const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b
 
 const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
 
-/** Puts ends of turns first: of acts with the same worth the first one is done, so a turn ends if nothing gains. */
+/**
+ * Puts acts that end the turn first. Of acts with the same worth the first one is done, so the bot ends its turn if
+ * nothing gains.
+ */
 const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
 

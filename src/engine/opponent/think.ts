@@ -9,37 +9,37 @@ import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } f
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** The number of worlds to search if something is hidden or left to chance. */
+/** The most worlds (possible tables) that are searched if something is hidden or decided by chance. */
 const MOST_WORLDS = 8;
 const LEAST_EFFORT = 1_500_000;
 
 export interface ThinkingTask {
   readonly knowledge: Knowledge;
-  /** The largest effort in all worlds together; see `SearchTable`. */
+  /** The most effort in all worlds together; see `SearchTable`. */
   readonly effort: number;
-  /** In all worlds together. */
+  /** The number of positions that were searched, in all worlds together. */
   readonly nodes?: number;
-  /** The same task with the same seed has the same result. */
+  /** The seed of random choices. The same task with the same seed has the same result. */
   readonly seed: number;
   readonly reason?: true;
 }
 
 export interface Thought {
-  /** All legal acts that were searched, the best one first. */
+  /** The legal acts that were searched, the best one first. */
   readonly acts: readonly Operation[];
   readonly worth: number;
-  /** The expected acts, beginning with the best one. */
+  /** The expected acts from now on, beginning with the best one. */
   readonly line: readonly Operation[];
   readonly nodes: number;
   readonly effort: number;
   readonly depth: number;
-  /** The reason for the best act, if it was asked for and could be proved. */
+  /** The reason for the best act, if a reason was asked for and could be proved. */
   readonly reason?: Reason;
 }
 
 /**
- * Returns a player's acts, the best one first: the same ones for the same knowledge, effort and seed (G50). During
- * other sides' turns there are no acts, only a worth. `isLate` is a safety net.
+ * Returns the acts of a player, the best one first. They are the same for the same knowledge, effort and seed (G50).
+ * While it is another side's turn, it returns no acts, only a worth. `isLate` stops a search that takes too long.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
@@ -86,13 +86,16 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   };
 };
 
-/** With more acts, one world is searched first to choose acts for the others. */
+/**
+ * The most acts that are searched in all worlds. If there are more, one world is searched first, to choose acts for the
+ * other worlds.
+ */
 const CROWD = 60;
-/** The share of effort for that, and the number of chosen acts. */
+/** The part of the effort for that first world, and the number of acts that it chooses. */
 const SCOUTING = 0.7;
 const SHORTLIST = 24;
 
-/** Returns the best acts of one world, in which chance may decide differently than in others. */
+/** Returns the best acts of one world. Random results may be different in others. */
 const scouted = (
   { knowledge, effort, nodes, seed }: ThinkingTask,
   isLate?: () => boolean,
@@ -108,8 +111,9 @@ const scouted = (
 };
 
 /**
- * True if playouts fit: for few simultaneous acts, or with hidden pieces and more than two sides. There, a search would
- * treat all others as one enemy. Measured: `npm run soak opponents goofspiel-random` and `hearts-lowest`.
+ * True if playouts are better than a search. That is so for a few simultaneous acts, or with hidden pieces and more
+ * than two sides. A search would treat all others as one enemy. Measured by `npm run soak opponents goofspiel-random`
+ * and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =

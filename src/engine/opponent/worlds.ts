@@ -18,7 +18,7 @@ import type { Piece } from '../play/records.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import type { Luck } from './luck.ts';
 
-/** True if different tables fit the same knowledge. */
+/** True if the player's knowledge leaves several tables possible. */
 export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
 
 export const hasChance = ({ records }: Knowledge): boolean =>
@@ -29,13 +29,14 @@ const isByChance = derived(
     (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
 );
 
-/** Returns true for a piece of which only the back is visible. */
+/** True for a piece that the player sees only from the back. */
 const isBack = (record: AnyRecord): boolean =>
   record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
 
 /**
- * Returns a table that fits a player's knowledge, with its own chance. Unseen pieces are drawn from those that the
- * player sees nowhere (G50), except for units in fog and secret roles, whose number is unknown.
+ * Returns a possible table: one that fits a player's knowledge, with its own random numbers. Unseen pieces are drawn
+ * from those that the player sees nowhere (G50). Units in fog and secret roles are not added, because their number is
+ * unknown.
  */
 export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
@@ -46,7 +47,8 @@ export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable 
   if (unseen.length === 0 && backs.length === 0) return table;
   const ids = new Set(backs.map(({ id }) => id));
   const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
-  // Original ids of the faces drawn for backs. A hidden piece with a back's id takes one of these.
+  // The ids of pieces whose faces were drawn for cards that show only their backs. If a hidden piece has the id of such
+  // a card, it gets one of these ids.
   const freed: PieceId[] = [];
   const faces = luck.shuffled(hidden);
   const shown = backs.map((back): Piece => {
@@ -77,7 +79,10 @@ const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luc
   return { ...secret, chance: key(), handles: key() };
 };
 
-/** Returns all pieces at the start of a game, including those of decks, which players can read in the module's file. */
+/**
+ * Returns all pieces at the start of a game, including those in decks. They are no secret, because players can read
+ * them in the module's file.
+ */
 const piecesOf = derived((module: Module): readonly Piece[] => {
   const table = new LiveTable(systems);
   table.isOpen = true;

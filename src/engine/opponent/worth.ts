@@ -10,16 +10,16 @@ import { goalsOf } from './goals.ts';
 
 export const WON = 1_000_000;
 
-/** A point of the deciding score, in pieces. A point of another score is worth one. */
+/** The worth of a point of the deciding score, where 1 is a plain piece. A point of another score is worth 1. */
 const DECIDING_POINT = 10;
 
 /** Returns the worth of an unfinished position for a side; more is better. */
 export type Judge = (table: LiveTable, side: SideId) => number;
 
 /**
- * Returns the judge of a game's positions (G49), by ranking scores and the module's `opponent:`. Without the latter, it
- * uses the amounts that endings count, the goals of lines, and pieces. It reads the whole table, which must be made
- * from a player's view.
+ * Returns a function that judges a game's positions (G49). It uses ranking scores and the module's `opponent:`. Without
+ * `opponent:`, it also uses the amounts that endings count, the goals of instructions, and pieces. It reads the whole
+ * table, which must be made from a player's view.
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);
@@ -40,7 +40,7 @@ export const judgeFor = (table: LiveTable): Judge => {
 
 const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
 
-/** Returns a piece's worth; 0 if it is out of the game. */
+/** Returns the worth of a piece; 0 if the piece is out of the game. */
 export type PieceWorth = (piece: Pick<Piece, 'prototype' | 'place'>) => number;
 
 export const pieceWorthIn = derived((module: Module): PieceWorth => {
@@ -53,7 +53,7 @@ export const pieceWorthIn = derived((module: Module): PieceWorth => {
     place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
 });
 
-/** Returns undefined if the module's positions aren't judged by pieces. */
+/** Returns the worth of pieces; undefined if the module's positions aren't judged by pieces. */
 export const worthOfPieces = (module: Module): PieceWorth | undefined => {
   const { worth, score } = module.opponent ?? {};
   const isByPieces = worth !== undefined || (score === undefined && countedIn(module) === undefined);
@@ -67,7 +67,7 @@ export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth
   return lead(total, side);
 };
 
-/** Returns places off the boards where pieces wait to enter, but no places of captured pieces. */
+/** Returns the places, not on boards, where pieces wait to enter the game. Places of captured pieces are left out. */
 const reservesOf = ({ setup, maps, traits = {} }: Module): ReadonlySet<string> => {
   const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) => captures ?? []);
   const taken = new Set(ways.flatMap((way) => ('to' in way && way.to !== undefined ? [way.to] : [])));

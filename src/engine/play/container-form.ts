@@ -11,7 +11,9 @@ export const placeInGame = {
   cell: labelInGame.exactOptional(),
 };
 
-/** The facts about a container that everyone may know: a declared revelation (T6). */
+/**
+ * The facts about a container's contents that everyone may know, because the module declares that it reveals them (T6).
+ */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 export type Publishes = z.output<typeof publishes>;
 

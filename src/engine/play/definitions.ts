@@ -3,7 +3,7 @@ import type { MapDefinition, Module } from './module.ts';
 import { boardId, deckId, mapId, sideId } from './queries.ts';
 import type { Board, Deck, GameMap, Side } from './records.ts';
 
-/** Returns the records that a module gives a game, each identified by its name. */
+/** Returns the records that a module gives to a game. Each has its name as its id. */
 export const definitionsOf = ({ sides, maps, decks = [] }: Module): readonly (Side | GameMap | Board | Deck)[] => [
   ...sides.map(
     ({ name, colour }, index): Side => makeWhole<Side>({ kind: 'side', id: sideId(name), name, index, colour }),

@@ -37,10 +37,10 @@ const text = longText;
 
 export const differenceSchema = keyed({
   part: differingPart,
-  /** Blank if there is only one. */
+  /** The name of the part; blank if a module has only one such part. */
   name: text,
   label: text.exactOptional(),
-  /** The owner of a counter. */
+  /** For a counter, the place that it belongs to. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
   to: knownToSchema.exactOptional(),
@@ -60,7 +60,7 @@ export interface NamedPart {
 
 declare module '../../table/core/system.ts' {
   interface System {
-    /** Returns the parts of a module in this system that matter to players. */
+    /** Returns the parts of this system in a module that matter to players. */
     readonly named?: (module: Module) => readonly NamedPart[];
   }
 }
@@ -70,7 +70,7 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
-/** Parts named by keys, for which a module may have labels. */
+/** The parts that are named by keys. A module may have labels for the keys. */
 const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
 const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
@@ -78,7 +78,7 @@ const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
 
 const none = (): readonly NamedPart[] => [];
 
-/** A new part of a module doesn't compile without an entry here. */
+/** The names of the parts of a module. A new part doesn't compile without an entry here. */
 const NAMED: Naming = {
   module: none,
   title: none,
@@ -168,7 +168,7 @@ const NAMED: Naming = {
   battle: ({ battle }) => one('battle', battle),
 };
 
-/** True if anything reads a piece's symbol on pictures. */
+/** True if the module reads a piece's symbol, which is shown on pictures. */
 const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module): boolean =>
   JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes(
     'symbol',
@@ -186,8 +186,8 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
 
 /**
- * Returns all differences between two modules that change what players may read, know or do. Parts that reveal
- * something come first. If `isBegun`, the setup is ignored.
+ * Returns all differences between two modules that change what players may read, know or do. Parts that can reveal
+ * something come first. With `isBegun`, the setup is ignored.
  */
 export const differencesOf = (
   before: Module,
@@ -206,7 +206,7 @@ export const differencesOf = (
   return [...found].sort((a, b) => FIRST.indexOf(a.part) - FIRST.indexOf(b.part));
 };
 
-/** True if modifiers of equal precedence that both modules have apply in the same order. */
+/** True if modifiers of equal precedence that both modules have are applied in the same order. */
 const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = [] }: Module): boolean => {
   const order = (some: NonNullable<Module['modifiers']>, others: NonNullable<Module['modifiers']>): readonly string[] =>
     [...some]
@@ -243,7 +243,7 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   ].map((part) => labelled(module, part));
   const all = new Map<string, NamedPart>();
   for (const one of found) {
-    // Parts with the same name are distinguished by their order.
+    // Parts of the same name are distinguished by a number.
     const key = (count: number): string => `${one.part} ${count} ${one.of ?? ''}\n${one.name}`;
     let count = 1;
     while (all.has(key(count))) count += 1;
@@ -268,7 +268,7 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
   return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
 };
 
-/** Parts whose entries are words and numbers, which a difference shows. */
+/** The parts whose entries are only words and numbers. A difference of such a part shows the entries themselves. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(

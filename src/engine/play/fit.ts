@@ -7,7 +7,8 @@ import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /**
- * Something that a game needs and the new module doesn't have. `of`: the board of a cell, or the prototype of a layer.
+ * Something that a game needs but the new module doesn't have. `of` is the board of a missing cell, or the prototype of
+ * a missing layer.
  */
 export interface Misfit {
   readonly part:
@@ -25,7 +26,7 @@ export interface Misfit {
     | 'seats';
   readonly name: string;
   readonly of?: string;
-  /** Number of pieces that need it, if it is public. */
+  /** The number of pieces that need the missing thing; absent if that isn't public. */
   readonly pieces?: number;
 }
 
@@ -80,7 +81,7 @@ const facingOf = (module: Module, prototype: string): number => traitsIn(module,
 
 /**
  * Returns everything in use that another module doesn't have. If anything can be hidden, everything in the old module
- * counts as used. So the result reveals no positions, and a view of the table gives the same result (T6).
+ * counts as used. So the result reveals no positions, and is the same for a view of the table (T6).
  */
 export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   const before = moduleOf(world);
@@ -112,7 +113,10 @@ const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[
   ];
 };
 
-/** Checks turns: one of the two orders must continue the other, because a turn is a position. */
+/**
+ * Checks that the turns fit. One of the two orders of turns must be the beginning of the other, because a turn is
+ * stored as a position.
+ */
 const turnMisfits = (world: World, before: Module, after: Module): readonly Misfit[] => {
   if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
   const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];

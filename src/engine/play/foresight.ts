@@ -19,7 +19,7 @@ import {
   WORK_LIMIT,
 } from '../../table/index.ts';
 
-/** Answers within the work limit of one request; otherwise returns `cut`. */
+/** Runs a request within the work limit of one request. If it exceeds the limit, `cut` gives the result. */
 export const answered = <T>(table: Table, actor: PersonId, run: () => T, cut: (overrun: Overrun) => T): T =>
   metered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
@@ -40,12 +40,12 @@ export const answeredEach = <T>(
 
 const hidesFrom = (table: Table, actor: PersonId): boolean => gateOf(table.systems)?.seen(table, actor) !== undefined;
 
-/** Returns why an operation would be refused, as far as its actor knows. */
+/** Returns the reason why an operation would be refused, as far as its actor knows. */
 export type Foresight = (operation: Operation) => Refusal | undefined;
 
 /**
- * Judges operations on the actor's view, so that it reveals nothing hidden. It is valid until the table changes, and
- * not for undo and redo.
+ * Returns a function that judges operations on the actor's view, so that it reveals nothing hidden. It is valid until
+ * the table changes. It can't judge undo and redo.
  */
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;

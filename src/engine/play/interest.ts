@@ -19,7 +19,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** Returns how an operation may help its actor to win (W7). */
+/** Returns the players who could win by an operation (W7). */
 export const gainOf = (table: Table, operation: Operation): Gain => {
   if ('overruled' in operation && operation.overruled) return 'asks';
   const { gain } = handlerOf(table.systems, operation.kind);
@@ -29,7 +29,7 @@ export const gainOf = (table: Table, operation: Operation): Gain => {
 export const refusalBeyondRules = (table: Table, operation: Operation): Refusal | undefined =>
   gainOf(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
 
-/** Refuses an operation that could help an actor to win, unless others agreed. */
+/** Returns the refusal of an operation that could help its actor to win, unless the others agreed. */
 export const refusalOfGain = (table: Table, operation: Operation): Refusal | undefined => {
   const gain = gainOf(table, operation);
   if (gain !== 'arranges' && gain !== 'manages') return undefined;
@@ -45,11 +45,11 @@ export const refusalOfGain = (table: Table, operation: Operation): Refusal | und
   );
 };
 
-/** True if an operation changed the table beyond the rules without agreement: the game isn't rated. */
+/** True if an operation changed the table against the rules, without agreement. Such a game isn't rated. */
 export const isArrangedAlone = (table: Table, done: Pick<StepContext, 'operation' | 'before'>): boolean => {
   const { operation } = done;
   const { gain, play } = handlerOf(table.systems, operation.kind);
   if (play && table.get('game', 'game')?.master === operation.actor) return isMaster(table, operation.actor);
-  // After the step, removed pieces are missing.
+  // The table before the step is used, because removed pieces are missing after it.
   return typeof gain === 'function' ? gainOf(done.before, operation) === 'arranges' : gain === 'arranges';
 };

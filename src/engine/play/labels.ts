@@ -2,8 +2,8 @@ import { within } from '../../table/index.ts';
 import type { Module } from './module.ts';
 
 /**
- * Returns a key in readable form: `MovePoints` as "Move points", `point-value` as "point value". The number of a
- * missing counter, `Red Hand_Wealth`, becomes "Wealth (Red Hand)".
+ * Returns a key as readable text: `MovePoints` becomes "Move points", and `point-value` "point value". `Red
+ * Hand_Wealth`, the property of a counter that no longer exists, becomes "Wealth (Red Hand)".
  */
 export const readable = (key: string): string => {
   if (read.size >= MOST_READ) read.clear();
@@ -24,7 +24,7 @@ const asWords = (key: string): string => {
   return words.map((word, i) => (i > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 };
 
-/** True if posts and lists never show a property. */
+/** True if the module hides a property from posts and lists. */
 export const isUntold = ({ untold = [] }: Pick<Module, 'untold'>, property: string): boolean =>
   untold.includes(property);
 

@@ -12,63 +12,63 @@ import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
 
 /**
- * A checked game definition: plain data that the game stores (T5). Counters and scorekeepers add their parts
+ * A checked definition of a game, as plain data that the game stores (T5). Counters and scorekeepers add their parts
  * (src/features/counters/rules/form.ts, src/engine/scorekeepers/program.ts). Other schemas are in src/session/format,
  * and checks in src/session/check.
  */
 export interface Module {
-  /** The name that players type. */
+  /** The name of the module, as players type it. */
   readonly module: string;
   readonly title: string;
   readonly description?: string;
   readonly goal?: string;
-  /** Approximate length of a game, in minutes. */
+  /** The approximate length of a game, in minutes. */
   readonly minutes?: number;
-  /** At most five lines. */
+  /** The rules in short, in at most five lines. */
   readonly inShort?: readonly string[];
   readonly maker?: string;
   readonly version?: string;
-  /** Blank lines separate paragraphs. */
+  /** An explanation of the game. Blank lines separate paragraphs. */
   readonly howToPlay?: string;
   /** Translations by Discord's locale name. */
   readonly texts?: { readonly [locale: string]: ModuleTexts };
-  /** Texts instead of keys of properties, prototypes, classes, terrain and edges. */
+  /** The texts that players read instead of keys of properties, prototypes, classes, terrains and edges. */
   readonly labels?: { readonly [key: string]: string };
-  /** Properties that only the rules need and players never see. */
+  /** Properties that only the rules need, and that players never see. */
   readonly untold?: readonly string[];
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
-  /** The first that applies counts. */
+  /** The ways to end the game, in order. The first one that applies counts. */
   readonly endings?: readonly EndingDefinition[];
-  /** The fewest sides that need a player; others are left out of the game. */
+  /** The fewest sides that need a player. Sides without a player are left out of the game. */
   readonly seats?: SeatsDefinition;
   readonly rules: Rules;
   /** The variants chosen when the game started. */
   readonly chosen?: { readonly [variant: string]: string };
-  /** Chess games also support FEN and PGN. */
+  /** The notation for moves. For chess, the module also supports FEN and PGN. */
   readonly notation?: 'chess' | 'draughts' | 'go';
-  /** FEN instead of the setup. */
+  /** A position in FEN that replaces the setup. */
   readonly position?: string;
-  /** Other properties may hold anything (P7). */
+  /** The type of each declared property. Other properties may have values of any type (P7). */
   readonly properties?: { readonly [property: string]: Domain };
   readonly values?: Values;
   readonly modifiers?: readonly ModifierDefinition[];
-  /** Named ranges of precedences, for people. */
+  /** Named ranges of precedences of modifiers, for people who read the module. */
   readonly phases?: { readonly [name: string]: readonly [number, number] };
-  /** A missing limit is infinite. */
+  /** Limits by name. A limit that is missing here is infinite. */
   readonly limits?: { readonly [name: string]: number };
-  /** Actions besides those that every game has (G9). */
+  /** The actions that players can do besides the operations of every game (G9). */
   readonly actions?: readonly ActionDefinition[];
-  /** Automatic effects in order (G12). */
+  /** The automatic effects, in order (G12). */
   readonly effects?: readonly EffectDefinition[];
-  /** Sides claim these for points, in this order (S32). */
+  /** Objectives that sides can claim for points, in this order (S32). */
   readonly objectives?: readonly ObjectiveDefinition[];
   readonly opponent?: OpponentDefinition;
-  /** The round for scores, as a formula; the turn's number if missing. */
+  /** A formula for the round, for scores. If it is absent, the round is the number of the turn. */
   readonly round?: Declared<'amount'>;
-  /** Result tables that lines of actions read (G11). */
+  /** Result tables that instructions of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
-  /** The battle map for units from maps without combat (A68). */
+  /** The battle map, for units from maps on which there is no combat (A68). */
   readonly battle?: BattleGround;
 }
 
@@ -79,7 +79,7 @@ export interface BattleGround {
   readonly defenders: string;
 }
 
-/** Properties of a prototype's pieces besides constant markers: src/engine/play/pieces/form.ts. */
+/** The features of a prototype's pieces, besides its constant properties; see src/engine/play/pieces/form.ts. */
 export type Traits = NonNullable<Module['traits']>[string];
 export type Layer = NonNullable<Traits['layers']>[number];
 
@@ -88,5 +88,5 @@ export type Values = { readonly [property: string]: Value };
 export type MapDefinition = Module['maps'][number];
 export type BoardDefinition = MapDefinition['boards'][number];
 export type ZoneDefinition = NonNullable<BoardDefinition['zones']>[number];
-/** By the unit's `Class`; `default` for other classes. */
+/** The costs of a step by the `Class` of the unit. `default` applies to all other classes. */
 export type Costs = NonNullable<Module['terrain'][string]['cost']>;

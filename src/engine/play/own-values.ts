@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keyed, reference, type SideId, type Stored, type Value, values, type World } from '../../table/index.ts';
 
-/** Values set in play for a side, or without `side` for the game. Visible to everyone. */
+/** The values that were set in play for a side, or for the game if there is no `side`. Everyone sees them. */
 export const ownValuesSchema = keyed({
   kind: z.literal('own-values'),
   id: z.string().min(1).max(210),

@@ -16,7 +16,7 @@ import { ownerOf, refusalOfChanging } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Gives a piece to another side, in place (D41). For hands use `give`. */
+    /** Gives a piece to another side; the piece stays in its place (D41). Cards in hands are given with `give`. */
     'hand-over': { readonly piece: PieceId; readonly side: SideId; readonly overruled?: true };
   }
 }
@@ -24,12 +24,12 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'already-theirs': { readonly piece: string; readonly side: SideId };
-    /** Only the owner of a private window sees and moves its pieces. */
+    /** The piece is in a private window. Only the owner of the window sees and moves pieces there. */
     'in-window': { readonly piece: string; readonly side: SideId; readonly isHand: boolean };
   }
 }
 
-/** Gives a piece to another side, which now also owns its cover. */
+/** Gives a piece to another side. If the piece is covered, that side now also owns the cover. */
 export const handedOver = (piece: Piece, side: SideId): Change =>
   updated(piece, {
     ...piece,
@@ -39,7 +39,8 @@ export const handedOver = (piece: Piece, side: SideId): Change =>
   });
 
 /**
- * Returns why an actor may not hand a piece over. A player can't give away an unowned piece: that would be taking it.
+ * Returns why an actor may not give a piece to another side. A player can't give away a piece without an owner, because
+ * that would mean taking it.
  */
 export const mayHandOver = (
   table: Table,

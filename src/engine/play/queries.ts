@@ -22,10 +22,10 @@ import { mannerOf } from './turns/form.ts';
 
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
 
-/** Returns the channel's language, by Discord's locale name. */
+/** Returns the language of the game's channel, as the name of a Discord locale. */
 export const languageIn = (world: World): string => world.get('game', 'game')?.language ?? 'en';
 
-/** Returns when acts are posted; stored games without a setting post each act. */
+/** Returns when the bot posts acts. A stored game without this setting posts each act. */
 export const postsIn = (world: World): Posts => world.get('game', 'game')?.posts ?? 'act';
 
 export const moduleOf = (world: World): Module => present(world.get('module', 'module')).module;
@@ -71,7 +71,7 @@ export const locateOn = (table: Table, container: ContainerId): Location | undef
   return location;
 };
 
-/** True if everyone sees pieces in this container. */
+/** True if everyone sees the pieces in this container. */
 export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
   const found = locateOn(table, container);
   return found !== undefined && !found.deck && found.map.private === undefined;
@@ -82,7 +82,7 @@ export const boardsBeside = (world: World, container: ContainerId): readonly Boa
   return [...world.all('board')].filter((one) => one.map === map && one.id !== container);
 };
 
-/** Returns the text for a cell, with the board's name if another board of the map has the same label. */
+/** Returns the label of a cell. If another board of the map has the same label, the board's name is added. */
 export const cellTold = (
   world: World,
   container: ContainerId,
@@ -130,7 +130,7 @@ export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
   inOrder([...world.all('seat')].filter((seat) => seat.side === side)).map(({ person }) => person);
 
-/** Returns the side whose turn it is; the acting side in a phase in which the sides act one after another. */
+/** Returns the side whose turn it is. If the sides act one after another in the phase, it is the side that acts now. */
 export const onTurn = (world: World): Side | undefined => {
   const turn = world.get('turn', 'turn');
   const position = world.get('turn-phase', 'turn-phase')?.acting ?? turn?.position;
@@ -180,8 +180,8 @@ export const handOf = (world: World, side: SideId): GameMap | undefined => {
 };
 
 /**
- * True if a person plays in the game against another person. A change of the table beyond the rules could win it for
- * them.
+ * True if a person plays in the game against another person. They could then win by changing the table against the
+ * rules.
  */
 export const hasInterest = (world: World, person: PersonId): boolean => {
   const own = sidesOf(world, person).filter((side) => isInGame(world, side));
@@ -192,13 +192,13 @@ export const hasInterest = (world: World, person: PersonId): boolean => {
   );
 };
 
-/** True for a game master without an interest in the game. */
+/** True for a game master who doesn't play against another person. */
 export const isMaster = (world: World, person: PersonId): boolean =>
   gameOf(world).master === person && !hasInterest(world, person);
 
 export const mapId = (name: string): MapId => name as MapId;
 export const boardId = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;
-/** Returns an id with a slash, which differs from the ids of maps and boards. */
+/** Returns the id of a deck. It has a slash, so it differs from the ids of maps and boards. */
 export const deckId = (name: string): DeckId => `/${name}` as DeckId;
 export const sideId = (name: string): SideId => name as SideId;
 

@@ -46,7 +46,7 @@ declare module '../../table/core/record.ts' {
   }
 }
 
-/** Two weeks, in minutes. */
+/** The longest time until a reminder: two weeks, in minutes. */
 export const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
 export const POSTS = ['turn', 'act'] as const;
@@ -56,27 +56,27 @@ export const gameSchema = keyed({
   kind: z.literal('game'),
   id: z.literal('game'),
   title: shortText,
-  /** Controls seats, settings and the end, but sees nothing more (T17). */
+  /** The host, who controls seats, settings and the end of the game, but sees nothing more (T17). */
   host: person,
-  /** Sees and may do everything (T17). */
+  /** The game master, who sees everything and may do everything (T17). */
   master: person.exactOptional(),
-  /** Sides without a player at the start, whose turns are skipped. */
+  /** The sides that had no player at the start. Their turns are skipped. */
   out: list(reference<SideId>(), 20).exactOptional(),
-  /** Minutes, 0 for never; the default applies if missing (T18). */
+  /** The minutes until a reminder; 0 for never, the default if absent (T18). */
   reminder: count.max(MOST_REMINDER_MINUTES).exactOptional(),
-  /** Posts acts when the turn ends, or act by act, the default (U3). */
+  /** The time when acts are posted: each act at once (the default), or all when the turn ends (U3). */
   posts: z.enum(POSTS).exactOptional(),
-  /** Discord's locale name; English if missing (U16). */
+  /** The name of a Discord locale; English if absent (U16). */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
     .exactOptional(),
   /**
-   * Time since which everyone may take a seat (ms since 1970). The game starts once every side has a player, and lapses
-   * after a while (U23).
+   * The time since which everyone may take a seat (ms since 1970). The game starts once every side has a player. If
+   * that takes too long, the game ends (U23).
    */
   opened: z.number().exactOptional(),
-  /** Nothing is dealt or moved in `seating`, and nothing is moved in `over`. */
+  /** The phase of the game. In `seating`, nothing is dealt or moved yet. In `over`, nothing can be moved anymore. */
   phase: z.enum(['seating', 'playing', 'over']),
 });
 export type Game = Stored<typeof gameSchema>;
@@ -88,13 +88,16 @@ export interface ModuleRecord {
   /** SHA-256 of the module's canonical JSON, in hex. */
   readonly hash: string;
   readonly module: Module;
-  /** The edition of the engine's defaults, which a stored game keeps; before 2 if missing. */
+  /**
+   * The edition of the engine's defaults, which a stored game keeps. If it is absent, the game is from before edition
+   * 2.
+   */
   readonly edition?: number;
 }
 
 /**
- * The present edition. Before 2, modifiers of equal precedence and age applied in order of their names. Before 3, a
- * piece that changed its side was `changed` for scorekeepers.
+ * The present edition. Before edition 2, modifiers of equal precedence and age were ordered by their names. Before
+ * edition 3, scorekeepers got a `changed` event when a piece changed its side.
  */
 export const EDITION = 3;
 
@@ -103,9 +106,9 @@ export interface GameMap {
   readonly id: MapId;
   readonly name: string;
   readonly occupied: 'refuse' | 'stack';
-  /** The side whose private window it is; no other side sees into it. */
+  /** The side that owns this private window. No other side sees into it. */
   readonly private?: SideId;
-  /** Facts that everyone may know about a private window. */
+  /** The facts about a private window that everyone may know. */
   readonly publishes?: Publishes;
 }
 
@@ -137,22 +140,22 @@ export interface Side {
   readonly kind: 'side';
   readonly id: SideId;
   readonly name: string;
-  /** Index in the module's list, from 0; decides color and shape. */
+  /** The position in the module's list, from 0. It decides the color and the shape of the side's pieces. */
   readonly index: number;
   readonly colour?: string;
 }
 
-/** A player has a seat for each side; a spectator or reserve has one without a side. */
+/** A seat. A player has a seat for each side; a spectator, or a player in reserve, has a seat without a side. */
 export const seatSchema = keyed({
   kind: z.literal('seat'),
   id,
   person,
   side: reference<SideId>().exactOptional(),
-  /** Milliseconds since 1970. */
+  /** The time when the seat was taken (ms since 1970). */
   since: z.number(),
-  /** Wants the next free seat, and gets a notice of it (U23). */
+  /** True if the person wants the next free seat, and is notified of it (U23). */
   reserve: z.literal(true).exactOptional(),
-  /** The times when the person can play, as typed (U23). */
+  /** The times when the person can play, as they typed them (U23). */
   when: shortText.exactOptional(),
 });
 export type Seat = Stored<typeof seatSchema>;
@@ -165,23 +168,26 @@ export const witnessSchema = keyed({
 });
 export type Witness = Stored<typeof witnessSchema>;
 
-/** A former player in a running game that hides things, who still has a say in who sees the side's secrets (T17). */
+/**
+ * A former player in a running game that hides things. They may still take part in decisions about who sees the side's
+ * secrets (T17).
+ */
 export const formerSchema = keyed({
   kind: z.literal('former'),
   id,
   person,
   side: reference<SideId>(),
-  /** Start of the person's silence (ms since 1970). */
+  /** The start of the person's silence (ms since 1970). */
   since: z.number(),
-  /** True if the side's last player left it; otherwise the seat was freed. */
+  /** True if the side's last player left on their own; otherwise their seat was freed by others. */
   left: z.literal(true).exactOptional(),
 });
 export type Former = Stored<typeof formerSchema>;
 
 /**
- * A wish that needs consent. `transfer`: give one's own side away. `publish`: the secret of the game's chance.
- * `arrange`: change the table for the rest of the game. `clock`: times in minutes. `reload`: another module, by its
- * hash.
+ * Something that needs the consent of others. `transfer`: a player gives their side away. `publish`: the secret of the
+ * game's chance is published. `arrange`: a player may change the table for the rest of the game. `clock`: times in
+ * minutes. `reload`: another module, by its hash.
  */
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
@@ -217,41 +223,43 @@ export const requestSchema = keyed({
   id,
   by: person,
   wants: wishSchema,
-  /** None if one person is asked to accept something. */
+  /** The sides that were asked; empty if a single person is asked to accept something. */
   asked: list(reference<SideId>(), 100),
   agreed: list(reference<SideId>(), 100),
   reason: shortText.exactOptional(),
   accepted: z.literal(true).exactOptional(),
-  /** Time of the request and deadline, if it has one (ms since 1970). See Consent. */
+  /** The time of the request, and its deadline if it has one (ms since 1970). See Consent. */
   at: z.number().exactOptional(),
   until: z.number().exactOptional(),
 });
 export type Request = Stored<typeof requestSchema>;
 
-/** The complete module of the last request to reload, so that others get exactly what they agree to. */
+/** The complete module of the last request to reload. Other players get exactly the module to which they agree. */
 export const proposalSchema = keyed({
   kind: z.literal('proposal'),
   id: z.literal('proposal'),
   hash: shortText,
-  // It may belong to a failed request, so a game from a file doesn't read it.
+  // The requested module. It may be faulty, so a game from a file doesn't take it over.
   module: z.custom<Module>(isFields, 'a module'),
 });
 export type Proposal = Stored<typeof proposalSchema>;
 
-/** A mark that the game isn't rated: a person changed the table alone, or the bot gave back a side (W8). */
+/**
+ * Marks the game as not rated. Either a person changed the table without agreement, or the bot gave back a side (W8).
+ */
 export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
 export type Arranged = Stored<typeof arrangedSchema>;
 
-/** The number is from 1, and the position is in the module's order. */
+/** The present turn. Its number counts from 1. Its position is the index of the side in the module's order of turns. */
 export const turnSchema = keyed({
   kind: z.literal('turn'),
   id: z.literal('turn'),
   number: count,
   position: count,
-  /** Extra turns of this side in a row. */
+  /** The number of extra turns that this side has already had in a row. */
   again: count.exactOptional(),
   passed: count.exactOptional(),
-  /** Position of the next side, if a line of the module set it. */
+  /** The position of the next side, if an instruction of the module set it. */
   next: count.exactOptional(),
 });
 export type Turn = Stored<typeof turnSchema>;
@@ -265,22 +273,25 @@ export const pieceSchema = keyed({
   prototype: shortText.exactOptional(),
   side: reference<SideId>().exactOptional(),
   place: keyed({ ...spot, rank: z.number() }),
-  /** Missing if the piece never moved (C19). */
+  /** The place where the piece was before; absent if it never moved (C19). */
   old: keyed(spot).exactOptional(),
-  /** From 1. */
+  /** The number of the layer that is shown, from 1. */
   layer: z.int().min(1).exactOptional(),
-  /** Set if the piece is face down: only this side sees its identity. */
+  /** Set if the piece is face down. Only this side sees its identity. */
   mask: keyed({ side: reference<SideId>().exactOptional() }).exactOptional(),
-  /** The only side that sees that it is there. */
+  /** The only side that sees that the piece exists. */
   invisible: reference<SideId>().exactOptional(),
-  /** Viewers who were shown its identity, until it moves elsewhere, is shuffled or covered. */
+  /**
+   * The viewers who were shown the identity of the piece. It ends when the piece moves elsewhere, is shuffled or is
+   * covered.
+   */
   shown: z.union([z.literal('all'), list(person, 1000)]).exactOptional(),
-  /** Replaces the id in handles; new whenever a viewer loses sight of the piece (T7). */
+  /** Replaces the id when handles are computed. It changes whenever a viewer loses sight of the piece (T7). */
   alias: shortText.exactOptional(),
-  /** Steps clockwise from straight up. */
+  /** The direction of the piece, in steps clockwise from straight up. */
   facing: count.exactOptional(),
   army: reference<ArmyId>().exactOptional(),
-  /** Its prototype gives other values. */
+  /** The piece's own values. All other values come from its prototype. */
   values,
 });
 export type Piece = Stored<typeof pieceSchema>;

@@ -22,7 +22,7 @@ import { gameOf } from './queries.ts';
 
 export type ModulePart = keyof Module;
 
-/** A new part doesn't compile without an entry. */
+/** All parts of a module. A new part doesn't compile without an entry. */
 const PARTS: { readonly [P in ModulePart]-?: true } = {
   module: true,
   title: true,
@@ -71,7 +71,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
-/** Has no names that its reader may not know. */
+/** A disclosure as it is reported. It has no names that its reader may not know. */
 const disclosureSchema = keyed({
   by: keyed({ name: longText.exactOptional(), knownTo: knownToSchema.exactOptional() }),
   tells: tellingSchema,
@@ -82,7 +82,7 @@ const disclosureSchema = keyed({
 });
 export type ToldDisclosure = Stored<typeof disclosureSchema>;
 
-/** The differences between modules, which are public. `told`: new disclosures. */
+/** The differences between two modules, which are public. `told` has the new disclosures. */
 export const changesSchema = keyed({
   differences: list(differenceSchema, MOST_TOLD),
   told: list(disclosureSchema, MOST_TOLD),
@@ -107,7 +107,7 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof reloadReportRules> {}
 }
 
-/** Returns the differences between modules. `isBegun`: the game with the old module has started. */
+/** Returns the differences between two modules. `isBegun` is true if the game with the old module has started. */
 export const changesBetween = (
   before: Module,
   after: Module,
@@ -116,7 +116,7 @@ export const changesBetween = (
 ): Changes => {
   const known = new Set(disclosuresIn(before, systems).map(keyOf));
   const differences = differencesOf(before, after, isBegun, systems);
-  // A scorekeeper that only some know stays unnamed if it doesn't change.
+  // A scorekeeper that only some viewers know is not named if it doesn't change.
   const isUnknown = ({ by }: Disclosure): boolean =>
     by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
   const told = disclosuresIn(after, systems).filter((one) => !known.has(keyOf(one)));

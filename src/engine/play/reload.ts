@@ -28,8 +28,8 @@ import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Replaces the module. Without `module` it uses the requested one. It can't be undone, except by another reload
-     * (T15).
+     * Replaces the module of the game. Without `module`, it is replaced by the one that was requested. Undo doesn't
+     * take it back, but another reload can (T15).
      */
     reload: { readonly module?: Module; readonly hash: string };
   }
@@ -38,14 +38,17 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
-    /** It changes what players may read, know or do. These sides must agree, until the deadline (ms since 1970). */
+    /**
+     * The new module changes what players may read, know or do. These sides must agree until the deadline (ms since
+     * 1970).
+     */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
     'does-not-fit': { readonly misfits: readonly Misfit[] };
     'undo-does-not-fit': { readonly misfits: readonly Misfit[] };
   }
 }
 
-/** Returns why no one can use a module for this game: nothing in the game may be lost. */
+/** Returns why a module can't be used for this game, for any actor. Nothing that is in the game may be lost. */
 export const reloadRefusal = (world: World, module: Module, hash: string): Refusal | undefined => {
   if (gameOf(world).phase === 'over') return refuse('game-over', {});
   if (world.get('module', 'module')?.hash === hash) return refuse('same-module', {});
@@ -56,7 +59,7 @@ export const reloadRefusal = (world: World, module: Module, hash: string): Refus
 const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
   differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
-/** True if others must agree: if anything is or will be hidden, or a player could win by it. */
+/** True if other players must agree to a module: it or the old one hides something, or a player could win by it. */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) &&
   (hidesAnything(world) || hides(module) || couldWinBy(world, actor)) &&
@@ -87,7 +90,7 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
   return join(reloaded(table, module, hash, isAlone), request ? removed(request) : join());
 };
 
-/** Replaces the module. `isAlone`: it changes the rules without the consent of others (W8). */
+/** Replaces the module. With `isAlone`, it changes the rules without the consent of others (W8). */
 const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
   const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
@@ -108,7 +111,8 @@ const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean):
 };
 
 /**
- * Returns why an undo or redo fails after a reload: the module has no place for pieces or a turn that would come back.
+ * Returns why an undo or redo fails after a reload. The new module has no place for the pieces or the turn that it
+ * would restore.
  */
 export const comebackRefusal = (table: Table, change: Change): Refusal | undefined => {
   const module = moduleOf(table);
@@ -128,7 +132,7 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
   return misfits.length > 0 ? refuse('undo-does-not-fit', { misfits }) : undefined;
 };
 
-/** Returns why an actor may not reload: only the host and the game master may (W1). */
+/** Returns why an actor may not reload the module. Only the host and the game master may (W1). */
 export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefined =>
   isMaster(table, actor) ? undefined : refusalOfHosting(table, actor);
 

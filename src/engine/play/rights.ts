@@ -54,7 +54,7 @@ export const playing = (table: Table): Refusal | undefined => {
   return phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
-/** Returns why the actor can't play now: the phase of the game, no seat, or another side's turn. */
+/** Returns why the actor can't play now. Reasons are the phase of the game, a missing seat, or another side's turn. */
 export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || isMaster(table, actor)) return refusal;
@@ -70,7 +70,8 @@ const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.s
 const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isForAll(table);
 
 /**
- * Returns the sides that an actor acts for: with strict turns only the side whose turn it is, for a game master all.
+ * Returns the sides for which an actor may act. With strict turns, this is only the side whose turn it is. For a game
+ * master, these are all sides.
  */
 export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
   isMaster(table, actor) ? [...table.all('side')].map(({ id }) => id) : sidesOfPlayer(table, actor);
@@ -86,15 +87,15 @@ const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
-/** Returns the sides that control a piece: those that covered it, and its window's. */
+/** Returns the sides that control a piece: the side that covered it, and the side of its private window. */
 const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readonly SideId[] =>
   mask === undefined && invisible === undefined && map?.private === undefined
     ? NOBODY
     : [mask?.side, invisible, map?.private].filter((side) => side !== undefined);
 
 /**
- * Returns why a player may not move one of these pieces (W1, `rules.pieces`), assuming that they may play. Covered
- * pieces and pieces in windows only move by their side.
+ * Returns why a player may not move one of these pieces (W1, `rules.pieces`). It assumes that the player may play now.
+ * Covered pieces, and pieces in private windows, can be moved only by their side.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
   const mover = moverOf(table, actor);
@@ -105,14 +106,17 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
   return undefined;
 };
 
-/** Returns a check for many pieces, which computes shared facts once. */
+/**
+ * Returns a function that checks pieces as `refusalOfMovingPieces` does. Facts that are the same for all pieces are
+ * computed once.
+ */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
   return (piece) => refusalOfMovingFor(table, mover, piece, (_, one) => owners(one) as SideId | undefined);
 };
 
-/** `acting` is undefined for a game master. */
+/** The rights of an actor to move pieces. `acting` is undefined for a game master, who has no limits. */
 interface Mover {
   readonly acting: readonly SideId[] | undefined;
   readonly rule: Rules['pieces'];
@@ -170,7 +174,10 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
   return other === undefined ? undefined : refuse('not-your-deck', { deck: deck.id, side: other });
 };
 
-/** Returns why an actor may not put anything there. For them, another side's window doesn't exist (W5). */
+/**
+ * Returns why an actor may not put anything into a container. Another side's private window is refused as if it didn't
+ * exist (W5).
+ */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locateOn(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
@@ -180,7 +187,7 @@ export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: Containe
     : refuse('no-such-place', { place: id });
 };
 
-/** Returns why a player can't use pieces although a modifier grants it: they must be their own (P8). */
+/** Returns why a player can't use pieces although a modifier permits it. The pieces must be the player's own (P8). */
 export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = playing(table);
   const sides = sidesOf(table, actor);
@@ -197,8 +204,8 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
 };
 
 /**
- * Returns why an actor may not change the table itself (W1). The game master may, and a player with everyone's consent.
- * Without a master, the host of a game that hides nothing may. W7 decides if they need consent.
+ * Returns why an actor may not change the table itself (W1). The game master may, and so may a player with everyone's
+ * consent. Without a game master, the host of a game that hides nothing may. W7 decides if they need consent.
  */
 export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
@@ -216,17 +223,20 @@ export const refusalOfMastering = (table: Table): Refusal => {
 /** True if the host may change the table alone, even as a player. */
 export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
 
-/** Marks that a person changed the table beyond the rules alone (W8). */
+/** Records that a person changed the table against the rules without agreement (W8). */
 export const noteArranged = (table: Table): Change =>
   table.get('arranged', 'arranged') ? join() : added({ kind: 'arranged', id: 'arranged' });
 
-/** Returns the gain of turning, stacking or giving a piece, which is within the rules if they leave it to its owner. */
+/**
+ * Returns the gain of turning, stacking or giving a piece. It is within the rules if these leave it to the owner of the
+ * piece.
+ */
 export const gainOfChanging = (table: Table): Gain =>
   isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
- * Returns why an actor may not set, turn or stack a piece. With `changes: owner` its owner may, otherwise those who may
- * change the table (W1).
+ * Returns why an actor may not set, turn or stack a piece. With `changes: owner` the owner of the piece may; otherwise
+ * only those who may change the table (W1).
  */
 export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
   if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfArranging(table, actor);

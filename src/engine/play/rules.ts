@@ -100,14 +100,14 @@ export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
 
 export const rules = keyed({ ...own.shape, ...fileLimits });
 
-/** A stored game always has `turns`, even if the file leaves it out. */
+/** The rules in a game. They always include `turns`, even if the file leaves it out. */
 export const rulesInGame = carried(own, { turns });
 export type Rules = Stored<typeof rulesInGame>;
 
-/** Before modifiers; a missing limit is infinite. */
+/** The limits of a module by name, before modifiers. A limit that is absent is infinite. */
 export const limits = z.record(name, count);
 
-// A new word doesn't compile without an entry here.
+// Requires an entry for each word of a rule. A new word doesn't compile without one.
 type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
 
 const STRICT: ByWord<'turns', boolean> = { strict: true, free: false };
@@ -127,7 +127,7 @@ const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: bo
   owner: { host: false, owner: true },
 };
 
-/** True if the host changes the table alone, or if players who may move a piece change it. */
+/** True if these rules let the host change the table alone, or let players change pieces that they may move. */
 export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
   changes !== undefined && CHANGED_BY[changes][who];
 
@@ -147,7 +147,7 @@ const AS_PLAYERS: ByWord<'sides', boolean> = { players: true };
 
 export const showsPlayers = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
 
-/** The rule for undo of steps that revealed something new. */
+/** The way in which steps that revealed something new can be undone. */
 interface UndoManner {
   readonly asks: boolean;
   readonly shuffles: boolean;

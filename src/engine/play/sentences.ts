@@ -2,7 +2,9 @@ import { textOf } from '../../table/index.ts';
 import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
-/** Returns a text in a locale; the original if it isn't translated (U16). */
+/**
+ * Returns the translation of a module's text into a locale. Returns the original text if there is no translation (U16).
+ */
 export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;

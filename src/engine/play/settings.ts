@@ -16,8 +16,9 @@ import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Changes settings; missing ones stay. `reminder`: minutes, 0 for never (T18). `posts`: when acts are posted (U3).
-     * `language`: Discord's locale name (U16). `open`: seats for everyone, before the start (U23).
+     * Changes settings of the game. Settings that are absent stay as they are. `reminder`: minutes, 0 for never (T18).
+     * `posts`: the time when acts are posted (U3). `language`: the name of a Discord locale (U16). `open`: before the
+     * start, everyone may take a seat (U23).
      */
     settings: {
       readonly reminder?: number;
@@ -25,7 +26,7 @@ declare module '../../table/core/operation.ts' {
       readonly language?: string;
       readonly open?: boolean;
     };
-    /** Posts the acts of the turn so far, without changing the table. */
+    /** Posts the acts of the present turn so far. The table stays as it is. */
     'tell-turn': Record<never, never>;
   }
 }
@@ -33,7 +34,7 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-reminder': { readonly most: number };
-    /** Minutes; 0 for never. */
+    /** The reminder already has this value in minutes; 0 means never. */
     'reminder-so': { readonly minutes: number };
     'posts-so': { readonly posts: Posts };
   }

@@ -4,9 +4,9 @@ import { type CellId, derivedOfBoth } from '../../table/index.ts';
 type Kinds = { readonly [kind: string]: readonly string[] };
 
 export interface Terrain {
-  /** The first means none. */
+  /** The kinds of terrain on the board. The first entry, undefined, means no terrain. */
   readonly kinds: readonly (string | undefined)[];
-  /** Returns an index in `kinds`; of several kinds the first. */
+  /** Returns a cell's terrain as an index in `kinds`. If a cell has several kinds, the first one counts. */
   readonly kindAt: (cell: number) => number;
   /** Reads the terrain in small steps, so that other work can run between them. */
   readonly survey: () => Generator<undefined>;
@@ -14,7 +14,7 @@ export interface Terrain {
 
 const TOGETHER = 2000;
 
-/** Returns a board's terrain. The result is kept as long as its lists. */
+/** Returns the terrain of a board. The result is cached for the same grid and terrain lists. */
 export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
   const found = new Uint16Array(netOf(grid).size);
@@ -37,7 +37,7 @@ export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => 
 });
 
 function* finding(grid: Grid, terrain: Kinds, names: readonly string[], found: Uint16Array): Generator<undefined> {
-  // From the last kind to the first, so that the first kind wins.
+  // The loop goes from the last kind to the first, so that the first kind overwrites the others.
   for (let place = names.length; place > 0; place -= 1) {
     const cells = terrain[names[place - 1] as string] ?? [];
     for (let at = 0; at < cells.length; at += 1) {

@@ -59,7 +59,7 @@ const sentences = z
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
 export type ModuleTexts = Stored<typeof inOneLanguage>;
 
-/** A stored game stays readable if Discord drops a locale. */
+/** Any locale name is accepted, so that a stored game stays readable if Discord drops a locale. */
 export const texts = meant(
   z.partialRecord(oneOf(LOCALES), inOneLanguage),
   z.record(name, inOneLanguage),

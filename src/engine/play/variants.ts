@@ -2,20 +2,20 @@ import type { Module } from './module.ts';
 
 type VariantChoice = NonNullable<Module['variants']>[number]['choices'][number];
 
-/** A chosen option of a variant (S37). */
+/** The option that was chosen for a variant (S37). */
 export interface VariantChosen {
   readonly variant: string;
   readonly choice: string;
 }
 
-/** Returns the choice of each variant; the first if none was chosen. */
+/** Returns the chosen option of each variant. If none was chosen, it is the first option. */
 export const variantsOf = ({ variants = [], chosen = {} }: Module): readonly VariantChosen[] =>
   variants.map(({ name, choices }) => ({
     variant: name,
     choice: (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? choices[0]?.name ?? '',
   }));
 
-/** Returns the module with these choices. Missing or unknown ones are the first ones. */
+/** Returns the module with the chosen options. For a missing or unknown choice, the first option is used. */
 export const withVariants = (module: Module, chosen: readonly VariantChosen[]): Module => {
   const { variants = [] } = module;
   if (variants.length === 0) return module;
@@ -33,7 +33,10 @@ const choicesIn = (module: Module): readonly VariantChoice[] =>
     return choices.find(({ name }) => name === choice) ?? [];
   });
 
-/** Returns the setup and deck contents for the choices; of several choices the last counts. */
+/**
+ * Returns the setup and the contents of decks for the chosen options. If several options change the same thing, the
+ * last one counts.
+ */
 export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
   const choices = choicesIn(module);
   const contents = new Map(choices.flatMap(({ decks = [] }) => decks.map(({ name, pieces }) => [name, pieces])));
@@ -47,8 +50,8 @@ export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Reads choices such as `Length: long; blind`; the variant's name is needed only if the choice is ambiguous. Returns
- * the first unknown part.
+ * Reads typed options such as `Length: long; blind`. The variant's name is needed only if several variants have the
+ * option. If a part can't be found, returns the first such part.
  */
 export const variantsTyped = (
   { variants = [] }: Module,

@@ -31,7 +31,10 @@ import { SidesJudged } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;
 
-/** The checks of one step (S23), whose results become one change. */
+/**
+ * Runs the checks of one step (S23). Their results become one change. A judgment is the check of one side by one
+ * scorekeeper.
+ */
 export class Check {
   readonly #table: Table;
   readonly #program: Program;
@@ -40,7 +43,7 @@ export class Check {
   readonly #evaluation: Evaluation;
   readonly #rounds: RoundScores;
   readonly #keepings = new Map<string, Keeping>();
-  /** The judgments whose actions have ended, because the game ended or the side lost. */
+  /** The judgments that run no more actions, because the game ended or the side lost. */
   readonly #ended = new Set<Judging>();
 
   constructor(table: Table, program: Program, turn: number | undefined) {
@@ -62,8 +65,8 @@ export class Check {
   }
 
   /**
-   * Runs one check: all scorekeepers judge all sides, then the results take effect together (D19). Wins and losses are
-   * events that are checked in turn. This ends, because a side leaves the game only once.
+   * Runs one check. All scorekeepers judge all sides, and then the results take effect together (D19). Wins and losses
+   * are events, which are checked next. This ends, because a side leaves the game only once.
    */
   run(moment: CheckMoment, event?: GameEvent): void {
     const { outcomes } = this.#standing;
@@ -92,7 +95,7 @@ export class Check {
     this.#rounds.note(this.#keepings.values(), this.#sayings.turn);
   }
 
-  /** Lets the last side or alliance win right after a loss, before the turn ends (S13). */
+  /** Lets the last remaining side or alliance win right after a loss, before the turn ends (S13). */
   #runLast(): void {
     if (this.isOver) return;
     this.#evaluation.begin('after-turn');
@@ -114,7 +117,7 @@ export class Check {
       judgeLast(this.#table, this.#standing, this.#evaluation, judging, { alliance, isEarly: true, sides });
   }
 
-  /** Ends the game after the last turn or by the players' wish, and ranks the sides (S24, S30). */
+  /** Ends the game after its last turn, or because the players want to finish it. Ranks the sides (S24, S30). */
   rank(cause: Cause): void {
     this.#end(cause, ranksOf(this.#program.definitions));
     this.#settle();
@@ -133,7 +136,7 @@ export class Check {
         ({ cause, result }) => result === 'won' && cause?.by === 'scorekeeper' && cause.name === name,
       );
       const side = more.length === 0 ? winner?.id : undefined;
-      // Without a single winner, `side` has no value.
+      // A sentence with `$side$` is not said if there is no single winner.
       if (side === undefined && namesIn(readFormat(says)).has('side')) continue;
       this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
     }
@@ -188,7 +191,7 @@ export class Check {
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
   }
 
-  /** Returns the judged sides that are in the game (S8). */
+  /** Returns the sides in the game that the scorekeeper judges (S8). */
   #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
     const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
     return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
@@ -198,7 +201,7 @@ export class Check {
     return isIn(set, side, (one) => lookAtSide(this.#table, one, 'class') as string | undefined);
   }
 
-  /** Runs the actions in order. `done`: the actions for the whole check that have already run. */
+  /** Runs the actions in order. `done` has the actions that run once for the whole check and have already run. */
   #act(actions: readonly Action[], judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
     for (const action of actions) {
       if (this.#evaluation.isSpent(judging) || this.#ended.has(judging)) return;
@@ -259,7 +262,7 @@ export class Check {
     this.#sayings.say(judging, other, { not: befallen });
   }
 
-  /** Adds or sets a score, without fractions (S18). */
+  /** Adds to a score or sets it, as a whole number (S18). */
   #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
     const { keeping, side: judged } = judging;
     const named = set && setFor(set, judged);
@@ -300,7 +303,7 @@ export class Check {
     });
   }
 
-  /** Says the messages whose condition has become true (S11). */
+  /** Sends the messages whose condition has just become true (S11). */
   #message(judging: Judging, passing: readonly SideId[]): void {
     const { keeping } = judging;
     for (const [i, { test, text, to, eachSide }] of keeping.definition.messages.entries()) {
@@ -328,14 +331,14 @@ const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scor
   return all.length === 0 ? {} : { scores: all };
 };
 
-/** True if a scorekeeper may judge now; tests aren't evaluated. */
+/** True if a scorekeeper may have to judge at this moment. Its tests aren't evaluated for that. */
 export const isDue = ({ definitions }: Program, moment: CheckMoment, event?: GameEvent): boolean =>
   definitions.some(({ when }) => isAskedAt(when, moment, event));
 
 const isAskedAt = (when: KeeperDefinition['when'], moment: CheckMoment, event: GameEvent | undefined): boolean =>
   when.moment === moment && fits(when.needs, event);
 
-/** True if the event has the values that a test needs (S7). */
+/** True if the event has the values without which a test can't be true (S7). */
 const fits = (needs: KeeperDefinition['when']['needs'], event: GameEvent | undefined): boolean => {
   for (const [field, values] of needs) if (!values.has(event?.[field] ?? '')) return false;
   return true;

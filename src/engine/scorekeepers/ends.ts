@@ -13,7 +13,7 @@ import type { Action, KeeperDefinition, Program, SideSet } from './language/tree
 import { programOf } from './program.ts';
 
 interface KeepersEnding {
-  /** All scorekeepers, if nothing in the module can end a game; otherwise none. */
+  /** All scorekeepers, if nothing in the module can end a game; empty if something can. */
   readonly endless: readonly KeeperDefinition[];
   /** The scorekeepers that can decide or end the game. */
   readonly ending: readonly KeeperDefinition[];
@@ -58,7 +58,10 @@ export type EndingWay =
       /** Points that sides get in addition to those that are counted. */
       readonly plus: readonly { readonly side: string; readonly points: number }[];
     }
-  /** `score`: the score that a side needs. `sides`: the sides concerned, if it names them. */
+  /**
+   * An end by a scorekeeper. `score` is the score that a side needs. `sides` are the sides to which it applies, if it
+   * names any.
+   */
   | {
       readonly by: 'scorekeeper';
       readonly does: 'win' | 'lose' | 'end' | 'stop';
@@ -151,11 +154,11 @@ const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: b
   return all.flatMap(({ action, test }): readonly EndingWay[] => {
     const score = scoreIn(test, program);
     if (action.kind === 'last') return [{ by: 'last', alliance: action.alliance }];
-    // If a side wins by it, the losses of all others follow.
+    // If a side wins by this scorekeeper, the losses of all others follow and need no mention.
     if (action.kind === 'lose' && wins) return [];
     const sides = action.kind === 'win' || action.kind === 'lose' ? sidesIn(action.sides) : [];
     const known = { ...(score === undefined ? {} : { score }), ...(sides.length > 0 ? { sides } : {}) };
-    // Its own score ranks first, so a side that reaches it wins.
+    // The scorekeeper's own score ranks first, so a side that reaches the score wins.
     const does = action.kind === 'end' && isLeading && score !== undefined ? 'win' : action.kind;
     return [{ by: 'scorekeeper', does, title, ...known }];
   });
@@ -175,7 +178,7 @@ const decidingIn = (
 const isDeciding = (action: Action): action is Deciding =>
   action.kind !== 'choose' && action.kind !== 'add' && action.kind !== 'set';
 
-/** Reads `(>= score 20)`, also with a symbol for the number. */
+/** Reads a test such as `(>= score 20)`. The number can be a defined symbol. */
 const scoreIn = (test: TestOfClause, { constants, quantities }: Scored): number | undefined => {
   const [part, more] = test?.parts ?? [];
   if (!part || more || part.operator !== '>=' || part.label.kind !== 'text' || part.label.text !== 'score')

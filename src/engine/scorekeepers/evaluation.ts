@@ -9,7 +9,7 @@ import { lookAtGame, lookFor } from './properties.ts';
 import type { Sayings } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
 
-/** Work limits of one scorekeeper at a time, and of all in one step (S27). */
+/** Work limits for each scorekeeper, and for all scorekeepers in one step (S27). */
 const MOST_STEPS_OF_KEEPER = 50_000;
 const MOST_STEPS_OF_KEEPERS = 2_000_000;
 
@@ -21,7 +21,7 @@ export class Evaluation {
   readonly #all: Budget = budgetOf(MOST_STEPS_OF_KEEPERS);
   #budget: Budget = budgetOf(MOST_STEPS_OF_KEEPER);
   #isZero = false;
-  /** True if this scorekeeper needed a sum beyond the work limit. */
+  /** True if the present scorekeeper needed a sum that is beyond the work limit. */
   #lacksSum = false;
   #turn: number | undefined;
   #tally: ScoreTally;
@@ -41,7 +41,7 @@ export class Evaluation {
     this.#tally = new ScoreTally(this.#table, this.#program, turn);
   }
 
-  /** Prepares to take all sums of this moment in one pass. */
+  /** Prepares to compute all sums of this moment in one loop over the units. */
   begin(moment: CheckMoment): void {
     this.#together = sumsOf(this.#program, moment);
   }
@@ -58,7 +58,10 @@ export class Evaluation {
     return isTrue(this.value(test, judging));
   }
 
-  /** Returns undefined, which is false, after a division by zero (S19) or beyond the work limit. */
+  /**
+   * Returns the value of a test. Undefined, which counts as false, after a division by zero (S19) or beyond the work
+   * limit.
+   */
   value({ expression }: Test, judging: Judging): Value | undefined {
     this.#isZero = false;
     const value = evaluate(expression, (name) => this.#quantity(name, judging), this.#budget);
@@ -67,14 +70,14 @@ export class Evaluation {
     return this.#isZero ? undefined : value;
   }
 
-  /** Checks the work limit, and adds a remark beyond it. */
+  /** True if the work limit is reached. A remark about it is then added. */
   isSpent({ keeping }: Judging): boolean {
     const isSpent = this.#budget.left < 0 || this.#lacksSum;
     if (isSpent) this.#sayings.remark(keeping, 'too-much');
     return isSpent;
   }
 
-  /** Returns a side's points (S13). */
+  /** Returns the points of a side's units (S13). */
   points(side: SideId): number {
     const { points } = this.#program;
     return points === undefined ? 0 : (this.#sum(points, side) ?? 0);

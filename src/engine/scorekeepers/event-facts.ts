@@ -6,7 +6,10 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
 import type { EventField, When } from './language/tree.ts';
 
-/** The facts that tests of events can reveal (S7), because they also consider pieces that some players can't see. */
+/**
+ * The facts that tests of events can reveal (S7). They can reveal something because events of pieces that some players
+ * can't see count too.
+ */
 
 /** Events and actions without a piece, which every player sees. */
 const OPEN: ReadonlySet<string> = new Set(['side-won', 'side-lost', 'side-turn-ended', 'turn-ended', 'end-turn']);
@@ -36,7 +39,7 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   const placed = kinds.filter((kind) => PLACED.has(kind));
   if (kinds.length > 0 && open.length === kinds.length) return [];
   const isPlaced = kinds.length > 0 && open.length + placed.length === kinds.length;
-  // An action may be a look at something that no other player sees.
+  // An action can also show something to its actor that no other player sees.
   if (!isPlaced && moment === 'after-action')
     return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
   const asksFace = !isPlaced || fields.has('piece') || fields.has('type');
@@ -52,7 +55,7 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   });
 };
 
-/** True if a piece that came into the container may be at one of these places: a cell, or a map without cells. */
+/** True if a piece in the container may be at one of these places, each a cell or a map without cells. */
 const isNamed = ({ module: { maps } }: Flow, { map, board, deck }: Container, places: ReadonlySet<string>): boolean => {
   if (board === undefined || deck) return places.has(map);
   const grid = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.grid;

@@ -14,15 +14,16 @@ import type { Outcome } from '../play/turns/outcomes.ts';
 import type { EventField } from './language/tree.ts';
 
 /**
- * An event, as forms can test it (S7). `side` is the owner of the piece, or the side whose turn ended. `type` is the
- * prototype. `from` and `to` are a cell's label or else the map; for a change of owner, `from` is the former owner.
+ * An event, with the fields that forms can test (S7). `side` is the owner of the piece, or the side whose turn ended.
+ * `type` is the prototype. `from` and `to` are the label of a cell, or the map if there is none. If the owner changed,
+ * `from` is the former owner.
  */
 export type GameEvent = { readonly [F in EventField]?: string };
 
-/** Fields of a piece whose change alone is no `changed` event. */
+/** Fields of a piece that cause no `changed` event if nothing else changes. */
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
-/** Returns events of pieces, then results and ends of turns. `asks` selects the pieces. */
+/** Returns the events of a step: first those of pieces, then results and ends of turns. `asks` selects the pieces. */
 export const eventsOf = (
   table: Table,
   done: Pick<StepContext, 'operation' | 'change' | 'before'>,
@@ -41,7 +42,7 @@ export const eventsOf = (
   ...turnEvents(table, turn),
 ];
 
-/** Ignores draws: a draw concerns all remaining sides, so nothing is judged after it. */
+/** Returns the event of a result. A draw has none: it concerns all remaining sides, so nothing is judged after it. */
 export const outcomeEvents = ({ id, result }: Outcome): readonly GameEvent[] =>
   result === 'drew' ? [] : [{ kind: `side-${result}`, side: id }];
 
@@ -117,7 +118,9 @@ const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | und
   return { ...from(table, before.place), ...to(table, piece.place) };
 };
 
-/** Returns `captured` after a move, or if a player deleted a piece of another side. */
+/**
+ * Returns the event of a removed piece. It is `captured` after a move, or if a player deleted a piece of another side.
+ */
 const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): GameEvent => {
   const mine: readonly SideId[] = sidesOf(table, operation.actor);
   const isTaken = operation.kind === 'delete' && owner !== undefined && !mine.includes(owner);

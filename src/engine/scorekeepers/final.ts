@@ -16,8 +16,8 @@ export interface Final {
 }
 
 /**
- * Returns the scores that rank sides, the deciding ones first: all if sides were ranked, otherwise those that the
- * audience knows (D21).
+ * Returns the scores that rank the sides, the deciding ones first. If the sides were ranked, these are all scores,
+ * otherwise only those that the audience knows (D21).
  */
 export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)
@@ -35,7 +35,7 @@ export const finalOf = (table: Table, lens: World & Audience): readonly Final[] 
       return sides.length === 0 ? [] : [{ name, title, sides, ...(when ? { asOf: when } : {}) }];
     });
 
-/** True if a side in the game has a score that ranks (D22). */
+/** True if a side that is in the game has a score that ranks (D22). */
 export const canRank = (table: Table): boolean => {
   const sides = [...table.all('side')].map(({ id }) => id).filter((side) => isInGame(table, side));
   const classOf = (side: SideId): string | undefined => lookAtSide(table, side, 'class') as string | undefined;

@@ -3,9 +3,11 @@ import { cardsHeld } from '../play/points/held.ts';
 import type { KeeperDefinition } from './language/tree.ts';
 import { programOf } from './program.ts';
 
-/** Scorekeepers on cards (S33): each judges only the side that holds the card, and only that side knows it. */
+/**
+ * Scorekeepers on cards (S33). Each judges only the side that holds the card, and only that side knows the scorekeeper.
+ */
 
-/** True if the side holds the card, or if there is no card. */
+/** True if the side holds the card. Also true if the scorekeeper is not on a card. */
 export const isHeld = (world: World, card: KeeperDefinition['card']): boolean =>
   card === undefined || cardsHeld(world, card.side, (prototype) => prototype === card.prototype).length > 0;
 
@@ -15,7 +17,7 @@ export const scoreOnCard = (table: Table, name: string, side: SideId): number | 
   return table.get('scorekeeper', own.name)?.scores[side] ?? own.initial;
 };
 
-/** Removes the records of cards that are no longer held: their scores were claimed, or are lost. */
+/** Removes the records of scorekeepers whose cards are no longer held. Their scores were claimed or are lost. */
 export const cardsLeft = (table: Table): Change =>
   join(
     ...programOf(table).definitions.flatMap(({ name, card }): readonly Change[] => {

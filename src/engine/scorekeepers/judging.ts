@@ -4,9 +4,9 @@ import type { Keeping } from './keeping.ts';
 
 export interface Judging {
   readonly keeping: Keeping;
-  /** Undefined: all sides at once. */
+  /** The side that is judged; undefined if all sides are judged together. */
   readonly side: SideId | undefined;
   readonly event: GameEvent | undefined;
-  /** The judged side, within a test of the others. */
+  /** The side that is judged, while a test of the other sides is evaluated. */
   readonly own?: SideId;
 }

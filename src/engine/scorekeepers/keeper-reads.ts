@@ -48,7 +48,7 @@ export class KeeperReads {
     return knownToIn(set, this.#flow.module, this.#program);
   }
 
-  /** True if it may divide by zero, which is reported to players. */
+  /** True if the scorekeeper may divide by zero. This is reported to players, so it can reveal something. */
   mayFail(definition: KeeperDefinition): boolean {
     const names = expressionsOf(definition).flatMap((expression) => [...reads(expression)]);
     return names.some((name) => this.#quantity(name)?.kind === 'zero');
@@ -58,7 +58,7 @@ export class KeeperReads {
     return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
   }
 
-  /** Returns facts if the set may depend on classes, which modifiers can change. */
+  /** Returns the facts that a set of sides reveals: those of classes, because modifiers can change a side's class. */
   sides(set: SideSet | undefined): readonly Fact[] {
     return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
       ? []
@@ -122,7 +122,8 @@ export class KeeperReads {
       case 'others':
       case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
-      // The moment covers the data of events, and the other reads cover a score.
+      // These need no facts of their own. An event's data is covered by the moment of the check, and a score by its
+      // other reads.
       case 'event':
       case 'score':
       case 'turn':
@@ -133,7 +134,10 @@ export class KeeperReads {
     }
   }
 
-  /** Returns the facts about pieces that counters and modifiers bring into a property of a side or the game. */
+  /**
+   * Returns the facts about pieces that a property of a side or of the game contains, because of counters and
+   * modifiers.
+   */
   #property(name: string): readonly Fact[] {
     const { sides } = this.#flow.module;
     const names = name.includes('$side$') ? sides.map((side) => name.replaceAll('$side$', side.name)) : [name];
@@ -163,7 +167,7 @@ export class KeeperReads {
   }
 }
 
-/** The facts that each part of a definition reads. A new part doesn't compile until it is here. */
+/** The facts that each field of a definition reads. A new field doesn't compile until it is listed here. */
 const PARTS: {
   readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[];
 } = {
@@ -179,7 +183,7 @@ const PARTS: {
   trigger: (asked, { trigger }) => asked.test(trigger),
   triggered: () => [],
   body: (asked, { body }) => asked.actions(body),
-  // Each reader's texts have only values that the reader may know.
+  // The texts of messages are left out, because each reader gets only values that they may know.
   messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
   says: () => [],
   initial: () => [],

@@ -39,7 +39,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Returns undefined if it keeps no numeric score. */
+  /** Returns the score of a side; undefined if the scorekeeper keeps no numeric score. */
   score(side: SideId): number | undefined {
     const { initial } = this.definition;
     return initial === undefined ? undefined : (this.#scores.get(side) ?? initial);
@@ -51,7 +51,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Returns the changes since the last call, by side. */
+  /** Returns how much each side's score has changed since the last call. */
   takeGains(): ReadonlyMap<string, number> {
     const { initial = 0 } = this.definition;
     const gains = new Map<string, number>();
@@ -69,7 +69,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Returns true if the condition has just become true (S11). */
+  /** Returns true if the condition of a message has just become true (S11). */
   becomes(message: string, isTrue: boolean): boolean {
     if (isTrue === this.#told.has(message)) return false;
     if (isTrue) this.#told.add(message);
@@ -78,7 +78,7 @@ export class Keeping {
     return isTrue;
   }
 
-  /** Returns true only the first time. */
+  /** Returns true only when a fault occurs for the first time. */
   isNew(fault: KeeperFault): boolean {
     if (this.#warned.has(fault)) return false;
     this.#warned.add(fault);

@@ -8,7 +8,7 @@ import { isExplicit, isIn } from './language/side-set.ts';
 import { lookAtSide } from './properties.ts';
 import type { SidesJudged } from './sides-judged.ts';
 
-/** `isEarly`: the turn goes on, so only a decision counts. */
+/** `isEarly` is true while the turn goes on. Then nothing happens unless a side or alliance wins. */
 interface LastAsked {
   readonly alliance: boolean;
   readonly isEarly: boolean;

@@ -15,11 +15,17 @@ const scoresOf = (table: Table, keepers: Rank['keepers'], sign: 1 | -1): Map<Sid
   return scores;
 };
 
-/** Returns the scores that rank now, the deciding ones first; more is better. Ignores who may see them. */
+/**
+ * Returns the scores that rank now, the deciding ones first. Higher numbers are better, even if the least wins. It
+ * ignores who may see the scores.
+ */
 export const rankingScores = (table: Table): readonly ReadonlyMap<SideId, number>[] =>
   ranksOf(programOf(table).definitions).map(({ way, keepers }) => scoresOf(table, keepers, way === 'most' ? 1 : -1));
 
-/** Returns the lead over the best other side, as far as the audience knows: by result, then by each ranking score. */
+/**
+ * Returns a side's lead over the best other side, as far as the audience knows. The first number is by result, the
+ * others by each ranking score.
+ */
 export const leadOf = (table: Table, lens: World & Audience, side: SideId): readonly number[] => {
   const result = table.get('outcome', side)?.result;
   const ranks = ranksOf(programOf(table).definitions).map(({ way, keepers }) => {

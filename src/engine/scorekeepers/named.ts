@@ -9,7 +9,7 @@ import { namesOf } from './language/names.ts';
 import { printForm } from './language/print-form.ts';
 import { readForms } from './language/read-forms.ts';
 
-/** Returns the parts of scorekeepers that matter to players: all but wording, comments and notes. */
+/** Returns the parts of scorekeepers that matter to players, without wording, comments and notes. */
 export const keepersNamed = (module: Module): readonly NamedPart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
@@ -36,7 +36,7 @@ const knownIn = (
 ): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
-  // Scorekeepers on cards come from a deck that all players know.
+  // Scorekeepers on cards are known to all players, because all know the deck of these cards.
   return new Map(
     compiled.program.definitions.map(({ name, title, knownTo, card }) => [
       card?.name ?? name,
@@ -45,9 +45,9 @@ const knownIn = (
   );
 };
 
-/** Properties with words only, or with a separate report. */
+/** Properties that contain only words, or that are reported separately. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
-/** Forms with messages, which may use values between dollar signs. */
+/** Forms that contain messages. A message may have values between dollar signs. */
 const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose', 'says']);
 
 const wordless = (form: Form): Form => {
@@ -58,7 +58,7 @@ const wordless = (form: Form): Form => {
   return { ...form, items: items.map((item) => (SAYING.has(head) ? said(item) : wordless(item))) };
 };
 
-/** Removes the wording of `(TEST TEXT [SIDES])`, or of a list of these. */
+/** Removes the wording from `(TEST TEXT [SIDES])`, or from a list of such forms. */
 const saying = (form: Form, depth: number): Form => {
   if (form.kind !== 'list' || depth === 0) return form;
   const isMessage = form.items[1]?.kind === 'text';

@@ -17,7 +17,7 @@ export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
 
 export const scorekeepersInGame = keyed({
   text: scorekeepers,
-  /** True if some players may not know everything in it (S9). */
+  /** True if the program contains something that some players may not know (S9). */
   hides: z.boolean(),
 });
 
@@ -58,7 +58,10 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
 
-/** Compiles a game's texts with a new one, with warnings of the new one only. Faults that were open before may stay. */
+/**
+ * Compiles a game's texts together with a new one. Returns only warnings about the new text. Faults in `open` are
+ * accepted if they were there before.
+ */
 export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
@@ -84,7 +87,10 @@ const made = (module: Module, scoring: Scoring | undefined): Program => {
 const definitionNamed = (world: World, name: string): KeeperDefinition | undefined =>
   programOf(world).definitions.find((one) => one.name === name);
 
-/** Returns the class as written: no modifier may open a secret by changing it. */
+/**
+ * Returns a side's class as the module defines it. A modifier that changes the class must not reveal a secret
+ * scorekeeper.
+ */
 export const classOf = (world: World, side: SideId): string | undefined => {
   const { sides } = moduleOf(world);
   return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
@@ -95,11 +101,11 @@ const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
   set.kind === 'all' ||
   [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
-/** Returns undefined if the audience doesn't know it. */
+/** Returns the title of a scorekeeper; undefined if the audience doesn't know the scorekeeper. */
 export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
   isKnown(world, name, audience) ? definitionNamed(world, name)?.title || readable(name) : undefined;
 
-/** True if this audience knows the scorekeeper (S9); an undefined one is unknown to all. */
+/** True if this audience knows the scorekeeper (S9). False for everyone if it doesn't exist. */
 export const isKnown = (world: World, name: string, audience: Audience): boolean => {
   const definition = definitionNamed(world, name);
   return definition !== undefined && isMeant(world, definition.knownTo, audience);

@@ -14,26 +14,26 @@ import { lookAtGame, lookFor } from './properties.ts';
 import { type AsOf, asOf } from './reading.ts';
 import { ScoreTally } from './tally.ts';
 
-/** The state of a scorekeeper, as one viewer may know it (S25). */
+/** The state of a scorekeeper, as far as one viewer may know it (S25). */
 export interface Progress {
   readonly name: string;
   readonly title: string;
   readonly waits: boolean;
-  /** `place` 1 decides first. */
+  /** The ranking by this score. `place` 1 decides first. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
   readonly asOf?: AsOf;
   readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
 
-/** `side`: undefined for the independents. */
+/** The progress of one side. `side` is undefined for the pieces without an owner. */
 export interface SideProgress {
   readonly side: SideId | undefined;
   readonly score: number | undefined;
   readonly parts: readonly PartProgress[];
 }
 
-/** A comparison with both values, unless they are hidden from this viewer. */
+/** A comparison in a test, with both values. A value is missing if it is hidden from this viewer. */
 export interface PartProgress {
   readonly label: Label;
   readonly operator: TestPart['operator'];
@@ -45,8 +45,8 @@ export interface PartProgress {
 type Lensed = World & Audience;
 
 /**
- * Returns the scorekeepers that the viewer knows. Scores come from the table; comparisons are read as the viewer sees
- * them.
+ * Returns the scorekeepers that the viewer knows. Scores come from the table itself, but comparisons are evaluated in
+ * the viewer's view.
  */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
@@ -98,7 +98,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
 const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
-/** Includes sides that have left the game. */
+/** Returns the sides that a scorekeeper judges, including sides that have left the game. */
 export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) =>
@@ -106,7 +106,7 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
   );
 };
 
-/** True if units in play can be hidden from this viewer, which doesn't reveal if any is. */
+/** True if this game can hide units from the viewer. It is the same whether or not a unit is hidden now. */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
   const module = moduleOf(table);
@@ -121,13 +121,13 @@ interface Judged {
   readonly side: SideId;
   readonly turn: number | undefined;
   readonly scoreOf: (side: SideId) => number | undefined;
-  /** The judged side, within a test of the others. */
+  /** The judged side, while a test of the other sides is read. */
   readonly own?: SideId;
   readonly sum: (name: string, of: SideId) => number | undefined;
   readonly mayHide: (of: SideId) => boolean;
 }
 
-/** Reads a comparison. `isHidden`: the viewer may not see a part of it. */
+/** Reads a comparison of a test. `isHidden` becomes true if the viewer may not see a part of it. */
 class ProgressReading {
   readonly #table: World;
   readonly #lens: Lensed;
@@ -192,7 +192,7 @@ class ProgressReading {
     return value;
   }
 
-  /** Hides a value that exists, but not for this viewer. */
+  /** Returns a value as the viewer sees it. Marks the comparison as hidden if the value exists only for others. */
   #seen(name: string, side: SideId): Value | undefined {
     const seen = lookFor(this.#lens, side, name);
     if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;

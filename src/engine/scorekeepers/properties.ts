@@ -5,7 +5,7 @@ import { moduleOf } from '../play/queries.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
 import { programOf } from './program.ts';
 
-/** Base values that scorekeepers read; modifiers can change them (S22). */
+/** The properties that scorekeepers read, before modifiers (S22). */
 
 declare module '../../table/core/vocabulary.ts' {
   interface RuledProperties {
@@ -14,7 +14,7 @@ declare module '../../table/core/vocabulary.ts' {
   }
 }
 
-/** GDL's values, if the module has none. Every unit has a point value (S20, S28). */
+/** The properties of units that GDL defines, for modules that don't. Every unit has a point value (S20, S28). */
 export const unitProperties: Properties = {
   kind: 'piece',
   names: { has: { 'point-value': 'plain' }, heeds: { cp: 'plain' } },
@@ -67,7 +67,10 @@ export const gameProperties: Properties = {
 export const lookAtSide = <N extends string>(world: World, side: SideId, name: N & Named<N>): Value | undefined =>
   effectiveValue<string>(world, { kind: 'side', id: side, name });
 
-/** Returns a property of the judged side, otherwise of the game, with `$side$` replaced: `$side$ Hand_Wealth`. */
+/**
+ * Returns a property of the judged side, otherwise of the game. A `$side$` in the name is replaced, as in `$side$
+ * Hand_Wealth`.
+ */
 export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
   const filled = side === undefined ? name : name.replaceAll('$side$', side);
   return (side === undefined ? undefined : lookAtSide(world, side, filled)) ?? lookAtGame(world, filled);
@@ -77,8 +80,8 @@ export const lookAtGame = <N extends string>(world: World, name: N & Named<N>): 
   effectiveValue<string>(world, { kind: 'game', id: 'game', name });
 
 /**
- * Returns the points of a complete unit: GDL's `cp`, otherwise the property's maximum, otherwise its initial value
- * (S28).
+ * Returns the points at which a unit is complete: GDL's `cp`, otherwise the property's maximum, otherwise its initial
+ * value (S28).
  */
 export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {
   if (prototype === undefined) return undefined;

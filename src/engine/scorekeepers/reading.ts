@@ -5,7 +5,7 @@ import type { Reading, Scorekeeper } from './records.ts';
 
 const ENDS: readonly string[] = ['side-turn-ended', 'turn-ended'];
 
-/** True if its scores are read only at the bounds of turns, and so may be out of date (D22). */
+/** True if the scores are updated only at the beginning or end of turns, and so may be out of date (D22). */
 export const isReadAtTurns = ({ initial, when: { moment, needs } }: KeeperDefinition): boolean => {
   if (initial === undefined) return false;
   if (moment === 'before-turn' || moment === 'after-turn') return true;
@@ -22,10 +22,13 @@ export const readingOf = (definition: KeeperDefinition, turn: number, event: Gam
   };
 };
 
-/** A reading at a bound of turns, or the start of the game. */
+/** The time of the last update of scores: the beginning or end of a turn, or the start of the game. */
 export type AsOf = Reading | 'start';
 
-/** Returns undefined if the scores are current, or if an earlier version read them. */
+/**
+ * Returns the time of the last update of the scores. Undefined if the scores are current, or if an earlier version
+ * updated them.
+ */
 export const asOf = (definition: KeeperDefinition, record: Scorekeeper | undefined): AsOf | undefined => {
   if (!isReadAtTurns(definition)) return undefined;
   return record?.read ?? (Object.keys(record?.scores ?? {}).length === 0 ? 'start' : undefined);

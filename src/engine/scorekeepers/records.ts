@@ -14,16 +14,17 @@ declare module '../../table/core/record.ts' {
 const gdl = z.string().max(LONGEST_PROGRAM);
 
 /**
- * The reason why a test or score counted as nothing: a division by zero, an invalid or too large number, too much work.
+ * The reason why a test or a score had no value. It is a division by zero, an invalid or too large number, or too much
+ * work.
  */
 export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
 export type KeeperFault = Stored<typeof keeperFault>;
 
-/** `side`: of that side's part of the turn. */
+/** The beginning or the end of a turn. With `side`, it is the part of the turn that belongs to this side. */
 const reading = keyed({ turn: count, at: z.enum(['beginning', 'end']), side: reference<SideId>().exactOptional() });
 export type Reading = Stored<typeof reading>;
 
-/** A message as written, or a fault, for players who know the scorekeeper. */
+/** A message of a scorekeeper with its text as written, or a fault. Only players who know the scorekeeper get it. */
 const said = keyed({
   keeper: gdl,
   what: z.union([z.literal('message'), keeperFault]),
@@ -33,36 +34,42 @@ const said = keyed({
   score: z.int().exactOptional(),
   to: z.union([z.literal('all'), list(reference<SideId>(), 100)]),
   not: list(reference<SideId>(), 100).exactOptional(),
-  /** Set if it replaces the results of sides. */
+  /** True if the message replaces the results of the sides. */
   ends: z.literal(true).exactOptional(),
 });
 export type Said = Stored<typeof said>;
 
-/** Definitions made in play: one record. */
+/** The scorekeepers that were defined in play. There is only one such record. */
 export const scoringSchema = keyed({
   kind: z.literal('scoring'),
   id: z.literal('scoring'),
-  /** In order; `names`: the scorekeepers that it created or changed. */
+  /** The defining texts in order. `names` are the scorekeepers that a text created or changed. */
   texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50),
 });
 export type Scoring = Stored<typeof scoringSchema>;
 
-/** Without a record, the state is that of the definition. */
+/** The state of a scorekeeper. If there is no record, the state is the initial one of the definition. */
 export const scorekeeperSchema = keyed({
   kind: z.literal('scorekeeper'),
   id: gdl,
   triggered: z.boolean(),
-  /** Missing sides have the initial score. */
+  /** The score of each side. A side that is missing here has the initial score. */
   scores: z.record(shortText, z.int()),
-  /** Messages whose condition was true at the last evaluation, by number and, if each side has its own, by side. */
+  /**
+   * The messages whose condition was true at the last evaluation. The key is the message's number, and the side if each
+   * side has its own message.
+   */
   told: z.record(shortText, z.literal(true)),
   warned: list(keeperFault, 3),
-  /** Missing if the scores are current, were never read, or were read by an earlier version. */
+  /**
+   * The time of the last update. Absent if the scores are current, were never updated, or were updated by an earlier
+   * version.
+   */
   read: reading.exactOptional(),
 });
 export type Scorekeeper = Stored<typeof scorekeeperSchema>;
 
-/** A scorekeeper's gains of sides in one round (S34). */
+/** The points that each side got from a scorekeeper in one round (S34). */
 export const roundScoreSchema = keyed({
   kind: z.literal('round-score'),
   id: z.string().max(LONGEST_PROGRAM + 10),
@@ -72,7 +79,7 @@ export const roundScoreSchema = keyed({
 });
 export type RoundScore = Stored<typeof roundScoreSchema>;
 
-/** The newest check that changed anything: one record. */
+/** The last check that changed anything. There is only one such record. */
 export const checkSchema = keyed({
   kind: z.literal('check'),
   id: z.literal('check'),

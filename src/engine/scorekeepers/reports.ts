@@ -6,7 +6,7 @@ import { keeperFault } from './records.ts';
 const text = longText;
 const translated = z.record(shortText, text).exactOptional();
 
-/** A cause as far as the reader knows it; a scorekeeper by its title. */
+/** The cause of a result, as far as the reader knows it. A scorekeeper is named by its title. */
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
@@ -48,7 +48,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { title: 'word' },
   },
-  /** `cause`: as far as the viewer knows it. */
+  /** The result of a side. `cause` is absent if the viewer doesn't know it. */
   result: {
     schema: keyed({
       what: z.literal('result'),
@@ -61,7 +61,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { side: 'word', cause: 'word' },
   },
-  /** The scores that ranked the sides, or would have, as far as the viewer knows them. */
+  /** The scores that ranked the sides, or would have ranked them, as far as the viewer knows these scores. */
   final: {
     schema: keyed({ what: z.literal('final'), scores: list(finalScoreSchema, 1000) }),
     told: 'line',

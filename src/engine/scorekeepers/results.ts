@@ -8,7 +8,7 @@ import { knownTitle } from './program.ts';
 import type { AsOf } from './reading.ts';
 import type { CauseSeen, FinalScore, ReadingSeen } from './reports.ts';
 
-/** Results and ranking scores by the names that players know (S11, S24). */
+/** Results and ranking scores, with the names that players know (S11, S24). */
 
 type Lensed = World & Audience;
 export type ResultSeen = Omit<Seen<'result'>, 'what'>;

@@ -3,10 +3,10 @@ import { roundNow } from '../play/points/records.ts';
 import type { Keeping } from './keeping.ts';
 import type { RoundScore } from './records.ts';
 
-/** The last round with scores of its own; later rounds count as this one. */
+/** The last round that has scores of its own. All later rounds count as this one. */
 const MOST_ROUNDS = 1_000;
 
-/** Changes of scores in a step, by round (S34). */
+/** The changes of scores in one step, by round (S34). */
 export class RoundScores {
   readonly #table: Table;
   readonly #found = new Map<string, RoundScore>();

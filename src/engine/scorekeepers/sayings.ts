@@ -8,7 +8,7 @@ export class Sayings {
   readonly all: Said[] = [];
   turn: number | undefined;
 
-  /** Adds a text as written; it is filled in for each reader later (S11). */
+  /** Adds the text of a message as written. Its values are filled in later, for each reader (S11). */
   say({ keeping, side }: Judging, text: string | undefined, whom: Whom = {}): void {
     if (text === undefined) return;
     const score = side === undefined ? undefined : keeping.score(side);
@@ -24,7 +24,7 @@ export class Sayings {
     });
   }
 
-  /** Adds a fault once, for those who know the scorekeeper (S19, S27). */
+  /** Adds a remark about a fault, once for each fault. Only players who know the scorekeeper see it (S19, S27). */
   remark(keeping: Keeping, what: KeeperFault): void {
     if (keeping.isNew(what)) this.all.push({ keeper: keeping.definition.name, what, text: '', to: 'all' });
   }

@@ -30,7 +30,7 @@ export class SidesJudged {
     return [...this.#in];
   }
 
-  /** Leaves out the losers of this check. */
+  /** Returns the sides in the game without those that this check has made lose. */
   get staying(): readonly SideId[] {
     return this.left.filter((side) => !this.#losses.has(side));
   }
@@ -63,7 +63,7 @@ export class SidesJudged {
     return true;
   }
 
-  /** Applies losses, then wins, then the end of the game. The game is also over if no side is left. */
+  /** Applies losses, then wins, then the end of the game. The game also ends if no side is left. */
   settle(): void {
     for (const [side, cause] of this.#losses) this.#leave(side, { result: 'lost', cause });
     this.#losses.clear();

@@ -40,9 +40,9 @@ import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } 
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Adds or changes scorekeepers (S1). It can't be undone, but redefined (T15). */
+    /** Adds or changes scorekeepers (S1). Undo doesn't take it back, but another definition can replace it (T15). */
     'define-scores': { readonly text: string };
-    /** Ends the game by the players' wish, with a ranking by scores (S24). */
+    /** Ends the game because the players want to, and ranks the sides by scores (S24). */
     finish: Record<never, never>;
   }
 }
@@ -50,9 +50,9 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-gdl': { readonly faults: readonly ProgramFault[] };
-    /** Without other secrets in the game, a scorekeeper can't be secret; it belongs in the module. */
+    /** The text defines a secret scorekeeper in a game without any other secrets. It must be in the module instead. */
     'scores-hide': Record<never, never>;
-    /** The game can only be abandoned: no side in it has a score that ranks. */
+    /** The game can't be finished, only abandoned, because no side in it has a score that ranks. */
     'nothing-ranks': Record<never, never>;
     'too-many-definitions': { readonly most: number };
   }
@@ -79,7 +79,10 @@ const changedNames = (before: Program, after: Program): readonly string[] =>
     .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
     .map(({ name }) => name);
 
-/** Returns plain data. The numbers of quantities may differ between equal programs, which does no harm. */
+/**
+ * Returns a definition as plain data, for a comparison. Equal programs may number their quantities differently, which
+ * does no harm.
+ */
 const plain = (definition: KeeperDefinition | undefined): unknown =>
   definition && {
     ...definition,
@@ -146,7 +149,7 @@ const turnBefore = (table: Table, change: Change): Turn | undefined => {
   return now && update ? formerRecord(now, update) : now;
 };
 
-/** Returns the turn as this step's first check left it; reactions may have moved it on. */
+/** Returns the turn after this step's first check. Reactions may have changed it since. */
 const judgedTurn = (table: Table): Turn | undefined => {
   const turn = table.get('check', 'check')?.turn;
   return turn && { kind: 'turn', id: 'turn', ...turn };
@@ -159,7 +162,7 @@ const finish = (table: Table): Change | Refusal => {
   return join(check.change());
 };
 
-/** Judges after everything else, so it comes after all other systems. */
+/** The scorekeepers. They judge after everything else in a step, so this system comes last. */
 export const scorekeeperSystem = {
   name: 'scorekeepers',
   records: {

@@ -28,7 +28,7 @@ interface Adding {
   readonly totals: Map<SideId, Total>;
 }
 
-/** Whole numbers are added separately, so that they stay exact for any table. */
+/** A sum in progress. Whole numbers are added separately, so that the result is exact for any table. */
 interface Total {
   whole: number;
   rest: Sum;
@@ -41,8 +41,8 @@ interface Unit {
 }
 
 /**
- * Sums over complete units in play (S20), for all sides at once, of effective values (S22). Sums that are needed
- * together take one pass, which reads each value once per unit.
+ * Computes sums over complete units in play (S20), for all sides at once, by effective values (S22). Sums that are
+ * needed together take one loop, which reads each value once for each unit.
  */
 export class ScoreTally {
   readonly #world: World;
@@ -57,12 +57,12 @@ export class ScoreTally {
     this.#turn = turn;
   }
 
-  /** True beyond the work limit: then no sum has a value. */
+  /** True if the work limit is reached. No sum has a value then. */
   get isSpent(): boolean {
     return this.#budget.left < 0;
   }
 
-  /** Returns undefined beyond 10^9. `together`: sums to take in the same pass. */
+  /** Returns a sum for a side; undefined if it is beyond 10^9. `together` has the sums to compute in the same loop. */
   of(name: string, side: SideId, together: Iterable<string>): number | undefined {
     if (!this.#taken.has(name)) this.#take([name, ...together]);
     if (this.isSpent) return undefined;
@@ -143,13 +143,13 @@ const count = (total: Total, value: Value | undefined): void => {
   if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
 };
 
-/** False for decks, and for maps that are apart from the game. */
+/** True if units in a container count. Decks don't, nor do maps that are no part of the game. */
 const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
   const found = locate(world, container);
   return found !== undefined && found.deck === undefined && mapsInPlay(moduleOf(world)).has(found.map.name);
 };
 
-/** False for a unit that is still being built (S28). */
+/** True if a unit is complete, and not still being built (S28). */
 const isComplete = (full: number | undefined, points: Value | undefined): boolean => {
   if (full === undefined) return true;
   const [needed, has] = [fromNumber(full), decimalOf(points)];

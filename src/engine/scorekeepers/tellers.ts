@@ -21,7 +21,9 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   ];
 };
 
-/** Returns the tellers of claims: a claim shows the card's score to all players (S33), and so how long it was held. */
+/**
+ * Declares what claims reveal. A claim shows the card's score to all players (S33), and so how long the card was held.
+ */
 const claimed = (
   { objectives = [] }: Module,
   asked: KeeperReads,
@@ -45,7 +47,8 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // All players see the ranking scores at the end. Players who know a scorekeeper see its faults, and that it waits.
+  // All players see the ranking scores at the end. Players who know a scorekeeper see its faults, and see if it isn't
+  // triggered yet.
   const speaks =
     initial !== undefined ||
     messages.length > 0 ||

@@ -21,8 +21,8 @@ type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 export const LONGEST_MESSAGE = 500;
 
 /**
- * Returns the reports in order (S9, S11, S24). Scorekeepers that the viewer doesn't know are only checked for
- * existence.
+ * Returns the reports in order (S9, S11, S24). Of scorekeepers that the viewer doesn't know, only the results that they
+ * cause are reported.
  */
 export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;
@@ -46,7 +46,7 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   ];
 };
 
-/** True if a sentence replaces the result; a result with a place is always reported. */
+/** True if a sentence replaces the result of a side. A result with a place is always reported. */
 const isTold = ({ cause, place }: Outcome, telling: ReadonlySet<string>): boolean =>
   cause?.by === 'scorekeeper' && place === undefined && telling.has(cause.name);
 
@@ -57,7 +57,7 @@ const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'ending' ||
   cause?.by === 'rules';
 
-/** True for a new check, and false for one that is taken back. */
+/** True if a change contains a new check, and not one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>
   added.some(({ kind }) => kind === 'check') ||
   updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));

@@ -2,7 +2,10 @@ import type { Audience, Table, VisibilityRule } from '../../table/index.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 
-/** A viewer who doesn't know a scorekeeper sees only the results that it causes, without the cause (S9). */
+/**
+ * Returns the definitions only if they hide nothing from any player. A viewer who doesn't know a scorekeeper sees only
+ * the results that it causes, without the cause (S9).
+ */
 export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (programOf(table).hides ? undefined : record);
 
 export const scorekeeperSeen: VisibilityRule<'scorekeeper'> = (table, record, audience) =>

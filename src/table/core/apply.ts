@@ -44,12 +44,12 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   return entries;
 };
 
-/** Takes back a change that was applied, even if no work is left in the limit. */
+/** Takes back a change that was applied. This works even if the request has used up its work limit. */
 export const revert = (table: LiveTable, change: Change): void => {
   unmetered(() => apply(table, invert(change)));
 };
 
-/** Returns each record's part in the change. Throws if the change does not fit the table. */
+/** Returns the records of a change, each before and after it. Throws if the change does not fit the table. */
 const entriesOf = (
   table: LiveTable,
   { added: come, updated: updates, removed: gone }: Change,

@@ -1,8 +1,8 @@
 import type { PersonId, SideId } from '../ids/index.ts';
 
 /**
- * The person, or the whole channel, for whom something is looked up. Two audiences that give the same answers to these
- * questions see the same things.
+ * The viewer for whom something is looked up: a person, or the whole channel. Two audiences whose members give the same
+ * answers see the same things.
  */
 export interface Audience {
   isPerson(person: PersonId): boolean;

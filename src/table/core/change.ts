@@ -115,8 +115,8 @@ export class JoinedChanges {
   change: Change;
   records: readonly RecordChange[];
   /**
-   * The same data by record, built once there are more than `FEW_JOINED` records. Adding a change then doesn't join all
-   * of them again.
+   * The joined records by their keys, built once there are more than `FEW_JOINED` records. Adding a change then doesn't
+   * join all of them again.
    */
   #known: { readonly records: Map<string, RecordChange>; lists: Lists } | undefined;
 
@@ -241,7 +241,7 @@ export const joined = (changes: readonly Change[]): Change => {
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 
-/** The changes that a step made one after the other, by the joined change. */
+/** The changes of a step in order. The key is the change that joins them. */
 const sequences = new WeakMap<Change, readonly Change[]>();
 
 /**

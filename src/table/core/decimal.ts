@@ -106,14 +106,13 @@ export function floor(a: Decimal): Decimal {
   return ofMillionths(Math.floor(toNumber(a)) * ONE);
 }
 
-/** Returns the natural number that a decimal reads as (P7): 0 if it is negative, otherwise rounded down. */
+/** Converts a decimal to a natural number (P7): 0 if it is negative, otherwise rounded down. */
 export function toNatural(a: Decimal): number {
   return Math.max(0, Math.floor(toNumber(a)));
 }
 
 /**
- * Returns the move points, or the cost, that a decimal reads as: 0 if it is negative, otherwise rounded down to a
- * thousandth.
+ * Converts a decimal to move points, or to a cost in them: 0 if it is negative, otherwise rounded down to a thousandth.
  */
 export function toPoints(a: Decimal): number {
   return Math.max(0, Math.floor(millionths(a) / 1000)) / 1000;

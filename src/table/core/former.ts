@@ -14,9 +14,9 @@ const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordC
 };
 
 /**
- * The table as it was before changes that were made since. The records that they touched have their former state;
- * everything else is read from the present table. Nothing is written. `since` must get all changes made so far, and
- * results are valid until the next change.
+ * The table as it was before some changes (`since`). Records that the changes touched have their former state; all
+ * others are read from the present table. Nothing is written. `since` must get all changes made so far, and results are
+ * valid until the next change.
  */
 export class FormerTable implements Table {
   readonly systems: Systems;

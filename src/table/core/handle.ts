@@ -68,7 +68,7 @@ export class Handles {
   readonly #cipher: ReturnType<typeof createCipheriv>;
   readonly #block = Buffer.alloc(16);
 
-  /** `letters` are the first letters that names can have, at most two. */
+  /** `letters` are the first letters of names, such as `p` in `p12`; at most two. */
   constructor(key: string, viewer: string, letters: string) {
     this.#letters = letters;
     const own = createHmac('sha256', key).update(`handles\n${viewer}`).digest();

@@ -30,13 +30,16 @@ export const COST = {
   write: 10,
   /** Joining a record of one change to another change. */
   join: 2,
-  /** Trying one way to choose. */
+  /** Trying one choice, such as one target of an action. */
   line: 50,
-  /** Doing a line or an operation in its turn, including its bookkeeping. */
+  /** Running an instruction or an operation, including its bookkeeping. */
   done: 150,
 } as const;
 
-/** A part of a module that is being run: an action, an effect or a phase. Its lines count from 1. */
+/**
+ * A part of a module that is being run: an action, an effect or a phase. `line` is the number of its instruction, from
+ * 1.
+ */
 export interface WorkPlace {
   readonly part: 'action' | 'effect' | 'phase';
   readonly name: string;
@@ -57,11 +60,11 @@ let reading: Meter | undefined;
 
 class Request {
   readonly most: number;
-  /** For work that depends only on things that the actor knows. */
+  /** The meter for work that depends only on things that the actor knows. */
   readonly known: Meter;
-  /** For all other work; the same meter if nothing is hidden from the actor. */
+  /** The meter for all other work. It is the same as `known` if nothing is hidden from the actor. */
   readonly unseen: Meter;
-  /** For counters and scorekeepers, which run after each step and may visit thousands of pieces. */
+  /** The meter for counters and scorekeepers, which run after each step and may visit thousands of pieces. */
   readonly upkeep: Meter = { left: UPKEEP_WORK_LIMIT };
   readonly reading: Meter | undefined;
   place: WorkPlace | undefined;
@@ -81,7 +84,9 @@ let last = 0;
 let done = 0;
 let cuts = 0;
 
-/** Returns the share of its limits that the last request with its own meter took; above 1 if it was cut off. */
+/**
+ * Returns how much of its work limits the last request used: 0.5 for half. It is above 1 if the request was cut off.
+ */
 export const lastShare = (): number => last;
 
 /** Returns the units of all requests so far, to measure a difference. */
@@ -97,12 +102,12 @@ const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void 
 /** Returns how often work was cut off so far. A cache can check by it if its data may be incomplete. */
 export const workCutOff = (): number => cuts;
 
-/** Ends a request that has used up its meter. Only code that opens meters catches it. */
+/** The error that ends a request whose work limit is used up. Only code that opens meters catches it. */
 export class Overrun extends Error {
   readonly place: WorkPlace | undefined;
-  /** True if the actor must not learn of it, because the counted work depends on hidden things. */
+  /** True if the actor must not learn of the overrun, because the counted work depends on hidden things. */
   readonly isUnseen: boolean;
-  /** False if the request was never started, because the reading around it had no work left. */
+  /** False if the request never started: it belongs to a `readTogether` whose limit is used up. */
   readonly hasBegun: boolean;
 
   constructor(place: WorkPlace | undefined, isUnseen: boolean, hasBegun = true) {
@@ -113,7 +118,7 @@ export class Overrun extends Error {
   }
 }
 
-/** Counts work. Throws an `Overrun` if the request has used up its limit. */
+/** Counts units of work. Throws an `Overrun` if the request has used up its limit. */
 export const charge = (units: number): void => {
   if (meter === undefined) return;
   meter.left -= units;
@@ -125,7 +130,7 @@ const overrun = (): never => {
   throw new Overrun(request?.place, meter !== request?.known);
 };
 
-/** Returns the error for a request that can't start, because the reading around it has no work left. */
+/** Returns the error for a request that can't start: it belongs to a `readTogether` whose limit is used up. */
 const notBegun = (): Overrun | undefined => {
   if (!reading || reading.left > 0) return undefined;
   cuts += 1;
@@ -168,7 +173,7 @@ export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overru
   }
 };
 
-/** Reads something for one person. All requests in it share one limit. */
+/** Runs a read for one person, such as a panel. All requests within the read share one work limit. */
 export const readTogether = <T>(read: () => T): T => {
   const outer = reading;
   reading = outer ?? { left: READ_WORK_LIMIT };
@@ -197,8 +202,8 @@ const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
 export const unmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
 /**
- * Runs work in parts that is charged like that of `metered`. Other work between the parts is not charged. The generator
- * ends if the work is cut off.
+ * Runs an iterator and charges its work as `metered` does. Work that others do between two items is not charged. The
+ * generator ends if the work is cut off.
  */
 export function* meteredEach<T>(
   asked: WorkAsked,

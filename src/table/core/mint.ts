@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 /** Ids for new records. They come from the table's sequence, so that a replay gives the same ids. */
 export interface Minted {
   readonly ids: readonly string[];
-  /** The change of the sequence. The change that uses the ids must include it. */
+  /** The change that advances the sequence. The change that uses the ids must include it. */
   readonly change: Change;
 }
 

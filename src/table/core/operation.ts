@@ -19,7 +19,7 @@ export type Operation<K extends OperationKind = OperationKind> = {
 export type Contribution = Pick<Share, 'value' | 'typed'>;
 
 export interface Past {
-  /** Steps of play that are not undone, newest first; only as many as were asked for. */
+  /** The newest steps of play that are not undone, newest first. It has only as many steps as were asked for. */
   readonly done: readonly PastStep[];
   /** Undone steps that can still be redone, the next one first. */
   readonly undone: readonly PastStep[];
@@ -29,6 +29,6 @@ export interface PastStep {
   readonly number: number;
   readonly operation: Operation;
   readonly change: Change;
-  /** True if the player who wants to undo or redo this step saw nothing of it. */
+  /** True if the player who undoes or redoes this step saw nothing of it. */
   readonly isUntold?: boolean;
 }

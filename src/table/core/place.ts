@@ -15,7 +15,8 @@ interface ContainerStanding {
   readonly items: Map<string, PlacedItem[]>;
   readonly cells: ListedKeys;
   /**
-   * A cached list of all items, in the order of the cells of `order`. It is cleared when an item is added or removed.
+   * A cached list of all items in the container, by the cells of `order`. It is cleared when an item is added or
+   * removed.
    */
   listed: { readonly order: object; readonly items: readonly PlacedItem[] } | undefined;
 }

@@ -123,7 +123,7 @@ const without = (value: object, from: Fields, to: Fields): Record<string, unknow
 const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
   isFields(from) && isFields(to) && isFields(value) ? patchedBy(value, from, to) : to;
 
-/** True if the value has the old values of the patch. */
+/** True if the value has the old values of the patch, so that the patch can be applied. */
 export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
 
 const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {

@@ -87,8 +87,9 @@ export class Chance {
 }
 
 /**
- * The sources of a game's random streams. `chance` is the game's own 32 bytes in hex. The seed, the shares in their
- * order, and a beacon's value are mixed into it. If none of them exists, `chance` is the key itself.
+ * The sources of a game's random streams. `chance` is the game's own 32 bytes in hex. Three things are mixed into it:
+ * the seed, the players' shares (random contributions) in order, and a beacon's value. If none of them exists, `chance`
+ * is the key itself.
  */
 export interface ChanceSource {
   readonly chance: string;
@@ -110,8 +111,8 @@ const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * Returns the commitment to the secret that a game publishes when it starts: SHA-256 of its 32 bytes, without the seed,
- * in hex (T21).
+ * Returns the commitment to the secret, which a game publishes when it starts. It is the SHA-256 of the secret's 32
+ * bytes, without the seed, in hex (T21).
  */
 export const commitmentOf = ({ chance }: ChanceSource): string =>
   createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
@@ -119,13 +120,13 @@ export const commitmentOf = ({ chance }: ChanceSource): string =>
 export const sharesOf = (table: Table): readonly Share[] =>
   [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
-/** Returns the public part of the random sources. */
+/** Returns the public parts that are mixed into the game's chance: the players' shares and the beacon's value. */
 export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> => ({
   shares: sharesOf(table).map(({ value }) => value),
   beacon: table.get('beacon', 'beacon')?.value,
 });
 
-/** Returns a stream at its present position. Throws if the table has no secret. */
+/** Returns a random stream at its present position. Throws if the table has no secret. */
 export const stream = (table: Table, name: string): Chance => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a table without a secret has no chance');

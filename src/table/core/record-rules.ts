@@ -31,10 +31,10 @@ export type VisibilityRule<K extends Kind = Kind> = (
  * The parts of the table that change with a record of a kind.
  * - `values`: values that the rules read from other subjects, such as pieces.
  * - `modifiers`: the modifiers in force, and their order.
- * - `counts`: all counters, which count anew.
+ * - `counts`: all counters, which are then counted from scratch.
  * - `audiences`: who can see hidden things.
  * - `knowledge`: a player now knows something that no player could know before.
- * - `opening`: the same, but only if the record is updated, not if it is added.
+ * - `opening`: as `knowledge`, but only if the record is updated, not if it is added.
  */
 export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge' | 'opening';
 
@@ -50,7 +50,7 @@ export type RecordRules<K extends Kind> = {
   readonly schema: z.ZodType<Records[K]> | 'of-module';
   /** True if everything that the record names is on this table. `anything`: named things may be gone. */
   readonly names: 'anything' | ((table: Table, record: Records[K]) => boolean);
-  /** `open`: every viewer sees all of it. */
+  /** The part of a record that each viewer sees. `open`: every viewer sees all of it. */
   readonly visibility: 'open' | VisibilityRule<K>;
   /**
    * The effect of undo on its changes (T15). `unless-later`: they are taken back only if no later steps of play stay in
@@ -87,7 +87,10 @@ export const visibilityOf = derivedOfSystems((systems: Systems): ReadonlyMap<Kin
   return new Map(all as [Kind, VisibilityRule | 'open'][]);
 });
 
-/** Returns the kinds of records that undo doesn't change. With `under-later`: if later steps of play stay in force. */
+/**
+ * Returns the kinds of records that undo doesn't change. With `under-later`, includes kinds whose changes stay because
+ * later steps of play stay in force.
+ */
 export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<Kind> =>
   new Set(
     [...allRules(systems)].flatMap(([kind, { undo }]) =>

@@ -29,7 +29,8 @@ interface Secret {
   readonly id: 'secret';
   readonly chance: string;
   /**
-   * The text that the players mixed in; not secret. In games from before it was stored, it is already part of `chance`.
+   * The text that the players typed to be mixed into the game's chance; not secret. In older games, which did not store
+   * it, it is already part of `chance`.
    */
   readonly seed?: string;
   /** The number of steps that came from an imported file. Their random numbers were drawn with another secret. */
@@ -40,12 +41,12 @@ interface Secret {
 }
 
 /**
- * The random share that a player's seat added to the game's chance before the start (D10). Everyone can see it. It is
- * never taken back, even if the player leaves.
+ * A share: the random contribution of a player's seat to the game's chance before the start (D10). Everyone can see it.
+ * It is never taken back, even if the player leaves.
  */
 export const shareSchema = keyed({
   kind: z.literal('share'),
-  /** The number of the share, from `1`. Shares are mixed in this order. */
+  /** The number of the share, from `1`. The shares are mixed into the game's chance in the order of these numbers. */
   id: z.string().regex(/^[1-9]\d{0,8}$/),
   person,
   /**

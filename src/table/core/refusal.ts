@@ -7,10 +7,13 @@ import type { WorkPlace } from './meter.ts';
 export interface Refusals {
   'nothing-changes': Record<never, never>;
   /**
-   * More reactions follow one operation than the bound. `effects` are those that set off each other, the latest last.
+   * One operation caused more reactions than the limit `bound`. `effects` are the effects that caused each other, the
+   * latest one last.
    */
   'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
-  /** It takes more work than a request may cost. `at` is the part of the module that was running, if known. */
+  /**
+   * The operation takes more work than a request may cost. `at` is the part of the module that was running, if known.
+   */
   'takes-too-long': { readonly at?: WorkPlace };
 }
 

@@ -21,12 +21,12 @@ export type ReportKind = keyof Reports;
 
 export const MOST_TOLD = 100_000;
 
-/** The number of times that the same happened; absent if it is 1. */
+/** The number of equal events that the report stands for; absent if it is 1. */
 export const times = count.exactOptional();
 
 /**
- * True if the rules or the choices of other players caused it. Then it is not shown as a deed of the acting player
- * (G41).
+ * True if the rules or the choices of other players caused the change. It is then not shown as something that the
+ * acting player did (G41).
  */
 export const follows = z.literal(true).exactOptional();
 
@@ -38,7 +38,9 @@ export type Seen<W extends ReportKind = ReportKind> = Reports[W];
  * compile (engine/index.ts).
  */
 export type ReportRules<W extends ReportKind> = {
-  /** The content of a report. Its type follows from it, and imported files are checked against it. */
+  /**
+   * The content of a report. The report's type is derived from this schema, and imported files are checked against it.
+   */
   readonly schema: z.ZodType<Reports[W]>;
   /**
    * The place of the report in the message.
@@ -127,7 +129,7 @@ export interface RecordReports<K extends Kind> {
   readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
   readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: Update) => readonly Seen[]);
   readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
-  /** True if the report comes after all others, and only once, however many such records changed. */
+  /** True if the report comes after all others. It then comes only once, however many such records changed. */
   readonly isLast?: true;
 }
 
@@ -142,7 +144,7 @@ interface LineMark {
   isTold?: boolean;
   /** True if the rules made this change on their own, after a player's action. */
   isByRules?: boolean;
-  /** True if the acting player made this change, by the lines of an action. */
+  /** True if the acting player made this change, by the instructions of an action. */
   isOwn?: boolean;
 }
 
@@ -155,8 +157,8 @@ export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
 };
 
 /**
- * Returns for each change of a step, in order, true if a sentence of the module reports it. Changes that the rules made
- * after a line belong to that line. Returns undefined if the module reports none of them.
+ * Returns for each change of a step, in order, true if a sentence of the module reports it. A change that the rules
+ * made after an instruction belongs to that instruction. Returns undefined if the module reports none of them.
  */
 export const toldIn = (change: Change): readonly boolean[] | undefined => {
   const parts = partsOf(change);
@@ -169,8 +171,8 @@ export const toldIn = (change: Change): readonly boolean[] | undefined => {
 };
 
 /**
- * Returns for each change of a step, in order, true if it is not a deed of the acting player (G41). The rules or the
- * choices of other players made it then. Changes that follow from one count like it.
+ * Returns for each change of a step, in order, true if the acting player did not make it (G41). Then the rules or the
+ * choices of other players made it. A change that follows from another counts like that one.
  */
 export const followingIn = (change: Change): readonly boolean[] => {
   let isFollowing = false;
@@ -182,8 +184,8 @@ export const followingIn = (change: Change): readonly boolean[] => {
 };
 
 /**
- * Returns how many changes of a step come before the rules clear away pieces that the player just placed, such as a
- * trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
+ * Returns how many changes of a step come before the rules clear away pieces that the player just placed. Examples are
+ * a trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
  * Undefined if there is neither.
  */
 export const momentIn = (change: Change): number | undefined => {
@@ -203,7 +205,10 @@ const beforeClearing = (parts: readonly Change[]): number | undefined => {
   return isCleared ? first : undefined;
 };
 
-/** Returns the position of the first change in which the rules turn a piece again, by a later roll of this step. */
+/**
+ * Returns the position of the first change by which the rules change a thing again that they changed before a later
+ * roll of this step.
+ */
 const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
   const turned = new Map<string, number>();
   let rolls = 0;

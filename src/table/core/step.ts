@@ -32,11 +32,10 @@ const BOUND = 1_000;
  * Runs one operation on the live table. It checks the rights, decides, and applies the decision and then all reactions,
  * until there are none. All changes are joined to one. A refusal or an error anywhere leaves the table as it was. The
  * caller stores the change, and applies its inverse if storing fails.
- *
  * No refusal of a step of play depends on things that its actor can't see (D5). The step is first decided on the table
- * as the actor sees it, and a refusal there is the answer. Otherwise it is decided on the table itself. If something
- * unseen prevents it there, it is carried out as far as possible, perhaps not at all. It is still a step like any
- * other: paid, stored and shown. If the actor's view was complete for all that was asked, the step is decided only
+ * as the actor sees it, and a refusal by this is final. Otherwise it is decided on the table itself. If something
+ * unseen prevents it on that table, it is carried out as far as possible, perhaps not at all. It is still a step like
+ * any other: paid, stored and shown. If the actor's view was complete for all that was asked, the step is decided only
  * once.
  */
 export const perform = (

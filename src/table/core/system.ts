@@ -31,11 +31,11 @@ export interface StepEnvironment {
   /** The recent activity of people. If absent, no player counts as silent. */
   readonly hearing?: Hearing | undefined;
   /**
-   * Returns how long since a time all of some people were away, or the bot was down (ms), if a clock runs. That time
-   * does not count (U22, T29).
+   * Returns how long (ms) after the time `since` these people were all away, or the bot was down. That time does not
+   * count (U22, T29). Absent if no clock runs.
    */
   readonly away?: ((people: readonly PersonId[], since: number) => number) | undefined;
-  /** Returns how long since a time the bot was down (ms). That time does not count (T29). */
+  /** Returns how long (ms) after the time `since` the bot was down. That time does not count (T29). */
   readonly downtime?: ((since: number) => number) | undefined;
   /**
    * Returns when a person was notified of a turn or a question that came at that time (ms since 1970). Undefined if
@@ -58,7 +58,10 @@ export type Trial = <T>(tried: Change | ((seen: Table) => Change | undefined), q
  * who is silent (D7).
  */
 export interface Hearing {
-  /** Returns the last such time. If there is none, returns the start of the period that was searched. */
+  /**
+   * Returns when a person last did something that everyone was shown. If there is no such time, returns the start of
+   * the period that was searched.
+   */
   readonly heard: (person: PersonId) => number;
   /** The start of the present turn, or of the searched period if the turn is older. */
   readonly turn: number;
@@ -90,11 +93,14 @@ export type OperationHandler<K extends OperationKind> = OperationRules<K> & Says
  * change.
  */
 export interface OperationRules<K extends OperationKind> {
-  /** True if it is a step of play, which undo takes back. */
+  /** True if the operation is a step of play, which undo takes back. */
   readonly play: boolean;
-  /** The players who could win by it. Anything that players do beyond the rules with the others' consent is `asks`. */
+  /**
+   * The players who could win the game by the operation. It is `asks` for anything that players do against the rules
+   * with the consent of the others.
+   */
   readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
-  /** True if it may take several times the usual work: it sets up a whole game or undoes many steps. */
+  /** True if the operation may take several times the usual work: it sets up a whole game or undoes many steps. */
   readonly isLarge?: true;
   /**
    * The form of the answer. It depends on nothing else, so that it reveals nothing about the result (D6). `open`
@@ -104,13 +110,14 @@ export interface OperationRules<K extends OperationKind> {
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
   readonly told: OperationTold<K>;
   /**
-   * True if it counts as a step of play even if nothing changes. Other operations are refused if nothing would change
-   * as far as the actor sees (D24).
+   * True if the operation counts as a step of play even if nothing changes. Other operations are refused if nothing
+   * would change as far as the actor sees (D24).
    */
   readonly mayChangeNothing?: true;
   /**
-   * True if it has no effect as far as its actor sees. It is needed if all effects come from reactions, and is asked
-   * only if nothing happened. Without it, an operation has no effect if its decision changes nothing.
+   * True if the operation has no effect as far as its actor sees. The function is needed if all effects come from
+   * reactions, and is called only if nothing happened. Without it, an operation has no effect if its decision changes
+   * nothing.
    */
   readonly changesNothing?: (operation: Operation<K>, environment: StepEnvironment) => boolean;
   /** Reports besides those of the change, which may touch nothing that the reader sees. They come first. */
@@ -137,7 +144,10 @@ export interface OperationRules<K extends OperationKind> {
    * deck.
    */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
-  /** True if only things that the actor sees can make a reaction refuse it. Such a refusal is shown. */
+  /**
+   * True if no reaction can refuse the operation because of things that the actor can't see. A refusal by a reaction is
+   * then shown.
+   */
   readonly followsAsSeen?: true;
   /**
    * Returns the part that is carried out if something unseen prevents the operation; without it, none is. `isForbidden`
@@ -152,7 +162,7 @@ export interface OperationRules<K extends OperationKind> {
 }
 
 export interface SightedTable extends Table {
-  /** True if the table itself would have given the same answers to everything asked so far. */
+  /** True if the actor's view has so far answered every question as the table itself would. */
   readonly isWhole: boolean;
 }
 
@@ -201,8 +211,8 @@ export type OwnDomain = Domain | 'points';
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
 /**
- * The location of a subject, for the scopes of modifiers: its container, its cell if the container has cells, and the
- * ids of its zones.
+ * The location of a subject, for the scopes of modifiers. It is its container, its cell if the container has cells, and
+ * the ids of its zones.
  */
 export interface Whereabouts {
   readonly in: ContainerId;
@@ -213,11 +223,11 @@ export interface Whereabouts {
 
 /**
  * The properties of subjects of one kind: records, or others such as a cell, a step between two cells, or a limit.
- * Modifiers can change every value that it reads, except those of fixed names.
+ * Modifiers can change every value that `read` returns, except those of fixed names.
  */
 export interface Properties {
   readonly kind: string;
-  /** The property names that it answers, besides those that a module defines. */
+  /** The property names that `read` answers, besides those that a module defines. */
   readonly names: AskedNames | ((systems: readonly System[]) => AskedNames);
   /**
    * Returns the value before modifiers; undefined if there is no such property. It reads values of other subjects (the
@@ -225,13 +235,14 @@ export interface Properties {
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
   /**
-   * Prepares a faster `read` for many records of an unchanged world. The result returns a value that the record itself
-   * has. If it returns undefined, `read` must be asked. Only the first system that answers for a kind is asked for it.
+   * Prepares a faster `read` for many records of an unchanged world. The returned function gives the value that a
+   * record itself has. If it gives undefined, `read` must be called. Only the first system that has this function for a
+   * kind is used.
    */
   readonly own?: (world: World, name: string) => ((record: AnyRecord) => Value | undefined) | undefined;
   /**
    * True if records in one container with equal `own` values for all names also have equal `read` values for this name.
-   * It is asked for names for which `own` returns undefined. It ignores modifiers, and their effects on cells and
+   * It is called only for names for which `own` gives undefined. It ignores modifiers, and their effects on cells and
    * zones.
    */
   readonly sharedIn?: (world: World, container: ContainerId, name: string) => boolean;
@@ -245,7 +256,7 @@ export interface Properties {
    * with all its modifiers (P19).
    */
   readonly isPublished?: (world: World, id: string) => boolean;
-  /** Returns the subject that a question with arguments is about: the unit that makes a step, the owner of a limit. */
+  /** Returns the subject behind an id that asks a question: the unit that makes a step, or the owner of a limit. */
   readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
   /** Returns all subjects of a kind that has no records: in a zone, in a container, or anywhere. */
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
@@ -255,7 +266,7 @@ export interface ActsAsked {
   readonly kind?: OperationKind;
   readonly piece?: PieceId;
   readonly action?: string;
-  /** True if one act for each thing is enough, so that other ways to choose are not listed. */
+  /** True if one act for each piece, cell or side is enough. The other choices for it are then not listed. */
   readonly isBrief?: boolean;
 }
 

@@ -104,7 +104,7 @@ export class LiveTable implements Table {
   readonly indexes: readonly KeptIndex[];
   private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
   private readonly ofKind = new Map<Kind, readonly KeptIndex[]>();
-  /** A cache of the records of the kind that was read last, because reads of one kind often follow each other. */
+  /** The records of the kind that was read last. They are cached because reads of one kind often follow each other. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
   private lastKept: KeptIndex | undefined;

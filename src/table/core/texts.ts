@@ -15,7 +15,8 @@ type HasText<T> = T extends string
       : false;
 
 /**
- * `typed`: written by a person for people to read. `word`: a word of the rules or the module, or the name of a thing.
+ * The origin of a text. `typed`: written by a person for people to read. `word`: a word of the rules or the module, or
+ * the name of a thing.
  */
 export type TextOrigin = 'typed' | 'word';
 

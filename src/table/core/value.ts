@@ -44,8 +44,8 @@ export function textOf(value: Value | undefined): string {
 }
 
 /**
- * True for `true`, the text `true`, any number except 0, and a list that contains one of these. Any other text is
- * false, so that a stray word matches nothing.
+ * True if a value counts as true: `true`, the text `true`, any number except 0, and a list that contains one of these.
+ * Any other text is false, so that a stray word matches nothing.
  */
 export function isTrue(value: Value | undefined): boolean {
   if (typeof value === 'boolean') return value;

@@ -17,7 +17,7 @@ export function refill(budget: Budget): Budget {
   return budget;
 }
 
-/** Takes steps from a budget. Returns false if it is too small. */
+/** Takes steps from a budget. Returns false if the budget has too few. */
 export function spend(budget: Budget, steps = 1): boolean {
   charge(steps);
   budget.left -= steps;

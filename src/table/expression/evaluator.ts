@@ -11,7 +11,7 @@ import type { Expression, FunctionName, Operator } from './tree.ts';
  * calls those of its parts. It takes a step of the budget, and has no value once that is used up.
  */
 
-/** Returns the value of an expression in a context, such as a piece, from which properties are read. */
+/** A compiled expression. It returns the value in a context, such as a piece, from which properties are read. */
 export type Evaluator<C> = (context: C, budget: Budget) => Value | undefined;
 
 export type Test<C> = (context: C, budget: Budget) => boolean;
@@ -140,7 +140,9 @@ const judged = <C>(
   return (context, budget) => spend(budget) && compare(a(context, budget), b(context, budget), budget);
 };
 
-/** Compares a property with a literal, the most common case. It takes the steps of all three nodes at once. */
+/**
+ * Compares a property with a literal, the most common case. It takes the budget's steps for all three nodes at once.
+ */
 const compared =
   <C>(
     read: (context: C) => Value | undefined,

@@ -5,8 +5,8 @@ import { isName } from './quoted.ts';
 export type Format = readonly (string | { readonly name: string })[];
 
 /**
- * Parses a format such as `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`. So is a `$` without a partner, or a
- * pair with a blank at an inner side. Every text is a format.
+ * Parses a format such as `$counterName$: $oldValue$ -> $newValue$`. `$$` means a dollar sign. A `$` without a second
+ * one also means a dollar sign, and so does a pair with a blank just inside. Every text is a valid format.
  */
 export function readFormat(text: string): Format {
   const parts: (string | { readonly name: string })[] = [];
@@ -33,7 +33,10 @@ export function namesIn(format: Format): ReadonlySet<string> {
   return new Set(format.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
 }
 
-/** Fills in the properties that its reader may know (C69), with this reader's `lookUp`. A missing one is blank. */
+/**
+ * Fills in the properties of a format with a reader's `lookUp`, which gives only values that the reader may know (C69).
+ * A missing property is blank.
+ */
 export function fillIn(format: Format, lookUp: LookUp): string {
   return format.map((part) => (typeof part === 'string' ? part : textOf(lookUp(part.name)))).join('');
 }

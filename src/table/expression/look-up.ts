@@ -3,7 +3,10 @@ import type { Value } from '../core/value.ts';
 /** Returns the value of a property for one subject; undefined if it has no such property. */
 export type LookUp = (name: string) => Value | undefined;
 
-/** Returns the value of the first lookup that has the property, even if it is blank: piece, zone, map, game (C12). */
+/**
+ * Combines lookups. The first one that has the property counts, even if its value is blank. The usual order is piece,
+ * zone, map, game (C12).
+ */
 export function inOrder(...lookUps: readonly LookUp[]): LookUp {
   return (name) => {
     for (const lookUp of lookUps) {

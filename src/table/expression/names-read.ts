@@ -5,8 +5,8 @@ interface At {
   /** The position in UTF-16 units, if known. */
   readonly at: number | undefined;
   /**
-   * The place of the innermost aggregate around the name, such as `count(PLACE, ...)`. The name is read from the things
-   * there.
+   * The place that the innermost aggregate around the name counts, such as `PLACE` in `count(PLACE, ...)`. The name is
+   * read from the things there.
    */
   readonly scope?: string;
 }

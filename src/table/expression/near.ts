@@ -17,7 +17,8 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
       next.push(best);
       if (best < least) least = best;
     }
-    // A swap in the next row starts from the row before, which is at most one edit cheaper.
+    // A swap in the next row starts from the row before this one. That row is at most one edit cheaper, and a swap
+    // costs one edit.
     if (least > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
@@ -27,14 +28,14 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
 
 /**
- * Returns the most edits between a typed text and a name near it: 1 up to three letters, otherwise a third, but at
- * least 2.
+ * Returns the most edits between a typed text and a name near it. It is 1 up to three letters, otherwise a third of the
+ * letters, but at least 2.
  */
 const mostEdits = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 /**
- * Returns the distance of a name from the typed text, in edits. A whole word of the name is nearest, then a start or a
- * part of it. Infinite if it is not near.
+ * Returns the distance of a name from the typed text, in edits. A name that has the text as a whole word is nearest.
+ * Next is a name that has the text as a start or a part of a word. Infinite if the name is not near.
  */
 const distance = (wanted: string, name: string, most: number): number => {
   const words = wordsOf(name);
@@ -74,8 +75,8 @@ export const MOST_NAMES_TOLD = 10;
 const mostWordsOfName = 4;
 
 /**
- * Returns the names that a text may mean if it can have several names without commas between. If it is not near any
- * name as a whole, each part gives its nearest name, longest parts first. If none is found, the whole text is compared
+ * Returns the names that a text may mean if it can have several names without commas between. If the whole text is near
+ * no name, each part of it gives its nearest name, longest parts first. If none is found, the whole text is compared
  * less strictly.
  */
 export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {

@@ -7,7 +7,7 @@ const CHOICE = -1;
 const EQUALITY = 2;
 const UNARY = LEVELS.length;
 
-/** Prints an expression in braces, with no more brackets than needed. Reading that gives the same tree. */
+/** Prints an expression in braces, with no more brackets than needed. Parsing the result gives the same tree. */
 export function print(expression: Expression): string {
   return `{${written(expression, CHOICE)}}`;
 }

@@ -53,14 +53,15 @@ export function compile(node: PatternNode, alike: boolean): Program {
   return { steps, alike };
 }
 
-/** True if the whole text matches; undefined if the budget is too small. */
+/** True if the pattern matches the whole text; undefined if the budget is too small. */
 export function matchesWhole({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
   if (!spend(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);
   const open: number[] = [];
   /**
-   * Adds the steps that can be reached from this one without reading a character, and that wait for one or are done.
+   * Follows the machine from one step, without reading a character. Adds the steps that wait for a character, or that
+   * end a match.
    */
   const enter = (first: number, place: number, waiting: number[]) => {
     open.push(first);

@@ -13,8 +13,8 @@ export interface Lanes {
 }
 
 /**
- * Axial coordinates of a cell. `along` counts on slanted lines across the lanes. The third coordinate is `-lane -
- * along`.
+ * Axial coordinates of a cell. `along` is its position on the lane, counted from a slanted line through the first cell
+ * of lane 0. The third coordinate is `-lane - along`.
  */
 export interface Axial {
   readonly lane: number;
@@ -35,7 +35,7 @@ export function axialAt(lanes: Lanes, { column, row }: SheetPlace): Axial {
   return { lane, along: index - shift(lanes, lane) };
 }
 
-/** Returns how many cells the slanted line through the first cell of lane 0 is behind the start of this lane. */
+/** Returns how far the `along` of a lane's first cell is below 0, in cells. */
 function shift(lanes: Lanes, lane: number): number {
   return lanes.shoved === 'odd' ? Math.floor(lane / 2) : Math.ceil(lane / 2);
 }
@@ -57,8 +57,8 @@ export function steps(from: Axial, to: Axial): number {
 const NUDGE = 1e-6;
 
 /**
- * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, it
- * takes the cells on one hand (`hand` 1) or on the other (-1). At the edge of a board, only one of these is on it.
+ * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, `hand`
+ * chooses the cells on its one side (1) or its other side (-1). At the edge of a board, only one of these is on it.
  */
 export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
   const count = steps(from, to);

@@ -155,9 +155,9 @@ export function bounds(grid: Grid): { readonly width: number; readonly height: n
 }
 
 /**
- * Returns a part of the board with these cells in its middle, moved to be inside the board. It has `columns` x `rows`
- * cells (regions: widths of a cell), at least one and at most the board. If the cells are too far apart, the last one
- * is in the middle. If none is on the board, it is the middle of the board.
+ * Returns a part of the board around these cells, moved so that it is inside the board. It has `columns` x `rows` cells
+ * (regions: widths of a cell), at least one and at most the board. If the cells are too far apart, the last one is in
+ * the middle. If none is on the board, the part is the middle of the board.
  */
 export function window(grid: Grid, around: readonly CellId[], columns: number, rows: number): Window {
   switch (grid.kind) {

@@ -42,7 +42,7 @@ export const DIRECTIONS = POINTY.length;
 
 /** Half the height of a cell that is 1 wide. */
 const HALF_HEIGHT = { pointy: 1 / Math.sqrt(3), flat: Math.sqrt(3) / 4 } as const;
-/** The distance between the middles of two lanes next to each other. */
+/** The distance between the middles of two neighboring lanes (rows or columns). */
 const PITCH = { pointy: Math.sqrt(3) / 2, flat: 3 / 4 } as const;
 
 export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
@@ -104,7 +104,9 @@ function lanesNear(grid: HexGrid, middle: Axial, radius: number): number[] {
   return span(Math.max(0, middle.lane - radius), Math.min(lanesOf(grid).count - 1, middle.lane + radius));
 }
 
-/** Returns the first and the last coordinate of a lane that is at most `radius` away. */
+/**
+ * Returns the first and the last `along` coordinate of a lane's cells that are at most `radius` steps from `middle`.
+ */
 function reach(middle: Axial, radius: number, lane: number): readonly [number, number] {
   const away = lane - middle.lane;
   return [middle.along + Math.max(-radius, -away - radius), middle.along + Math.min(radius, radius - away)];
@@ -116,7 +118,10 @@ function onBoard(grid: HexGrid, lane: number, low: number, high: number): Axial[
   return span(Math.max(low, start), Math.min(high, start + lanes.length - 1)).map((along) => ({ lane, along }));
 }
 
-/** Follows the line on its other hand if it would leave the board; see `straight`. */
+/**
+ * Returns a straight line. If the line between two rows of cells leaves the board on one side, takes the cells on the
+ * other side (see `straight`).
+ */
 export function line(grid: HexGrid, a: CellId, b: CellId): CellId[] {
   const from = locate(grid, a);
   const to = locate(grid, b);

@@ -25,8 +25,8 @@ export interface Numbering {
 }
 
 /**
- * `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: nothing would
- * separate the two parts (`11`, `AA`).
+ * The reason why a pattern can't be used. `unreadable`: it is not two parts of letters or digits with at most one of `-
+ * . : / _` between. `ambiguous`: nothing would separate the two parts (`11`, `AA`).
  */
 export interface NumberingFault {
   readonly code: 'unreadable' | 'ambiguous';

@@ -54,7 +54,10 @@ export class Queue {
     }
   }
 
-  /** Goes on to the least key with another higher digit, and spreads its bucket over buckets of lower digits. */
+  /**
+   * Spreads the bucket with the least keys over buckets of lower digits, so that these keys come next. Returns false if
+   * no key is left.
+   */
   #spread(): boolean {
     for (let level = 1; level < LEVELS; level++) {
       for (let digit = ((this.#last >> (DIGIT * level)) & LAST) + 1; digit < BUCKETS; digit++) {

@@ -11,7 +11,7 @@ export function find(grid: RegionGrid, text: string): CellId | undefined {
 
 /**
  * Returns the first `limit` regions, in board order, whose names start with the typed text. If there are none, returns
- * those with a later word that does.
+ * regions with another word that starts with it.
  */
 export function complete(grid: RegionGrid, typed: string, limit: number): CellId[] {
   const start = regionKey(typed);
@@ -47,7 +47,7 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
   return steps;
 }
 
-/** Lists regions by name. */
+/** Returns the regions in the order of their names. */
 export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   let steps = 0;
   for (const level of levels(grid, cell)) {
@@ -57,7 +57,7 @@ export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   return [];
 }
 
-/** Lists the nearest regions first, and by name at the same distance. */
+/** Returns the nearest regions first. Regions at the same distance are ordered by name. */
 export function within(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   if (!isRadius(radius)) return [];
   const found: CellId[] = [];
@@ -84,8 +84,8 @@ function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
 }
 
 /**
- * Returns a shortest way from `a` to `b`, including both. Of several it is the first by name, seen from the end that is
- * first by name. So the way back is the same.
+ * Returns a shortest way from `a` to `b`, including both. If there are several, it is the first by the names of its
+ * regions, read from the end whose name is first. So the way back is the same.
  */
 export function line(grid: RegionGrid, a: CellId, b: CellId): CellId[] {
   return byName(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();

@@ -5,7 +5,8 @@ export interface Point {
 }
 
 /**
- * The labels along the edges of a board: the half of a cell's label that names its column or row, and the middle of it.
+ * The labels along the edges of a board. Each is the half of a cell's label that names its column or row, with the
+ * middle of it.
  */
 export interface Axes {
   readonly columns: readonly { readonly label: string; readonly x: number }[];

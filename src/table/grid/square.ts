@@ -91,8 +91,8 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
 }
 
 /**
- * Returns the rows in which a ring crosses a column. At the left and right side of a square ring, these are all rows
- * between its corners.
+ * Returns the rows in which a ring crosses a column. In the leftmost and rightmost column of a square ring, these are
+ * all rows between its corners.
  */
 function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
@@ -135,8 +135,8 @@ function part(whole: number, step: number, count: number): number {
 }
 
 /**
- * Crosses one side at a time: the one that the straight line between the middles crosses next. At a corner it goes
- * right first. `from` must not be to the right of `to`.
+ * Returns a straight line that crosses one side of a cell at a time. It crosses the side that the line between the
+ * middles crosses next. At a corner it goes right first. `from` must not be to the right of `to`.
  */
 function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;

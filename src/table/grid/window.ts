@@ -1,7 +1,7 @@
 import type { CellId } from '../ids/index.ts';
 
 export interface Window {
-  /** The cells in it: row by row from the top, each from the left; regions as the board lists them. */
+  /** The cells in the window: row by row from the top, each from the left; regions as the board lists them. */
   readonly cells: readonly CellId[];
   /** True for each side on which the board continues. */
   readonly more: { readonly left: boolean; readonly right: boolean; readonly top: boolean; readonly bottom: boolean };

@@ -5,8 +5,9 @@ import { coversUnits } from '../record/visibility.ts';
 import { armyNameKey } from './name-index.ts';
 
 /**
- * The viewers who know of an army: all who see its private map, its side if the module can hide units, or everyone.
- * Names start with their circle, so that no name, number or refusal reveals an army to others (D5, D7).
+ * The circle of an army: the viewers who know of it. These are all who see its private map, or its side if the module
+ * can hide units, or everyone. Names of armies start with their circle, so that no name, number or refusal reveals an
+ * army to others (D5, D7).
  */
 export interface Circle {
   readonly window?: string;
@@ -21,17 +22,20 @@ export const circleOf = (world: World, side: SideId, board: BoardId): Circle => 
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
-/** Returns the start of all names in a circle, if it has one. */
+/** Returns the text with which all names of a circle start; undefined if there is none. */
 export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
 export const isSameCircle = (a: Circle, b: Circle): boolean => a.window === b.window && a.side === b.side;
 
-/** Adds `map` to a window's name that is also a side's name. */
+/** Returns the name of a private map. Adds `map` to it if a side has the same name. */
 const windowQualifier = ({ sides }: Module, window: string): string =>
   sides.some(({ name }) => armyNameKey(name) === armyNameKey(window)) ? `${window} map` : window;
 
-/** Names, or starts of names, that are reserved for a private map or a side, by their keys. */
+/**
+ * The names, and starts of names, that are reserved for a private map or a side. They are compared as `armyNameKey`
+ * returns them.
+ */
 interface Claims {
   readonly windows: readonly (readonly [prefix: string, window: string])[];
   readonly sides: readonly (readonly [prefix: string, side: string])[];
@@ -55,7 +59,7 @@ const claimsOf = derived((module: Module): Claims => {
 
 const GIVEN = /^army [1-9]\d*$/u;
 
-/** Returns the circle that a name is reserved for; empty if any army may have it. */
+/** Returns the circle for which a name is reserved; empty if any army may have the name. */
 export const keptFor = (module: Module, name: string): Circle => {
   const key = armyNameKey(name);
   const { windows, sides, listed } = claimsOf(module);

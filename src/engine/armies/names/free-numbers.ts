@@ -1,6 +1,9 @@
 const BLOCK = 256;
 
-/** Numbers from 1 in use: how many armies have each, and how many different numbers each block has. */
+/**
+ * The numbers, from 1, that armies have after the same name. `borne` counts the armies with each number. `blocks`
+ * counts the numbers in use in each block of 256.
+ */
 export interface ArmyNumbers {
   readonly borne: Map<number, number>;
   readonly blocks: Map<number, number>;

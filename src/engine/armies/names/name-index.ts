@@ -4,14 +4,14 @@ import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 /** Returns the key of a name, without differences in case and repeated blanks. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** An army that has a name, including one in a battle that will come back. */
+/** An army that has a name, on the table or in a battle from which it will return. */
 export interface NameBearer {
   readonly id: string;
   readonly side: SideId;
   readonly board: BoardId;
 }
 
-/** The armies with each name, and the numbers after each stem, as in `Red Army 3`. */
+/** The armies with each name, and the numbers after each name without its number, as in `Red Army 3`. */
 export interface ArmyNames {
   readonly bearers: Map<string, readonly NameBearer[]>;
   readonly numbers: Map<string, ArmyNumbers>;

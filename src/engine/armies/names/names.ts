@@ -9,13 +9,13 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'army-name': { readonly most: number };
     'army-name-taken': { readonly name: string };
-    /** The name starts like the names of other armies than the actor's. */
+    /** The name starts like the names of armies that the actor's army doesn't belong to. */
     'army-name-kept': { readonly name: string };
     'army-called-so': { readonly name: string };
   }
 }
 
-/** Longest name that a player can type, so that it fits a choice in a list. */
+/** The longest name that a player can type. It must fit into a choice in a list. */
 const LONGEST_ARMY_NAME = 60;
 const WRONG = /[\p{C}\p{Zl}\p{Zp}]/u;
 
@@ -28,7 +28,7 @@ const bearersOf = (world: World, name: string): readonly NameBearer[] =>
   world.ground.index(armyNamesIndex).bearers.get(armyNameKey(name)) ?? [];
 
 /**
- * True if another army of the same circle has the name, or one that every viewer knows. The result must not reveal
+ * True if another army of the same circle has the name, or an army that every viewer knows. The result must not reveal
  * other armies.
  */
 const isTaken = (world: World, { side, board }: Bearing, name: string, self?: string): boolean => {
@@ -47,7 +47,7 @@ const isTakenIn = (seen: World, name: string, self?: string): boolean => {
   return bearersOf(seen, name).some(({ id }) => id !== self && (seen.get('army', id) !== undefined || fights(id)));
 };
 
-/** Adds the first free number to a stem. `besides` has names that are given but not on the table yet. */
+/** Adds the first free number to a name. `besides` has names that are already given but not on the table yet. */
 const numbered = (world: World, stem: string, besides: ReadonlySet<string>): string => {
   const numbers = world.ground.index(armyNamesIndex).numbers.get(armyNameKey(stem)) ?? noNumbers();
   for (let number = firstFree(numbers); ; number += 1) {
@@ -59,8 +59,8 @@ const numbered = (world: World, stem: string, besides: ReadonlySet<string>): str
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns a name for an army that the player didn't name (D25). The module's list comes first, then the side's name
- * with a number.
+ * Returns a name for an army to which the player gave none (D25). It is the first free one of the module's list,
+ * otherwise the side's name with a number.
  */
 export const freeName = (world: World, army: Bearing, besides: ReadonlySet<string> = NONE): string => {
   const circle = circleOf(world, army.side, army.board);
@@ -87,7 +87,7 @@ const isGiven = (world: World, { name, side, board }: Army): boolean => {
   );
 };
 
-/** Moves an army to another board. If its circle changes, it gets a name of the new circle. */
+/** Moves an army to another board. If its viewers (its circle) change, it gets a new name. */
 export const onBoard = (world: World, army: Army, board: BoardId, besides: ReadonlySet<string> = NONE): Army => {
   const there = { ...army, board };
   const [from, to] = [army.board, board].map((one) => circleOf(world, army.side, one)) as [Circle, Circle];
@@ -116,8 +116,8 @@ const isKept = (world: World, { side, board }: Bearing, name: string): boolean =
 };
 
 /**
- * Returns the name for an army from a typed one. Refuses names that the actor sees taken, and adds a number if an
- * unseen army has the name.
+ * Returns the name for an army that a player names. Refuses a name if the actor sees an army that has it. Adds a number
+ * if an army that the actor can't see has it.
  */
 export const nameWanted = (
   table: World,

@@ -3,7 +3,7 @@ import type { Module } from '../../play/module.ts';
 import { moduleOf } from '../../play/queries.ts';
 import { seesInto } from '../../play/secrecy/hiding.ts';
 
-/** True if this module can hide units: then only its own side may know of an army. */
+/** True if this module can hide units. Then only its own side may know of an army. */
 export const coversUnits = derived(({ traits = {} }: Module): boolean =>
   Object.values(traits).some(({ unit, mask, invisible }) => isOn(unit) && (mask !== undefined || isOn(invisible))),
 );

@@ -4,20 +4,20 @@ import type { Piece } from '../../play/records.ts';
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-units': Record<never, never>;
-    /** Units that aren't in the army, or no longer (A24, A29). */
+    /** Units that were never in the army or have left it (A24, A29). */
     'not-in-army': { readonly units: readonly string[] };
   }
 }
 
-/** Both in the army's order; together they are the whole army (A28). */
+/** The selected and the remaining units, both in the army's order. Together they are the whole army (A28). */
 export interface SplitUnits {
   readonly moving: readonly Piece[];
   readonly staying: readonly Piece[];
 }
 
 /**
- * Splits an army by a selection of ids, in the army's order (A22, A23). Without one all members move. An empty
- * selection is refused (A26), and so are strangers (A25).
+ * Splits an army by a selection of ids, in the army's order (A22, A23). Without a selection, all members are selected.
+ * An empty selection is refused (A26), and so are units that aren't in the army (A25).
  */
 export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };

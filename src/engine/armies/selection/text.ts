@@ -1,13 +1,13 @@
 import type { PieceId } from '../../../table/index.ts';
 
-/** A unit in a list that a player sees; its number is its position, from 1. */
+/** A unit in a list that a player sees. Its number is its position in the list, from 1. */
 export interface Listed {
   readonly id: PieceId;
   readonly words: readonly string[];
   readonly points: number;
 }
 
-/** Errors of a text that chooses no units. `few`: there are only `there` of them. */
+/** Errors of a text that is meant to choose units. `few` means that only `there` units of the word exist. */
 export type Unread =
   | { readonly code: 'blank' }
   | { readonly code: 'form'; readonly text: string }
@@ -17,7 +17,7 @@ export type Unread =
 
 export interface Chosen {
   readonly ids: readonly PieceId[];
-  /** True if the text uses numbers of the list, as it was shown (A30). */
+  /** True if the text uses the numbers of the list that the player saw (A30). */
   readonly byNumber: boolean;
 }
 
@@ -26,8 +26,8 @@ const NUMBERS = /^#?(\d{1,6})(?:\s*(?:-|–|to)\s*#?(\d{1,6}))?$/i;
 const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
 
 /**
- * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and lists of these (A65). A class with a count takes
- * the units with the most move points left (A64), and after `all but` those with the fewest.
+ * Reads a selection such as `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, or a list of these (A65). A class
+ * with a number takes the units with the most move points left (A64). After `all but`, it takes those with the fewest.
  */
 export const readSelection = (text: string, units: readonly Listed[]): Chosen | Unread => {
   const typed = text.trim();
@@ -40,7 +40,7 @@ export const readSelection = (text: string, units: readonly Listed[]): Chosen | 
   return { ids: units.flatMap(({ id }) => (left.has(id) ? [] : [id])), byNumber: read.byNumber };
 };
 
-/** Returns the units of all terms, each once (A27). */
+/** Returns the units that any part of the text selects, each once (A27). */
 const readTerms = (text: string, units: readonly Listed[], weakest: boolean): Chosen | Unread => {
   const chosen = new Set<PieceId>();
   let byNumber = false;

@@ -7,7 +7,7 @@ import { takesManually } from '../rules.ts';
 import type { CaptureDefinition } from './form.ts';
 import { WAYS } from './ways.ts';
 
-/** True if pieces of a module capture by rules anywhere. Without rules nothing is checked, at no cost. */
+/** True if a module has rules by which pieces capture. Without such rules nothing is checked, which costs no time. */
 export const hasCaptures = derived(
   ({ maps, traits }: Module): boolean =>
     maps.some(({ captures }) => captures !== undefined && captures.by !== 'enter') ||
@@ -34,7 +34,7 @@ const isPeaceful = (map: Module['maps'][number] | undefined): boolean =>
 
 export const isWithoutCombat = (world: World, container: ContainerId): boolean => isPeaceful(mapIn(world, container));
 
-/** Returns the rule of a container: its map's, or captures by hand if the rules allow that. */
+/** Returns the capture rule of a container: that of its map, or `manual` if the rules allow captures by hand. */
 export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
   const map = mapIn(world, container);
   if (isPeaceful(map)) return NONE;
@@ -42,7 +42,7 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
   return takesManually(moduleOf(world).rules) ? MANUAL : NONE;
 };
 
-/** Returns the rule of a piece in a container: its prototype's, else the container's. */
+/** Returns the capture rule of a piece in a container: that of its prototype, otherwise that of the container. */
 export const captureRuleOf = (world: World, piece: Piece, container: ContainerId): CaptureDefinition => {
   const rule = captureRuleIn(world, container);
   const own = traitsOf(world, piece).captures;

@@ -12,13 +12,13 @@ import { WAYS } from './ways.ts';
 interface Taken {
   readonly does: 'take';
   readonly pieces: readonly PieceId[];
-  /** The map to which the captured pieces go; they leave the table if it is missing. */
+  /** The map to which the captured pieces go. If it is absent, they leave the table. */
   readonly sentTo?: MapId;
   /** The rule for a move that captures only pieces of the mover's own side. */
   readonly suicide?: Extract<CaptureDefinition, { readonly by: 'surrounded' }>['suicide'];
 }
 
-/** Pieces that change to the mover's side; a move that turns none is illegal. */
+/** Pieces that change to the mover's side. A move that changes none is illegal. */
 interface Turned {
   readonly does: 'turn';
   readonly pieces: readonly Piece[];
@@ -35,7 +35,10 @@ export const affectedPieces = (captured: Captured): readonly PieceId[] => {
   }
 };
 
-/** Returns the effect of a move by the module's rules. `displaced` are the pieces that it captures where it ends. */
+/**
+ * Returns the effect of a move by the module's capture rules. `displaced` are the pieces that it captures on the cell
+ * where it ends.
+ */
 export const capturedBy = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,

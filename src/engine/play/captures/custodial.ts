@@ -11,14 +11,15 @@ import { type BoardCells, cellsAround, holderOf, isEnemyCell, type Position } fr
 type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
 
 /**
- * Names in a match of a hostile cell besides the cell's properties: its number of pieces, and of enemies next to it.
+ * Names that a match of hostile cells can use besides the cell's properties. They are the number of pieces on the cell,
+ * and of enemies next to it.
  */
 export const HOSTILE_NAMES = ['StackSize', 'Enemies'] as const;
 
 const hostileOf = derived(({ hostile = 'false' }: Custodial) => readExpression(hostile));
 const whenOf = derived(({ when = '' }: TakenDefinition) => readExpression(when));
 
-/** True if a cell acts like a piece of that side against the other side's neighbors. */
+/** True if a cell acts like a piece of that side, so that enemies next to it can be captured against it. */
 const isHostile = (position: Position, rule: Custodial, cell: CellId, side: SideId): boolean => {
   if (holderOf(position, cell) === side) return true;
   const read = hostileOf(rule);

@@ -15,17 +15,20 @@ const sentTo = nameOf('map').exactOptional().describe('The map to which captured
 
 const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'] as const;
 /**
- * `displacement`: enemies on the cell where a move ends. `flip`: lines of enemies between two pieces of a side change
- * to that side. `intervene`: the two enemies between which a move ends. `manual`: pieces that the player names.
+ * Capture rules without options. `displacement`: enemies on the cell where a move ends. `flip`: enemies in a line
+ * between two pieces of a side change to that side. `intervene`: the two enemies between which a move ends. `manual`:
+ * enemies that the player names.
  */
 const plain = keyed({ by: oneOf(PLAIN) });
-/** Enemies between the piece that moved and another of its side, or a hostile cell. */
+/** Captures enemies between the piece that moved and another piece of its side, or a hostile cell. */
 const custodial = keyed({
   by: z.literal('custodial'),
   hostile: match('cell').exactOptional().describe('A match of cells that count as an enemy next to a piece'),
   reveals: reveals.exactOptional().describe('The hidden things that captures may reveal'),
 });
-/** Enemies that are jumped over, one after the other. Without `must` the player may decline to capture. */
+/**
+ * Captures enemies that the piece jumps over, one after the other. Without `must`, the player may decline to capture.
+ */
 const jump = keyed({
   by: z.literal('jump'),
   must: oneOf(['any', 'most'])
@@ -36,7 +39,7 @@ const jump = keyed({
     .exactOptional()
     .describe('When captured pieces leave: at each jump, or at the end of the move'),
 });
-/** Groups of enemies without a free cell next to them. */
+/** Captures groups of enemies without a free cell next to them. */
 const surrounded = keyed({
   by: z.literal('surrounded'),
   suicide: oneOf(['forbid', 'allow'])
@@ -45,7 +48,7 @@ const surrounded = keyed({
   to: sentTo,
 });
 const LENGTH = expects({ is: 'whole', from: 2, to: MOST_IN_LINE });
-/** One enemy that the player names, after a move that completes a straight line of `count` own pieces. */
+/** Captures one enemy that the player names, after a move that completes a straight line of `count` own pieces. */
 const inLine = keyed({
   by: z.literal('line'),
   count: z
@@ -58,12 +61,12 @@ const inLine = keyed({
     .describe('lines: pieces in such a line can be captured only if all pieces are'),
   to: sentTo,
 });
-/** A lone enemy on the cell where a move ends. */
+/** Captures a single enemy on the cell where a move ends. */
 const hit = keyed({
   by: z.literal('hit'),
   to: sentTo.describe('The map to which hit pieces go; off the table by default'),
 });
-/** A unit takes pieces of a level for its side by ending its move on their cell (A69). */
+/** A unit captures the pieces of a level for its side by ending its move on their cell (A69). */
 const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by: z.literal('enter') });
 
 const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;

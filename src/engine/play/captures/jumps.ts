@@ -40,7 +40,7 @@ const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
   return read.ok ? read.moves : [];
 });
 
-/** Returns the rule by which a piece jumps where it is now; undefined if it doesn't. */
+/** Returns the rule by which a piece captures by jumping from its place; undefined if it doesn't. */
 export const jumpRuleOf = (world: World, piece: Piece): JumpRule | undefined => {
   if (traitsOf(world, piece).jumps === undefined) return undefined;
   const rule = captureRuleOf(world, piece, piece.place.in);
@@ -54,7 +54,9 @@ interface JumpGround {
   readonly rule: JumpRule;
 }
 
-/** A direction of jumps. `range` limits the distance to the enemy, and again the distance from there to the landing. */
+/**
+ * A direction of jumps. `range` is the most steps to the enemy, and also the most steps from the enemy to the landing.
+ */
 interface JumpWay {
   readonly range: number;
   readonly next: (cell: CellId) => CellId | undefined;
@@ -82,7 +84,8 @@ interface Jump {
 }
 
 /**
- * Returns the pieces on a cell during a chain of jumps: not the jumping piece, nor any that it has captured at once.
+ * Returns the pieces on a cell during a chain of jumps. The jumping piece is left out, and so are captured pieces that
+ * leave the board at once.
  */
 const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
   standingOn(world, piece.place.in, cell).filter(
@@ -119,8 +122,8 @@ const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
   isOn(traitsOf(world, piece).becomes?.ends) && becomesOn(world, piece, piece.place.in, cell).length > 0;
 
 /**
- * Returns each chain of captures of a piece in this world. If it must capture, it goes on as long as it can; else it
- * may stop after any jump.
+ * Returns every chain of jumps that a piece can make in this world. If it must capture, a chain goes on as long as it
+ * can. Otherwise it may end after any jump.
  */
 export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly JumpChain[] => {
   const ground = groundOf(world, piece, rule);
@@ -148,7 +151,7 @@ const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
-/** Returns the fewest enemies that a piece must capture with its own jumps. */
+/** Returns the fewest enemies that a piece must capture by its own jumps. */
 const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   switch (rule.must ?? 'free') {
     case 'any':
@@ -195,13 +198,13 @@ export interface Jumps {
   readonly duty: (mover: Piece) => Duty | undefined;
 }
 
-/** Finds jumps anew for each call. */
+/** Finds jumps again for each call, without a cache. */
 export const jumpsIn = (world: World): Jumps => ({
   chains: (piece, rule) => jumpChains(world, piece, rule),
   duty: (mover) => dutyOf(world, mover),
 });
 
-/** Keeps each result, as long as the world stays the same. */
+/** Finds jumps and caches the results, as long as the world stays the same. */
 export const jumpsKept = (world: World): Jumps => {
   const chains = new Map<PieceId, readonly JumpChain[]>();
   const duties = new Map<string, { readonly duty: Duty | undefined }>();

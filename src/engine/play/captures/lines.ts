@@ -29,7 +29,7 @@ const lineThrough = (position: Position, at: CellId, side: SideId): number => {
   return longest;
 };
 
-/** Returns the enemies of which a move captures one; none if it completes no line. */
+/** Returns the enemies of which a move captures one. Empty if the move completes no line. */
 export const takenByLine = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
@@ -58,7 +58,7 @@ export const takenByLine = (
 
 const NOBODY: readonly Piece[] = [];
 
-/** Yields the move once for each enemy of which it must capture one. */
+/** Yields a move once for each enemy of which it must capture one. */
 export function* withTaken(world: World, move: Operation<'move'>): Generator<Operation<'move'>> {
   const choices = takenByLine(world, move);
   if (choices.length === 0) yield move;

@@ -11,7 +11,7 @@ import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 
-/** A board as it would be after a move; nothing of it is applied to the table. */
+/** A board as it would be after a move. The move itself is not made on the table. */
 export interface Position {
   readonly world: World;
   readonly container: ContainerId;
@@ -21,7 +21,7 @@ export interface Position {
   readonly holder: (cell: CellId) => SideId | undefined;
 }
 
-/** Returns the pieces on a cell that take up room: not those of a level of their own, such as cities. */
+/** Returns the pieces on a cell that take up room. Pieces on other levels, such as cities, don't. */
 export const standingOn = (world: World, container: string, cell: CellId): readonly Piece[] => {
   const items = world.at(container, cell);
   if (items.length === 0) return NOBODY;
@@ -40,7 +40,7 @@ export interface BoardCells {
   readonly holder: (cell: CellId) => SideId | undefined;
 }
 
-/** Reads each cell once; valid as long as the world stays the same. */
+/** Returns the cells of a board, each read only once. The result is valid as long as the world stays the same. */
 export const boardCellsKept = (world: World, container: ContainerId): BoardCells => {
   const pieces = new Map<CellId, readonly Piece[]>();
   const holders = new Map<CellId, { readonly side: SideId | undefined }>();
@@ -83,7 +83,7 @@ export const positionAfter = (
   };
 };
 
-/** Returns the side of all these pieces; undefined if there are none, or some of several sides. */
+/** Returns the side that owns all these pieces. Undefined if there are none, or if they belong to several sides. */
 const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
   const [first] = there;
   const side = first && ownerOf(world, first);

@@ -2,7 +2,9 @@ import type { CellId, SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { cellsAround, holderOf, type Position } from './position.ts';
 
-/** Returns the cells of the group on a cell; undefined if any of them has a free neighbor. */
+/**
+ * Returns the cells of the group of pieces that includes a cell. Undefined if the group has a free neighboring cell.
+ */
 const enclosedGroup = (position: Position, from: CellId, side: SideId): ReadonlySet<CellId> | undefined => {
   const group = new Set<CellId>([from]);
   for (const cell of group)
@@ -19,7 +21,7 @@ export interface Enclosed {
   readonly isOwn: boolean;
 }
 
-/** Returns the groups that a move captures: enemies first, and the mover's own only if there are no others. */
+/** Returns the groups that a move captures: enemy groups, or only if there are none, the mover's own group. */
 export const enclosed = (position: Position, to: CellId, side: SideId): Enclosed => {
   const gone = new Set<CellId>();
   for (const cell of cellsAround(position, to)) {

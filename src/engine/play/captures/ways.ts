@@ -1,11 +1,17 @@
 import type { CaptureDefinition } from './form.ts';
 
 interface WayOfTaking {
-  /** `by-name`: the player names the enemies. `by-rule`: the move alone decides. `turned`: they change sides. */
+  /**
+   * The choice of the captured enemies. `by-name`: the player names them. `by-rule`: the move alone decides. `turned`:
+   * they change sides and stay on the board.
+   */
   readonly enemies: 'by-name' | 'by-rule' | 'turned' | 'none';
-  /** The enemies that a move captures by ending on their cell: all of them, a lone one, or the named ones. */
+  /**
+   * The enemies that a move captures by ending on their cell: all of them, a single one, or those that the player
+   * names.
+   */
   readonly endsOn: 'all' | 'alone' | 'named' | 'nobody';
-  /** True if a move also captures enemies that are not in its way. */
+  /** True if a move also captures enemies that are not on its way. */
   readonly follows: boolean;
   readonly isStraight: boolean;
 }

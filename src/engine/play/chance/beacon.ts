@@ -16,11 +16,11 @@ import { beaconReportRules, beaconReports } from './reports.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Closes the shares of a game that is ready, and names a round of a public beacon. Without a round, the beacon
-     * couldn't be reached.
+     * Stops adding players' shares to the seed of a game that is ready, and names a round of a public beacon. Without a
+     * round, the beacon couldn't be reached.
      */
     'await-beacon': { readonly url: string; readonly round?: number; readonly at?: number };
-    /** Mixes in the value of that round: 64 hex digits. */
+    /** Mixes the beacon's value of that round into the seed: 64 hex digits. */
     'hear-beacon': { readonly value: string };
   }
 }
@@ -49,8 +49,8 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
 };
 
 /**
- * Mixes a round of a public randomness beacon into the seed (D10). The round is in the log before anyone can know its
- * value.
+ * Mixes the value of a public randomness beacon into the seed (D10). The beacon's round is in the log before anyone can
+ * know its value.
  */
 export const beaconSystem = {
   name: 'beacon',

@@ -18,14 +18,14 @@ import { publishedReportRules, publishedReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Publishes the secret behind all shuffles and rolls. From then on the game stays closed (T21). */
+    /** Publishes the secret from which all shuffles and rolls come. From then on the game stays closed (T21). */
     publish: Record<never, never>;
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** If anything is hidden, the game master may publish, or these sides must agree. */
+    /** Other sides must agree first. In a game that hides anything, the game master may publish without them. */
     'publish-needs-consent': { readonly sides: readonly SideId[] };
   }
 }

@@ -23,7 +23,7 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'not-over': Record<never, never>;
     'already-published': Record<never, never>;
-    /** The secret is public, so everything hidden or random could be predicted. */
+    /** The game is closed. Its secret is public, so everything hidden or random could be predicted. */
     closed: Record<never, never>;
   }
 }
@@ -32,7 +32,7 @@ export const publishedSchema = keyed({
   kind: z.literal('published'),
   id: z.literal('published'),
   by: person,
-  /** See Secret. */
+  /** The published `chance` of the game's `Secret`. */
   chance: bytes32,
   seed: shortText.exactOptional(),
   since: count.exactOptional(),
@@ -43,7 +43,7 @@ export type Published = Stored<typeof publishedSchema>;
 export const closed = (world: World): Refusal | undefined =>
   world.get('published', 'published') ? refuse('closed', {}) : undefined;
 
-/** Returns why an actor may not ask to publish the secret: only players, the host and the game master may. */
+/** Returns why an actor may not ask to publish the secret. Only players, the host and the game master may. */
 export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);

@@ -8,7 +8,9 @@ export const beaconReportRules = {
     isCounted: false,
     texts: { url: 'word' },
   },
-  /** The beacon's round, missing if it couldn't be reached. `mixed`: its value was mixed in. */
+  /**
+   * The beacon's round, absent if the beacon couldn't be reached. `mixed` is true if its value was mixed into the seed.
+   */
   beacon: {
     schema: keyed({
       what: z.literal('beacon'),
@@ -43,7 +45,7 @@ export const beaconReports: RecordReports<'beacon'> = {
   removed: 'nothing',
 };
 
-/** Reports the beacon without its value, which players find behind Fairness. */
+/** Reports the beacon without its value. Players can see the value with the Fairness button. */
 export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
   const beacon = reader.get('beacon', 'beacon');
   if (!beacon) return [];

@@ -1,16 +1,19 @@
 import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
-/** The most shares of a player, by taking and leaving seats. */
+/** The most shares of one player, who adds one each time they leave and take a seat again. */
 export const MOST_SHARES = 10;
 
-/** True if taking a seat still adds a share. Later players would know the beacon's value. */
+/**
+ * True if taking a seat still adds a share to the seed. Once the beacon is chosen it does not, because later players
+ * could know the beacon's value.
+ */
 export const areSharesOpen = (table: Table): boolean =>
   gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
- * The players' shares of the seed (D10): each seat taken before the start adds one. Shares are never removed, and
- * starting the game adds none, so the starter has no advantage.
+ * The players' shares: their random contributions to the seed (D10). Each seat that is taken before the start adds one.
+ * Shares are never removed. Starting the game adds none, so the player who starts it has no advantage.
  */
 export const shareSystem = {
   name: 'shares',
@@ -20,7 +23,7 @@ export const shareSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      // Players verify shares exactly as they were given; their owner doesn't matter.
+      // Players verify shares exactly as they were given. It doesn't matter whose shares they are.
       recognized: 'stays',
       affects: ['values'],
       reports: 'nothing',

@@ -19,12 +19,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** The shortest time after which a player can count as silent (ms). */
+/** The shortest time without activity after which a player can count as silent (ms). */
 export const DAY = 24 * 3_600_000;
 export const MINUTE = 60_000;
-/** Time to answer a request that reveals secrets (ms). */
+/** The time to answer a request that reveals secrets (ms). */
 const ANSWER_TIME = 3 * DAY;
-/** Time after which a player counts as silent although no notice reached them (ms, T30). */
+/** The time after which a player counts as silent although no notice could be delivered to them (ms, T30). */
 export const REACH_TIME = 3 * DAY;
 
 const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
@@ -37,8 +37,8 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
 };
 
 /**
- * Returns the people who speak for a side (T17). The bot answers only draw offers, for a side that it plays alone, and
- * agrees to everything else.
+ * Returns the people who answer for a side (T17). For a side that only the bot plays, the bot answers draw offers. It
+ * agrees to all other requests.
  */
 const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
@@ -48,10 +48,10 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
-/** Wishes that only sides still in the game decide. */
+/** The requests that only sides still in the game decide. */
 const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
-/** Returns the sides that must agree to a wish. After the game, the sides that won come first. */
+/** Returns the sides that must agree to a request. After the game, the sides that won come first. */
 export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
   const speaks = (side: SideId): boolean => voicesOf(world, side, wants, former).some((person) => person !== by);
@@ -65,7 +65,9 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   return others.sort((a, b) => won(b) - won(a));
 };
 
-/** Returns why a wish can't succeed yet: an empty seat can't agree to anything by which a side wins or loses (W9). */
+/**
+ * Returns why a request can't succeed yet. An empty seat can't agree to anything by which a side wins or loses (W9).
+ */
 export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Refusal | undefined => {
   const { former, emptySeats } = consentOf(world, by, wants);
   if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
@@ -76,7 +78,7 @@ export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Re
   return sides.length > 0 ? refuse('consent-needs-players', { sides }) : undefined;
 };
 
-/** True if all others agreed that a player may change the table, and none of them withdrew. */
+/** True if all other sides agreed that a player may change the table freely, and none of them withdrew. */
 export const arrangesFor = (world: World, person: PersonId): boolean =>
   [...world.all('request')].some(
     (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
@@ -101,7 +103,7 @@ const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly Si
   return [...new Set(voices)].filter((person) => person !== by);
 };
 
-/** Returns the sides of a request that a player can answer for. */
+/** Returns the sides for which a player can answer a request. */
 export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
@@ -121,11 +123,13 @@ export interface ConsentState {
   readonly people: readonly PersonId[];
   /** Deadline for the answers (ms since 1970). */
   readonly until: number | undefined;
-  /** True if it reveals secrets and no one could agree. */
+  /** True if the request is refused because it reveals secrets and no player could agree to it. */
   readonly refused: boolean;
 }
 
-/** Returns the state of a wish as it is now: since the request, the players to ask may have changed. */
+/**
+ * Returns the state of a request as it is now. The players who must agree may have changed since the request was made.
+ */
 export const standingOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
@@ -143,7 +147,7 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
-/** Returns the deadline of the players who would be asked now, if they have one. */
+/** Returns the deadline for players if they were asked now; undefined if they would have none. */
 export const untilAsked = (
   world: World,
   by: PersonId,
@@ -159,7 +163,7 @@ const latest = (times: readonly (number | undefined)[]): number | undefined => {
   return known.length < times.length || known.length === 0 ? undefined : Math.max(...known);
 };
 
-/** Returns what a request waits for until its deadline: an answer, or the silence of the players asked. */
+/** Returns what a request waits for until its deadline: an answer, or that the asked players stay silent. */
 export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
   const { unanswered } = consentOf(world, by, wants);
   if (until === undefined || unanswered === 'never') return undefined;
@@ -223,7 +227,7 @@ const keyOf = (wants: Wish): string => {
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 
-/** Returns the deadline of a side, unless no notice has reached it. */
+/** Returns the deadline of a side; undefined if no notice has reached the side. */
 const waitsUntil = (
   world: World,
   by: PersonId,
@@ -244,7 +248,7 @@ const waitsUntil = (
   return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
-/** Returns when the first of these players got the notice of something, if any did. */
+/** Returns when the first of these players was notified of something; undefined if none was. */
 export const toldAt = (
   came: number,
   people: readonly PersonId[],
@@ -256,8 +260,8 @@ export const toldAt = (
 };
 
 /**
- * Returns the deadline of these players, counted from the first notice. Players who can't be reached don't block the
- * game forever (T30).
+ * Returns the deadline of these players, counted from the first notice that reached one of them. Players who can't be
+ * reached don't block the game forever (T30).
  */
 export const answerDue = (
   came: number,
@@ -269,11 +273,14 @@ export const answerDue = (
   return told === undefined ? dueAt(came, Math.max(wait, REACH_TIME), environment) : dueAt(told, wait, environment);
 };
 
-/** Returns the end of a period (ms since 1970), extended by the bot's downtime (T29). */
+/** Returns when a period ends (ms since 1970). The bot's downtime extends it (T29). */
 export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
   since + wait + (downtime?.(since) ?? 0);
 
-/** Returns the time after which a player counts as silent (ms): the reminder's time, but at least a day. */
+/**
+ * Returns the time without activity after which a player counts as silent (ms). It is the time of the reminder, but at
+ * least a day.
+ */
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
 
 export const silentUntil = (
@@ -285,8 +292,8 @@ export const silentUntil = (
 ): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**
- * Returns the start of a player's silence: their last visible act. With turns it counts only from their turn or the
- * request, so that a player isn't missed while the game waits for another.
+ * Returns the start of a player's silence, which is the last act of theirs that others saw. In a game with turns, it is
+ * not before their turn or the request. So a player doesn't count as silent while the game waits for another.
  */
 export const silentSince = (
   world: World,

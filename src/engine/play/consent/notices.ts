@@ -3,19 +3,23 @@ import type { Wish } from '../records.ts';
 
 /** The consent that a change needs (T17). */
 export interface Consent {
-  /** The sides that must agree, or the person who receives something. */
+  /** The sides that must agree: the affected side, all others, or the person who receives something. */
   readonly asks: 'side' | 'others' | 'receiver';
-  /** Former players who speak for a side too: those unseated there, or also the last player of a side that has none. */
+  /**
+   * Former players who also answer for a side. `unseated`: those whom the change unseated. `last`: also the last player
+   * of a side without players.
+   */
   readonly former: 'nobody' | 'unseated' | 'last';
   readonly forAll: readonly ('master' | 'host')[];
   /**
-   * When it is done without an answer, if anything is hidden: once all are silent for a while, or after some days. In a
-   * running game, `days` is refused if there is no one to ask, because it reveals secrets.
+   * If anything is hidden, the time after which the change is made without an answer. `silent`: once all asked players
+   * are silent. `days`: after some days. In a running game, `days` is refused if there is no player to ask, because the
+   * change reveals secrets.
    */
   readonly unanswered: 'never' | 'silent' | 'days';
   /**
-   * How an empty seat counts. `refuses`: nothing happens until it is taken, because a side wins, draws or loses by it
-   * (W9).
+   * The effect of an empty seat. `refuses`: the change must wait until the seat is taken, because a side wins, draws or
+   * loses by it (W9).
    */
   readonly emptySeats: 'refuses' | 'ignored';
 }
@@ -39,8 +43,8 @@ interface Notice<S> {
   /** The people mentioned in the channel; never the actor. */
   readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
   /**
-   * Facts sent by direct message to those who got no answer. `more`: all that a player sees beyond the channel. `hand`:
-   * a received hand; `hands`: all changed hands.
+   * The facts that the bot sends by direct message to players who got no answer of their own. `more`: all that a player
+   * sees beyond the channel's post. `hand`: a hand that they received. `hands`: all their changed hands.
    */
   readonly direct: 'more' | 'hand' | 'hands';
 }
@@ -53,19 +57,19 @@ type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W 
 const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
 
 /**
- * Consent, mentions and direct messages of changes (D23). The code that asks, answers, refuses and reports reads only
- * this table.
+ * The consent that each change needs, and the mentions and direct messages about it (D23). The code that asks, answers,
+ * refuses and reports reads only this table.
  */
 export const NOTICES = {
   seated: {
     asks: {
-      /** Nothing is hidden or dealt yet. */
+      /** A seat in a game in which nothing is hidden or dealt yet. */
       plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never', emptySeats: 'ignored' },
-      /** A running game that hides things, for a person who has seen nothing of it. */
+      /** A seat in a running game that hides things, for a person who has seen nothing of it. */
       first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent', emptySeats: 'ignored' },
-      /** The same for a person who has seen only that side's secrets. */
+      /** The same, for a person who has seen only the secrets of the side that they want to play. */
       same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
-      /** The same for a person who has seen another side's secrets. */
+      /** The same, for a person who has seen the secrets of another side. */
       second: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
     },
     mentions: 'nobody',
@@ -91,13 +95,13 @@ export const NOTICES = {
     direct: 'more',
   },
   host: TOLD,
-  /** No one in an imported file is a player here before they take a seat. */
+  /** The players in an imported file are no players of this game until they take a seat. */
   imported: TOLD,
 
   started: TOLD,
   begun: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   turn: { asks: 'nobody', mentions: { who: 'players', for: 'turn' }, direct: 'more' },
-  /** A text of the module may leave out which cards came to a hand. */
+  /** A sentence of the module may leave out which cards came to a hand. */
   spoken: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   phase: { asks: 'nobody', mentions: { who: 'choosers', for: 'question' }, direct: 'more' },
   reloaded: {
@@ -105,7 +109,7 @@ export const NOTICES = {
     mentions: 'nobody',
     direct: 'more',
   },
-  /** Everyone was mentioned when it was done first (D42). */
+  /** Players were already mentioned when the undone step was done (D42). */
   undone: {
     asks: {
       always: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never', emptySeats: 'ignored' },
@@ -129,7 +133,7 @@ export const NOTICES = {
   'timeout-choice': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
 
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
-  /** A move that the rules refuse, or changes of the table by a player. */
+  /** A move against the rules, or a player's free changes of the table. */
   overruled: {
     asks: {
       always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
@@ -142,7 +146,7 @@ export const NOTICES = {
     mentions: 'nobody',
     direct: 'more',
   },
-  /** Points by hand and claims that the table can't check. */
+  /** Points that a player enters by hand, and claims that the table can't check. */
   scored: {
     asks: {
       always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
@@ -165,11 +169,11 @@ export const NOTICES = {
   silent: TOLD,
 } as const satisfies Notices;
 
-/** Returns the notice for a report. Reports without a row are shown to everyone who may see them. */
+/** Returns the notice for a report. If the report isn't listed, it asks no player, and all who may see it get it. */
 export const noticeOf = (what: ReportKind | WholeChange): Notice<Mentionable[keyof Mentionable]> =>
   (NOTICES as Partial<Record<typeof what, Notice<Mentionable[keyof Mentionable]>>>)[what] ?? TOLD;
 
-/** The change that a wish leads to. A wish without a row doesn't compile. */
+/** The change that a request leads to. A request that isn't listed doesn't compile. */
 export const DONE_BY = {
   seat: 'seated',
   transfer: 'transferred',

@@ -1,6 +1,6 @@
 import type { Dice, Throw } from './dice.ts';
 
-/** The range of a result; infinite if another die may always follow. */
+/** The lowest and the highest possible result. The highest is infinite if another die may always follow. */
 export interface DiceBounds {
   readonly least: number;
   readonly most: number;

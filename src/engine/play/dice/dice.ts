@@ -3,10 +3,10 @@ export interface Throw {
   readonly text: string;
   readonly count: number;
   readonly sides: number;
-  /** The faces that add another die, each time. */
+  /** The faces that each add another die. */
   readonly bursts?: FaceTest;
   readonly keeps?: Keeping;
-  /** Counts the dice whose faces pass. Without it, the faces are added. */
+  /** The faces that count as 1. Without it, the numbers of all faces are added. */
   readonly counts?: FaceTest;
 }
 
@@ -25,18 +25,18 @@ export type Dice =
   | Throw
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'minus'; readonly of: Dice }
-  /** `over` divides and rounds down; then `b` is a number other than 0. */
+  /** Arithmetic of two results. `over` divides and rounds down; its `b` is always a number other than 0. */
   | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: Dice; readonly b: Dice };
 
 export const DICE_LIMITS = {
   text: 100,
-  /** Without the dice that bursts add. */
+  /** The most dice, not counting dice that are added by bursts. */
   dice: 100,
   times: 20,
-  /** The most dice that bursts add. */
+  /** The most dice that can be added by bursts. */
   bursts: 100,
   sides: 1000,
-  /** The largest number in the text, and the largest possible result. */
+  /** The largest number in the text. `result` is the largest possible result. */
   number: 1_000_000,
   result: 1_000_000_000,
 } as const;

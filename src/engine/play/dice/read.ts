@@ -2,9 +2,9 @@ import { Scanner } from '../../../table/index.ts';
 import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**
- * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more are kept or dropped than
- * there are. `one-die`: advantage needs a single die. `endless`: every face adds another die. `divisor`: only a number
- * other than 0 may divide.
+ * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more dice are kept or dropped
+ * than there are. `one-die`: advantage needs a single die. `endless`: every face adds another die. `divisor`: the
+ * divisor must be a number other than 0.
  */
 export interface DiceFault {
   readonly code:
@@ -35,9 +35,9 @@ class Stop extends Error {
 }
 
 /**
- * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3`, `d%`, `3d6!`, `3d6!>=5`, `8d10>=7` (successes), `d20adv`
- * and `d20dis` (U18), sums, products and brackets. It must refuse before the roll: a roll refused for its result would
- * reveal that result.
+ * Reads dice in the usual notation (T20). Examples are `2d6+1`, `4d6kh3`, `d%`, `3d6!`, `3d6!>=5`, `8d10>=7`
+ * (successes), `d20adv` and `d20dis` (U18). Sums, products and brackets are possible too. Faulty dice must be refused
+ * before the roll, because a refusal after it would reveal the result.
  */
 export const readDice = (text: string, times = 1): ReadDice => {
   try {
@@ -54,7 +54,7 @@ const BEHIND = /\s*(adv|dis)(?:(?<=adv)antage|(?<=dis)advantage)?$/;
 const SINGLE = /(?<!\d)1?d(?:\d+|%)(?!\d|[kd!])/;
 const ANY = /\d*d(?:\d+|%)/;
 
-/** Moves a final `adv` or `dis` to the first single die, as in `1d20+5 adv`. */
+/** Moves a final `adv` or `dis` to the first single die. For example, `1d20+5 adv` becomes `1d20adv+5`. */
 export const writtenOut = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const word = BEHIND.exec(text)?.[1];
@@ -159,7 +159,7 @@ class DiceReader extends Scanner {
     throw new Stop('endless', at);
   }
 
-  /** Reads advantage or disadvantage: the die is thrown twice, and the better or worse counts. */
+  /** Reads advantage or disadvantage. The die is rolled twice, and the better or worse roll counts. */
   #advantage(count: number): Keeping | undefined {
     const at = this.at;
     const which = this.#takes('adv') ? 'highest' : this.#takes('dis') ? 'lowest' : undefined;

@@ -15,7 +15,7 @@ import { outcomeFields } from './throw.ts';
 const outcomeTold = keyed(outcomeFields);
 
 export const rollReportRules = {
-  /** Without `outcome` for viewers who may not know it. */
+  /** A roll. `outcome` is absent for viewers who may not know it. */
   rolled: {
     schema: keyed({
       what: z.literal('rolled'),
@@ -34,7 +34,10 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 
-/** Returns an outcome without its position in the stream. The order of fields is fixed, because steps have a hash. */
+/**
+ * Returns an outcome without its position in the stream. The order of the fields is fixed, because each step has a
+ * hash.
+ */
 const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>): Stored<typeof outcomeTold> => ({
   dice,
   falls,
@@ -42,7 +45,7 @@ const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>)
   ...(totals === undefined ? {} : { totals }),
 });
 
-/** Reports the newest rolls; a private result only to viewers of its record. */
+/** Reports the newest rolls. Only viewers of a private roll's record get its result. */
 const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
   const hidden = reader.get('private-roll', 'private-roll');
   const { outcome, label } = (hidden?.number === roll.number ? hidden : undefined) ?? roll;

@@ -37,11 +37,11 @@ declare module '../../../table/core/operation.ts' {
     roll: {
       readonly dice: string;
       readonly private: boolean;
-      /** The purpose, as the player typed it. */
+      /** The purpose of the roll, as the player typed it. */
       readonly label?: string | undefined;
-      /** From 1 to DICE_LIMITS.times. */
+      /** The number of repetitions, from 1 to DICE_LIMITS.times. */
       readonly times?: number | undefined;
-      /** True for a further roll in the same step: earlier rolls stay in the record. */
+      /** True if the step has rolled before. The earlier rolls then stay in the record. */
       readonly goesOn?: true | undefined;
     };
   }
@@ -55,7 +55,7 @@ declare module '../../../table/core/refusal.ts' {
 
 const outcome = keyed({
   ...outcomeFields,
-  /** Words of the stream that were used before this roll. */
+  /** The number of words of the random stream that were used before this roll. */
   first: count,
 });
 export type RollOutcome = Stored<typeof outcome>;
@@ -64,20 +64,20 @@ const rollLabel = z.string().min(1).max(60);
 
 const MOST_IN_STEP = 1_000;
 
-/** The newest roll. One record is enough, so the table doesn't grow. */
+/** The last roll, or the last rolls of one step. One record is enough, so the table doesn't grow. */
 const rollSchema = keyed({
   kind: z.literal('roll'),
   id: z.literal('roll'),
   number: count,
   by: person,
-  /** Missing if the roll was private. */
+  /** The outcome of the roll; absent if the roll was private. */
   outcome: outcome.exactOptional(),
   label: rollLabel.exactOptional(),
   earlier: list(keyed({ outcome, label: rollLabel.exactOptional() }), MOST_IN_STEP).exactOptional(),
 });
 export type Roll = Stored<typeof rollSchema>;
 
-/** Only the roller and the game master see it. */
+/** The outcome of a private roll. Only the roller and the game master see it. */
 const privateRollSchema = keyed({
   kind: z.literal('private-roll'),
   id: z.literal('private-roll'),
@@ -88,7 +88,10 @@ const privateRollSchema = keyed({
 });
 type PrivateRoll = Stored<typeof privateRollSchema>;
 
-/** Private rolls use their own stream, so that the public stream's position doesn't reveal them. */
+/**
+ * The name of the stream for open rolls. Private rolls use another stream, so that the position of this one doesn't
+ * reveal them.
+ */
 export const DICE = 'dice';
 export const PRIVATE_DICE = 'dice:private';
 
@@ -129,8 +132,8 @@ const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Chan
 };
 
 /**
- * Returns why an actor may not roll. Players and the game master may at any time, because a roll may answer another
- * player's roll.
+ * Returns why an actor may not roll. Players and the game master may roll at any time, because a roll may answer
+ * another player's roll.
  */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
   playing(table) ??
@@ -175,7 +178,7 @@ export const rollSystem = {
     roll: {
       play: true,
       gain: 'rules',
-      // Everyone knows of a private roll; only its result is hidden.
+      // Everyone learns of a private roll. Only its result is hidden.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
       told: 'phrases',
       texts: { dice: 'word', label: 'typed' },

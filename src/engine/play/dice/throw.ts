@@ -11,15 +11,15 @@ export const fallSchema = keyed({
     .min(1)
     .max(2 ** 32),
   faces: list(count, 1000),
-  /** Positions among `faces`: dice that added another, and dice that don't count. */
+  /** Indexes in `faces`: `bursts` has the dice that added another die, the other list has the dice that don't count. */
   bursts: places,
   dropped: places,
-  /** The sum, or the number of successes. */
+  /** The sum of the counted faces, or the number of successes. */
   value: z.int(),
 });
 export type Fall = Stored<typeof fallSchema>;
 
-/** See `Rolled`. `dice` has no blanks. */
+/** The fields of an outcome; see `Rolled`. `dice` is the rolled text without blanks. */
 export const outcomeFields = {
   dice: shortText,
   falls: list(fallSchema, DICE_LIMITS.dice),
@@ -29,9 +29,9 @@ export const outcomeFields = {
 
 export interface Rolled {
   readonly falls: readonly Fall[];
-  /** At most DICE_LIMITS.result in size; the sum of all repetitions. */
+  /** The sum of all repetitions, at most DICE_LIMITS.result in size. */
   readonly total: number;
-  /** The result of each repetition; each has the same number of `falls`. */
+  /** The result of each repetition. Each repetition has the same number of `falls`. */
   readonly totals?: readonly number[];
 }
 
@@ -44,8 +44,8 @@ export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => 
 };
 
 /**
- * Rolls dice from left to right, with one number below `sides` for each die. A burst is followed by the next die at
- * once.
+ * Rolls dice from left to right. Each die takes one random number below `sides`. A die that a burst adds is rolled
+ * directly after the die that bursts.
  */
 export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   const falls: Fall[] = [];
@@ -56,7 +56,7 @@ export const rollDice = (dice: Dice, chance: Chance): Rolled => {
     falls.push(fall);
     return fall.value;
   };
-  // Avoids -0, which would show a minus sign.
+  // Adding 0 turns -0 into 0; -0 would be shown with a minus sign.
   return { total: worthOf(dice, thrown) + 0, falls };
 };
 

@@ -5,7 +5,10 @@ import { boardId, deckId } from '../queries.ts';
 import type { Fact, Secret } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
 
-/** Each of the first four includes those before it; `past` is where a piece came from. */
+/**
+ * An aspect of a container's contents that can be known. Each of the first four includes those before it. `past` means
+ * the places where pieces were before.
+ */
 export type Aspect = 'number' | 'place' | 'owner' | 'face' | 'past';
 
 export interface Container {
@@ -51,8 +54,8 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
 const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
 
 /**
- * Prototypes whose pieces can be covered in open places. Only their side knows what masked pieces are, or that
- * invisible ones are there.
+ * Prototypes whose pieces can be covered on an open board or map. Only their side knows the identity of masked pieces,
+ * and the presence of invisible ones.
  */
 export interface Covers {
   readonly masked: ReadonlySet<string>;
@@ -67,7 +70,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   };
 };
 
-/** Returns who knows an aspect of a container's contents, as far as the container itself hides it. */
+/** Returns the viewers who know an aspect of a container's contents, if only the container itself hides it. */
 const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
   if (deck && isOn(deck.faceDown)) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
@@ -94,7 +97,7 @@ export const factsIn = (
   return [...prototypes].filter(hiding).map((name) => ({ secret: { what: 'prototype', name }, known: NOBODY }));
 };
 
-/** Returns the facts about former places, known to viewers who can see the place and the piece. */
+/** Returns the facts about pieces' former places. Viewers who can see the former place and the piece know them. */
 export const pastFacts = (containers: readonly Container[], { invisible }: Covers): readonly Fact[] => [
   ...containers.flatMap((one) => {
     const known = knowing(one, 'face');

@@ -7,18 +7,18 @@ import { either, isAmong, type KnownTo } from './known-to.ts';
 import { publicationTellers } from './publications.ts';
 import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
-/** Hidden information that a module shows to viewers who may not know it. Plain data. */
+/** Hidden information that a module shows to viewers who may not know it otherwise. Plain data. */
 export interface Disclosure {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** `all` includes spectators. */
+  /** The viewers who are shown it. `all` includes spectators. */
   readonly to: KnownTo;
   readonly of: readonly Secret[];
-  /** Without a declaration, a new module is refused. */
+  /** The way in which the module declares it. If it is absent, a new module is refused. */
   readonly declared?: Openly | 'reveals';
-  /** Keys and indexes in the module. */
+  /** The keys and indexes of its part in the module. */
   readonly path: readonly (string | number)[];
-  /** Position in the text of the scorekeepers, in UTF-16 units from 0. */
+  /** Its position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
 }
 
@@ -43,7 +43,7 @@ const foundIn = derivedOfBoth((module: Module, systems: readonly System[]): Foun
 
 const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 
-/** Lists every disclosure of a module, declared or not. Information flows nowhere else (D2). */
+/** Lists every disclosure of a module, declared or not. Hidden information can reach viewers in no other way (D2). */
 export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] =>
   foundIn(module, systems).disclosures;
 
@@ -64,7 +64,8 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
     const one = counters.get(property);
     if (!one) return [];
     if (!one.facts) {
-      // Prevents endless recursion of a counter that reads itself.
+      // While the facts of a counter are being computed they are empty, so that a counter that reads itself causes no
+      // endless recursion.
       one.facts = [];
       one.facts = toldOf(one.teller);
     }
@@ -77,8 +78,8 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
 };
 
 /**
- * Returns the facts that a counter's number carries. Its viewers already know it, so reading it discloses nothing more
- * to them.
+ * Returns the facts that a counter's number contains. Its viewers already know these, so reading the counter discloses
+ * nothing more to them.
  */
 const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
   merged(facts().map(({ secret, known: some }) => ({ secret, known: either(some, to) })));

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { keyed, type Stored, shortText } from '../../../table/index.ts';
 import { both, type KnownTo } from './known-to.ts';
 
-/** A private map, a face-down deck, or a prototype whose pieces can be covered in open places. */
+/**
+ * A container or prototype that can hide something: a private map, a face-down deck, or a prototype whose pieces can be
+ * covered.
+ */
 export const secretSchema = keyed({ what: z.enum(['map', 'deck', 'prototype']), name: shortText });
 export type Secret = Stored<typeof secretSchema>;
 
-/** A hidden fact with its viewers. Public information is no fact. */
+/** A hidden fact with the viewers who know it. Public information is no fact in this sense. */
 export interface Fact {
   readonly secret: Secret;
   readonly known: KnownTo;
@@ -24,7 +27,7 @@ export const merged = (facts: Iterable<Fact>): readonly Fact[] => {
   return [...found.values()];
 };
 
-/** Finds facts on first use, because they may depend on other values. */
+/** Returns a function that computes facts on first use, because they may depend on values that aren't known yet. */
 export const once = (find: () => readonly Fact[]): (() => readonly Fact[]) => {
   let found: readonly Fact[] | undefined;
   return () => {

@@ -24,15 +24,18 @@ const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
 const FACE: Read = { of: 'own', aspect: 'face' };
 const PLACE: Read = { of: 'own', aspect: 'place' };
 
-/** The inputs of a module's values, and who may not see them. Computed once, because a module never changes. */
+/**
+ * The hidden data that a module's values are computed from (their inputs), and the viewers who know it. It is computed
+ * once, because a module never changes.
+ */
 export class Flow {
   readonly module: Module;
   readonly containers: readonly Container[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
-  /** Names that modifiers change. */
+  /** The properties that modifiers can change. */
   readonly bent: ReadonlySet<string>;
-  /** Additional inputs of counters that a modifier changes. */
+  /** The additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
   readonly #counters: CounterFacts;
   readonly #names: ReadonlyMap<string, readonly Read[]>;
@@ -58,16 +61,19 @@ export class Flow {
     this.counterReads = this.#names.get(COUNTERS) ?? [];
   }
 
-  /** Returns the inputs of a property, after modifiers. */
+  /** Returns the inputs of a property, including those of modifiers that change it. */
   readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
 
-  /** Returns the effects of a modifier, with the inputs of modifiers that change it. */
+  /** Returns the effects of a modifier, including the inputs of other modifiers that change it. */
   effects(definition: ModifierDefinition): readonly Effect[] {
     const others = this.#names.get(MODIFIERS) ?? [];
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
 
-  /** Returns the hidden things that a modifier declares as revealed; its source too if everyone knows its effect. */
+  /**
+   * Returns the hidden things that a modifier declares as revealed. If everyone knows its effect, these include its
+   * source.
+   */
   declaredBy(definition: ModifierDefinition): readonly string[] {
     const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
@@ -83,7 +89,7 @@ export class Flow {
     return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];
   }
 
-  /** Returns the hidden facts that these inputs reveal in a region. */
+  /** Returns the hidden facts that these inputs reveal in some containers. */
   facts(found: Iterable<Read>, region: Region): readonly Fact[] {
     const facts: Fact[] = [];
     for (const read of new Map([...found].map((one) => [keyOf(one), one])).values())
@@ -109,7 +115,7 @@ export class Flow {
   #aspect(container: Container, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
     if (aspect === 'past') return this.#past;
     if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
-    // Nothing in play is covered.
+    // The pieces that `inPlay` selects are visible, so nothing of them is covered.
     return factsIn(
       container,
       inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect,
@@ -146,14 +152,14 @@ const MODIFIERS = '\nmodifiers';
 const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
   of === 'counter' ? COUNTERS : of === 'modifier' ? MODIFIERS : property;
 
-/** Returns the inputs of an effect. A changed condition or scope may read anything. */
+/** Returns the inputs of an effect. If other modifiers can change its condition or scope, it may read anything. */
 const bending = (effect: Effect): readonly Read[] => {
   const isOpen =
     effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
   return isOpen ? [{ of: 'everything' }] : effect.reads;
 };
 
-/** Returns the inputs of all names that modifiers change, directly or indirectly. */
+/** Returns the inputs of all properties that modifiers change, directly or indirectly. */
 const bentNames = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
@@ -192,7 +198,9 @@ const withDeclared = (read: Read, more: readonly string[]): Read => ({
 
 const SPENT = 'MovePointsSpent';
 
-/** Returns a test for names of a piece's own values: from its prototype, from play, or from scorekeepers. */
+/**
+ * Returns a test for property names that a piece can have itself: from its prototype, from play, or from scorekeepers.
+ */
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);

@@ -5,7 +5,7 @@ import { moduleOf } from '../queries.ts';
 
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
-/** Returns the module together with everything defined in play. */
+/** Returns the module together with the definitions that players made in play. */
 export const moduleInPlay = (world: World): Module => {
   const module = moduleOf(world);
   const counters = [...world.all('counter')].flatMap(
@@ -33,7 +33,7 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
   };
 };
 
-/** Returns a modifier of a single piece as if it were on all pieces of that kind. */
+/** Returns the definition of a modifier that is on a single piece, as if it were on all pieces of that kind. */
 const definitionIn = (
   world: World,
   { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,

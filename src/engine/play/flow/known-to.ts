@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { list, type Stored, shortText } from '../../../table/index.ts';
 
-/** Everyone including spectators, or the players of these sides. An empty list is no one. */
+/**
+ * The viewers who know something: everyone including spectators, or only the players of these sides. An empty list
+ * means no player.
+ */
 export const knownToSchema = z.union([z.literal('all'), list(shortText, 100)]);
 export type KnownTo = Stored<typeof knownToSchema>;
 

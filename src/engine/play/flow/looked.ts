@@ -9,21 +9,21 @@ import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
 import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
 
-/** Pieces in a region that match and are counted or summed. */
+/** A count or a sum: containers, the match that selects pieces in them, and the amounts to add. */
 export interface Looked {
   readonly containers: readonly Container[];
   readonly match: Expression;
-  /** A number is the same amount for each piece. */
+  /** The properties to add. A number adds the same amount for each piece. */
   readonly amounts: readonly (string | number)[];
   readonly types?: ReadonlySet<string> | undefined;
   readonly also: readonly Read[];
 }
 
-/** A prototype's part, as far as it is known without reading a piece. */
+/** The contribution of a prototype's pieces, as far as it is known without reading a piece. */
 interface PrototypePart {
   readonly prototype: string;
   readonly residual: Residual;
-  /** Equal for prototypes whose pieces differ only in `names`. */
+  /** A key that is equal for prototypes whose pieces differ only in the properties in `names`. */
   readonly key: string;
   readonly names: readonly string[];
 }
@@ -69,7 +69,7 @@ const inContainer = (
   const { covers } = flow;
   const isOpen = container.seen === 'all' && !isOn(container.deck?.faceDown);
   const alike = isOpen ? parts.filter(({ prototype }) => covers.masked.has(prototype)) : parts;
-  // If all pieces here add the same, the result reveals only their number.
+  // If all pieces here contribute the same, the result reveals only their number.
   const isApart = new Set(alike.map(({ key }) => key)).size > 1;
   const reads: readonly Read[] = [
     { of: 'own', aspect: 'number' },

@@ -10,11 +10,11 @@ export type AnyModifier = ModifierDefinition | Granted;
 
 export type NameReads = (name: string) => readonly Read[];
 
-/** Prefix for the target in a condition about things near it. */
+/** The prefix for properties of the target, in a condition about things near it. */
 const TARGET = 'target.';
 
 type Where = OthersRead['where'];
-/** The source as seen from a target: another piece, or the target itself. */
+/** The place of the source relative to a target: at another piece, or `own` if the target is its own source. */
 type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
 
 interface ModifierReading {
@@ -39,11 +39,11 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
-/** True for scopes in which no deck on a cell is found. */
+/** True for scopes so narrow that no deck on a cell is in them. */
 const isClose = ({ reach }: Scope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
-/** Kinds of targets that aren't pieces and don't refer to one. */
+/** Kinds of targets that aren't pieces and don't depend on a piece. */
 const APART: ReadonlySet<string> = new Set([
   'cell',
   'zone',
@@ -71,7 +71,8 @@ const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
   if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
   if (name === DISTANCE) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBOURS)];
-  // Names of a step's cells, or of a limit's holder: a hand, a deck, or a piece of the side.
+  // A name such as `to.X` belongs to a cell of a step, or to the holder of a limit. The holder is a hand, a deck, or a
+  // piece of the side.
   const behind = /^(?:to|from|holder)\.(.+)$/s.exec(name)?.[1];
   return behind === undefined ? names(name) : [...names(name), ...names(behind)];
 };
@@ -106,14 +107,14 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
 const inChange = (reading: ModifierReading, { alteration }: ModifierReading['compiled']): readonly Read[] =>
   alteration?.amount ? inExpression(reading, alteration.amount) : [];
 
-/** A new part of a definition doesn't compile without an entry. */
+/** The inputs of each part of a modifier's definition. A new part doesn't compile without an entry. */
 const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: ModifierReading) => readonly Read[] } = {
   name: () => [],
   on: ({ source }) => fromSource(FACE, source),
   of: () => [],
   scope: (reading) => ofScope(reading, reading.compiled.scope),
   match: (reading) => ofCondition(reading, reading.compiled.match),
-  // Names without `source.` refer to the source too, or to the game.
+  // In `when`, names without `source.` also mean properties of the source, or of the game.
   when: (reading) => {
     const names = reading.compiled.when ? [...reads(reading.compiled.when.expression)] : [];
     return names.flatMap((name) => ofSource(reading, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name));
@@ -160,7 +161,7 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
   const { grants } = own.compiled;
   if (!grants) return propertiesOf(own.compiled).map((property) => ({ definition, property, reads: found }));
   const where = whereOf(grants.scope);
-  // The grantor's condition decides which pieces get it, whether they are visible or not.
+  // The condition of the granting modifier decides which pieces get this one, whether they are visible or not.
   const source: SourceReads = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
   const bearer = found.flatMap((read) => (source === 'own' ? [read] : [asOthers(read, { where })]));
   const granted = readsOf({ definition: grants.definition, compiled: grants, source, reads: names });
@@ -174,5 +175,5 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
 const propertiesOf = (one: ModifierReading['compiled']): readonly (string | undefined)[] =>
   [one, ...one.also].map(({ alteration }) => alteration?.property);
 
-/** Returns the inputs that reveal a modifier's source if everyone knows its effect. */
+/** Returns the inputs that reveal a modifier's source to everyone if everyone knows its effect. */
 export const sourceReads = (definition: ModifierDefinition): readonly Read[] => fromSource(FACE, sourceOf(definition));

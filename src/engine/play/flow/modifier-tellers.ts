@@ -9,8 +9,8 @@ import type { Teller } from './teller.ts';
 import { hungAnywhere } from './waiting.ts';
 
 /**
- * Lists the hidden facts that modifiers reveal. A shown value reveals nothing, because it is computed from the viewer's
- * view (P19). The rules read the whole table, and viewers of the place of play see the results.
+ * Lists the hidden facts that modifiers reveal. A value that is shown reveals nothing, because it is computed from the
+ * viewer's view (P19). But the rules read the whole table, and viewers see the results in play.
  */
 export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
@@ -41,11 +41,11 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
     flow.effects(definition).flatMap((effect) => {
       const ruled = ruledBy(effect.definition, effect.property);
       const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');
-      // Moving pieces are never in a deck, but a limit may belong to a deck.
+      // Pieces that move are never in a deck, but a limit may belong to a deck.
       const where =
         ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
-      // Effects that no rule reads show only in other values, which declare them.
+      // Effects that no rule reads can only be seen in other values. Those values declare what they reveal.
       return ruled || isToldToAll(definition) ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );

@@ -1,37 +1,37 @@
 import type { KnownProperty } from '../pieces/properties.ts';
 import type { Aspect } from './container.ts';
 
-/** An input of a value. */
+/** An input of a value: data that it is computed from. */
 export type Read = (
   | /** The subject piece itself. */
   { readonly of: 'own'; readonly aspect: Aspect }
   | OthersRead
   | { readonly of: 'counter'; readonly property: string }
-  /** Anything: the condition is known only when it is read. */
+  /** Anything on the table, if the condition is not known in advance. */
   | { readonly of: 'everything' }
 ) & {
-  /** The hidden things that the modifier behind it declares as revealed. */
+  /** The hidden things that are declared as revealed by the modifier that reads this input. */
   readonly declared?: readonly string[];
 };
 
 const WHERE = ['beside', 'around', 'here', 'anywhere'] as const;
 
 /**
- * Other pieces: in the same container, there or on a board of the same map, on the same map with its decks, or
- * anywhere.
+ * An aspect of other pieces. `beside`: in the same container. `around`: in it, or on a board of the same map. `here`:
+ * on the same map, including its decks. `anywhere`: in any container.
  */
 export interface OthersRead {
   readonly of: 'others';
   readonly where: (typeof WHERE)[number];
   readonly aspect: Aspect;
   readonly prototypes?: readonly string[];
-  /** Only visible pieces on a board or an open map. */
+  /** True if only visible pieces on a board or an open map are read. */
   readonly inPlay?: true;
 }
 
 const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 
-/** The inputs of the engine's own properties. Other names read the face. */
+/** The inputs of the engine's own properties. All other properties read a piece's face. */
 export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
@@ -74,7 +74,10 @@ const askedKey = (read: Read): string => {
   }
 };
 
-/** Returns an input of a piece as one from other pieces, at the larger of both distances. */
+/**
+ * Converts an input that belongs to the piece itself, or to pieces near it, to an input from other pieces. The larger
+ * of both distances counts.
+ */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };

@@ -1,7 +1,7 @@
 import { type Expression, evaluate, type LookUp, print, reads } from '../../../table/expression/index.ts';
 import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
-/** A match simplified by a prototype's constant values. */
+/** A match after the constant values of a prototype were filled in. */
 export type Residual = boolean | Expression;
 
 export const residualOf = (match: Expression, constant: LookUp): Residual => {

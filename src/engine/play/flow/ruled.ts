@@ -3,8 +3,8 @@ import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
- * Properties that the rules read, so that their effects show in play. `mover`: only of the actor's pieces, which the
- * actor knows. `apart`: they reveal something in their own way, as counters do.
+ * Properties that the rules read, so that their effects can be seen in play. `mover`: the rules read it only for pieces
+ * of the actor, who knows these. `apart`: what it reveals is declared separately, as for counters.
  */
 const RULED = {
   Class: 'mover',
@@ -43,10 +43,10 @@ declare module '../../modifiers/effective-value.ts' {
 
 const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name);
 
-/** The only operation on pieces of other sides. */
+/** The only operation by which a player acts on pieces of other sides. */
 const TAKING = 'delete';
 
-/** Returns whose pieces the rules read for a modifier's change, if they do. */
+/** Returns whose pieces the rules read when they use a modifier's property; undefined if the rules don't read it. */
 export const ruledBy = ({ of }: AnyModifier, property: string | undefined): 'mover' | 'anyone' | undefined => {
   if (property === undefined) return undefined;
   if (of === 'may') return property === TAKING ? 'anyone' : 'mover';

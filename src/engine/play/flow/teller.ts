@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 
-/** A part of a module that reveals something; a counter by its property. */
+/** A part of a module that reveals something. A counter is named by its property. */
 export interface TellerSource {
   readonly kind:
     | 'counter'
@@ -20,13 +20,14 @@ export interface TellerSource {
     | 'capture';
   readonly name: string;
   readonly title?: string;
-  /** Everyone if missing. */
+  /** The viewers who know the part; everyone if absent. */
   readonly knownTo?: KnownTo;
 }
 
 /**
- * The kind of information. `effect`: a modifier's effect on what can be done. `act`: that an action is possible and
- * done. `ranks`: the result and the scores that rank sides. The last three are published contents.
+ * The kind of information that is revealed. `effect`: a modifier's effect on the possible operations. `act`: that an
+ * action is possible, or was done. `ranks`: the result, and the scores that rank sides. `some`, `count` and `contents`:
+ * published contents of a container.
  */
 export const tellingSchema = z.enum([
   ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),
@@ -34,16 +35,16 @@ export const tellingSchema = z.enum([
 ]);
 export type Telling = z.output<typeof tellingSchema>;
 
-/** A declaration of everything that a teller reveals, instead of `reveals`. */
+/** The field of a part that declares everything that it reveals. It replaces a list in `reveals`. */
 export const openlySchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
 export type Openly = z.output<typeof openlySchema>;
 
 export interface Teller {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** Keys and indexes in the module. */
+  /** The keys and indexes of the part in the module. */
   readonly path: readonly (string | number)[];
-  /** Position in the text of the scorekeepers, in UTF-16 units from 0. */
+  /** Its position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
   readonly to: KnownTo;
   readonly facts: () => readonly Fact[];
@@ -53,7 +54,7 @@ export interface Teller {
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** Returns the values of a module that this system shows, with their viewers. */
+    /** Returns the parts of a module in this system that reveal something, each with the viewers who see it. */
     readonly tellers?: (module: Module, flow: Flow) => readonly Teller[];
   }
 }

@@ -5,7 +5,10 @@ import { moduleInPlay } from './in-play.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The new definition would reveal something undeclared. `names`: all names that it would have to declare. */
+    /**
+     * The new definition would reveal something that it doesn't declare. `names` are all names that it would have to
+     * declare.
+     */
     undeclared: {
       readonly disclosure: Disclosure;
       readonly tries: 'counter' | 'modifier' | 'scorekeeper';
@@ -16,7 +19,7 @@ declare module '../../../table/core/refusal.ts' {
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/** Refuses a definition in play that reveals something new without declaring it (D2). */
+/** Returns the refusal of a definition in play that reveals something new without declaring it (D2). */
 export const undeclaredBy = (
   table: Table,
   more: (module: Module) => Module,

@@ -1,7 +1,9 @@
 import { type Change, formerRecord, type Kind, keptKinds, patchedRecord, type Table } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
-/** True if steps can be undone or redone without later steps: they share no changed records, cells or decks. */
+/**
+ * True if steps can be undone or redone without the later steps, because they share no changed records, cells or decks.
+ */
 export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
   const kept = keptKinds(table.systems, 'under-later');
   const others = touchedBy(table, since, kept);
@@ -9,8 +11,8 @@ export const commutes = (table: Table, steps: readonly Change[], since: readonly
 };
 
 /**
- * Returns the steps that go if the `isMeant` ones are undone: also later steps that touched the same things. Steps are
- * newest first.
+ * Returns the steps that must be undone if the `isMeant` ones are undone. Later steps that touched the same things are
+ * included. Steps are newest first.
  */
 export const goBack = (
   table: Table,

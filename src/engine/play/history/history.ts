@@ -31,9 +31,12 @@ import { rebased } from './rebase.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes back the newest steps, all or none. The session fills in `of` if unseen steps are in between. */
+    /**
+     * Takes back the newest steps, all or none. If the actor didn't see some steps in between, the session sets `of` to
+     * the numbers of the right steps.
+     */
     undo: { readonly steps: number; readonly of?: readonly number[] };
-    /** Redoes undone steps, if the actor knows of nothing played since. */
+    /** Redoes undone steps. The actor must know of no step of play since then. */
     redo: { readonly steps: number; readonly of?: readonly number[] };
   }
 }
@@ -43,13 +46,13 @@ declare module '../../../table/core/refusal.ts' {
     'nothing-to-undo': { readonly asked: number; readonly there: number };
     'nothing-to-redo': { readonly asked: number; readonly there: number };
     'not-your-step': { readonly player: PersonId };
-    /** The module forbids taking back a step that revealed something new to a player. */
+    /** The module forbids undoing a step that revealed something new to a player. */
     'undo-forbidden': Record<never, never>;
-    /** Something unseen prevents it; the message is always the same (T6). */
+    /** Something that the actor can't see prevents it. The message is always the same (T6). */
     unseen: Record<never, never>;
-    /** Redoing it would reveal something new a second time. */
+    /** Redoing the step would reveal something new a second time. */
     'redo-shows': Record<never, never>;
-    /** Others acted since, it is another player's step, or it revealed something new. */
+    /** Others must agree first: they acted since, or it is another player's step, or it revealed something new. */
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
@@ -58,20 +61,22 @@ declare module '../../../table/core/refusal.ts' {
 const ends = ({ change }: PastStep): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/** Sets the phase of the game. Undo keeps the game's record, except that the end of the game is undone too. */
+/**
+ * Sets the phase of the game. Undo usually leaves the game's record as it is, but the end of the game can be undone.
+ */
 const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastStep[]): Change => {
   const game = gameOf(table);
   return steps.some(ends) ? updated(game, { ...game, phase }) : join();
 };
 
-/** True if the game has a result, which only all players together can take back. */
+/** True if the game has a result. Only all players together can take it back. */
 const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
 
-/** True if the agreed request covers these steps; unseen steps may have followed. */
+/** True if these steps are the ones that players agreed to undo. Steps that the actor didn't see may have followed. */
 const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
   wish.what === 'undo' && numbers.slice(-wish.steps.length).join() === wish.steps.join();
 
-/** Returns why an actor may not undo or redo: only players, the game master and the host may. */
+/** Returns why an actor may not undo or redo. Only players, the game master and the host may. */
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
@@ -95,7 +100,7 @@ const decideUndo = (
     back.map(({ change }) => change),
     'back',
   );
-  // Unseen steps are included if all agree, because a refusal would reveal them (D7).
+  // If all players agree, steps that the actor didn't see may be undone too. A refusal would reveal them (D7).
   const forbids = manner.isForbidden && !request && exposed.some(({ step }) => !back[step]?.isUntold);
   if (forbids && !isMaster(table, actor)) return refuse('undo-forbidden', {});
   const isCovered = exposed.length === 0 || (manner.shuffles && exposed.every((one) => comesFromDecks(table, one)));
@@ -112,7 +117,7 @@ const decideUndo = (
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
-/** True if everything revealed goes back into face-down decks. */
+/** True if all pieces that a step revealed go back into face-down decks. */
 const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
   !learned && pieces.every(({ place }) => isOn(table.get('deck', place.in)?.faceDown));
 
@@ -121,7 +126,7 @@ const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean 
   isHouse(operation.actor) ||
   sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
-/** Redoes undone steps with the same change, so that the result is the same. */
+/** Redoes undone steps with their original changes, so that the results are the same. */
 const decideRedo = (
   table: Table,
   { actor, steps, of }: Operation<'redo'>,
@@ -143,7 +148,7 @@ const decideRedo = (
   return comebackRefusal(table, change) ?? change;
 };
 
-/** Undo and redo are operations like all others: the log only grows (T15). */
+/** Undo and redo. They are operations like all others, so the log only grows (T15). */
 export const historySystem = {
   name: 'history',
   operations: {

@@ -11,8 +11,8 @@ import {
 import type { Piece } from '../records.ts';
 
 /**
- * Applies a past or inverse change to the present table. It changes only fields that the step changed: handles are
- * never undone (T7), and a shuffled deck has a new order.
+ * Fits a past change, or its inverse, to the present table. It keeps only fields that the step itself changed. Handles
+ * are never undone (T7), and a shuffled deck keeps its new order.
  */
 export const rebased = (table: Table, change: Change): Change => {
   const rankIn = ranksIn(table, new Set(change.updated.map(({ id }) => id)));
@@ -36,7 +36,7 @@ const changedNow = (table: Table, { kind, id, from, to }: Update, rankIn: RankIn
   );
 };
 
-/** Returns the wanted rank in a deck, or the next free one. */
+/** Returns the wanted rank in a deck if it is free, otherwise the next free one. */
 type RankIn = (deck: ContainerId, wanted: number) => number;
 
 const ranksIn = (table: Table, moving: ReadonlySet<string>): RankIn => {

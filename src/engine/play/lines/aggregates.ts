@@ -17,7 +17,7 @@ import { type ActNames, chosenThemselves, isThingIn, SIDES, type Subject } from 
 import { piecesIn, scopeNamed } from './scopes.ts';
 import { placeAmong } from './standing.ts';
 
-/** Aggregates: values of all matching pieces in a place, or of all sides, in one world (G14). */
+/** Evaluates aggregates, which combine values of all matching pieces in a place, or of all sides (G14). */
 
 interface Asking {
   readonly resultOf: (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
@@ -58,8 +58,8 @@ const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject
 };
 
 /**
- * Returns undefined if the place is not known, and for the least or most of nothing. Things that this world doesn't see
- * don't count, except for the published number of cards in a deck.
+ * Returns the value of an aggregate. Undefined if the place is not known, and for the least or most of nothing. Things
+ * that this world doesn't see don't count, but the published number of cards in a deck does.
  */
 export const aggregateValue = (
   world: World,
@@ -91,7 +91,7 @@ const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): 
   return least === most ? least : undefined;
 };
 
-/** Returns an empty text for a tie. */
+/** Returns the side with the majority; an empty text if there is a tie. */
 const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   const counts = new Map<Value, number>();
   for (const { id } of pieces) {
@@ -103,7 +103,7 @@ const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   return first.length === 1 && first[0] ? first[0][0] : '';
 };
 
-/** Returns the rank of the acting side if the question is about the game. */
+/** Returns the rank of a thing, or of the acting side if the question is about the game. */
 const rankIn = (
   world: World,
   names: ActNames,
@@ -117,7 +117,7 @@ const rankIn = (
   return own === undefined ? undefined : placeAmong(own, amounts);
 };
 
-/** Returns the highest amount again if two things have it. */
+/** Returns the second highest amount. It equals the highest one if two things have that. */
 const secondOf = (amounts: readonly Decimal[]): number | undefined => {
   const [, second] = [...amounts].sort((a, b) => compare(b, a));
   return second === undefined ? undefined : toNumber(second);

@@ -9,8 +9,9 @@ import { sideNamed } from './operations.ts';
 import { asked, type Question } from './question.ts';
 
 /**
- * Returns the question of a line; undefined if there is no side to ask. If nothing is hidden, a question with a single
- * answer answers itself. Otherwise it is always asked, so that other players don't learn the number of answers.
+ * Returns the question that an instruction asks; undefined if there is no side to ask. If nothing is hidden, a question
+ * with a single answer is not asked. Otherwise it is always asked, so that other players don't learn the number of
+ * answers.
  */
 export const asking = (
   table: Table,

@@ -7,7 +7,7 @@ import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts
 import { condition } from './text.ts';
 import { isMet, testFor } from './value.ts';
 
-/** Returns the matching things in a world, looking at `most` things at most. */
+/** Returns the things in a world that match. It checks at most `most` things. */
 export const candidates = (
   world: World,
   names: ActNames,
@@ -43,7 +43,7 @@ const isCandidateThere = (
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
-/** Checks one thing without looking at others. */
+/** True if one thing matches. Other things aren't checked. */
 export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);

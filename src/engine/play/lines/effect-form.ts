@@ -3,7 +3,10 @@ import { keyed, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { condition, lines, says, thing } from './form.ts';
 
-/** `drawn`: from a deck. `played`: from a hand. `becomes-true`: a condition of the game became true in a step. */
+/**
+ * The events to which effects can react. `drawn`: a card left a deck. `played`: a card left a hand. `becomes-true`: a
+ * condition of the game became true in a step.
+ */
 export const EFFECT_EVENTS = [
   'moved',
   'entered',
@@ -17,7 +20,7 @@ export const EFFECT_EVENTS = [
   'becomes-true',
 ] as const;
 
-/** Lines that follow an event (`does`), or replace it (`instead`) (G12). */
+/** An effect of a module: instructions that follow an event (`does`) or replace it (`instead`) (G12). */
 export const effect = keyed({
   name,
   when: oneOf(EFFECT_EVENTS).describe(

@@ -7,8 +7,9 @@ import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
 import type { FormulaText, Stored } from '../../../table/index.ts';
 
 /**
- * The lines that actions, effects and phases carry out, one after the other. A line names pieces by `it` (its subject)
- * or by a name from a choice or `let`. It names a place by a map, a cell, a deck, `Hand`, `here`, or such a name.
+ * Instructions (lines) that actions, effects and phases carry out in order. An instruction names pieces by `it` (its
+ * subject), or by a name from a choice or `let`. It names a place by a map, a cell, a deck, `Hand`, `here`, or such a
+ * name.
  */
 
 const MOST_ACTION_LINES = 100;
@@ -96,15 +97,15 @@ export const choice = meant(
 );
 
 /**
- * `wait`: the question stays open. `least`: the smallest number of things is chosen, the first ones. `random`: chance
- * chooses. `host`: the host may let chance choose.
+ * The answer to a question after its deadline. `wait`: the question stays open. `least`: the first things are chosen,
+ * as few as allowed. `random`: chance chooses. `host`: the host may let chance choose.
  */
 export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
-/** The verbs whose `to` is a formula. For other verbs it is a place or a side. */
+/** The verbs for which `to` is a formula. For all other verbs, it is a place or a side. */
 const SETTERS = ['set', 'flip', 'rotate'] as const;
 
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
@@ -129,12 +130,12 @@ const saysMeant = (file: string | SaysDefinition): SaysDefinition =>
   typeof file === 'string' ? { other: file } : file;
 const SENTENCE = expects({ is: 'sentence' });
 
-/** A sentence about an act of a side. A text is the sentence for any count. */
+/** A sentence about an act of a side. If it is a single text, it is used for any count. */
 export const says = meant(z.union([sentence, spokenOfAct], SENTENCE), saysInGame, saysMeant);
-/** A sentence about something that no side does. */
+/** A sentence about an event that no side causes. */
 export const saysOfAll = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
 
-/** One line: exactly one of the words in `VERBS`, with the keys that belong to it. */
+/** One instruction. It has exactly one of the words in `VERBS`, with the keys that belong to this word. */
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
   each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),

@@ -9,24 +9,26 @@ import type { LinesSource } from './source.ts';
 export interface Run {
   readonly lines: readonly Instruction[];
   readonly from: LinesSource;
-  /** The person who caused the lines: draws and limits count for them. */
+  /** The person who caused the instructions. Draws and limits count for this person. */
   readonly actor: PersonId;
   readonly names: ActNames;
   /**
-   * The world in which conditions, matches and formulas are read. It is the actor's, so that hidden things decide
-   * nothing (D5), or the table if the module declares what that reveals.
+   * The world in which conditions, matches and formulas are read. `actor`: the actor's view, so that nothing hidden
+   * decides (D5). `all`: the table itself, if the module declares what that reveals.
    */
   readonly sees: 'actor' | 'all';
-  /** True if the lines waited for an answer. Chosen things are then known even if the actor doesn't see them. */
+  /**
+   * True if the instructions waited for an answer. The chosen things are then known even if the actor doesn't see them.
+   */
   readonly isBehind?: true;
-  /** The effects that led to these lines, the first one first; missing for actions and phases. */
+  /** The effects that led to these instructions, in order; absent for actions and phases. */
   readonly effects?: readonly string[];
 }
 
 export interface LineItem {
   readonly line: Instruction;
   readonly index: number;
-  /** True if it is done for one of the things in `each`. */
+  /** True if the instruction is done for one of the things in `each`. */
   readonly isEach?: true;
 }
 
@@ -35,7 +37,7 @@ export interface Item {
   readonly names: ActNames;
   readonly what:
     | LineItem
-    /** `called`: the name for the drawn cards. */
+    /** An operation to do. `called` is the name that the drawn cards get. */
     | { readonly operation: Operation; readonly called?: string }
     | { readonly result: LineResult }
     | { readonly rolled: string }

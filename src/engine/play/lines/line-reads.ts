@@ -14,7 +14,7 @@ import { aggregatesOf, condition, formula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
-/** Lines with their subject and choices. `does` has no default, so that no caller forgets it. */
+/** Instructions with their subject and choices. `does` is required, so that no caller forgets it. */
 export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
   readonly of?: AskedMatch;
   readonly does: ActionDefinition['does'];
@@ -23,8 +23,8 @@ export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
 };
 
 /**
- * Returns the facts that are revealed when something happens at a place, or to a property there; anywhere without a
- * place.
+ * Returns the facts that are revealed if something happens at a place, or to a property there. Without a place, it may
+ * happen anywhere.
  */
 export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
   flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
@@ -42,7 +42,7 @@ interface AskedText {
 class LineReads {
   readonly #flow: Flow;
   readonly #action: ReadByLines;
-  /** The possible places of the things with a name. */
+  /** The places where the things with a name can be. */
   readonly #places: Map<string, readonly Container[]>;
 
   constructor(flow: Flow, action: ReadByLines) {
@@ -52,7 +52,7 @@ class LineReads {
     this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
-    // Values have no place.
+    // Names that an instruction gives to values have no place.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
     for (const { draw, from, to, name } of does)
       if (draw !== undefined && name !== undefined)
@@ -79,12 +79,15 @@ class LineReads {
       ...(pay ? [{ kind: 'piece', match: pay.with, on: pay.on ?? HAND } as const] : []),
       ...(pay?.change === undefined ? [] : [{ kind: 'piece', match: pay.with, on: pay.change } as const]),
       ...does.flatMap(({ each }) => (each ? [each] : [])),
-      // An answer shows in its results.
+      // The answer to a question can be seen in its results.
       ...does.flatMap(({ choose: among }) => (among && among.kind !== 'number' ? [among] : [])),
     ];
   }
 
-  /** Returns the properties that sentences show to all players. Names of things are only for those who see them. */
+  /**
+   * Returns the facts in properties that sentences show to all players. Names of things are left out, because only
+   * players who see a thing get its name.
+   */
   #said(): readonly Fact[] {
     const { of, does } = this.#action;
     return does.flatMap(({ says, each }) => {
@@ -100,13 +103,13 @@ class LineReads {
     return !name.includes('.') && this.#isNamed(name);
   }
 
-  /** Returns the places of things on all boards, which a retreat reveals. */
+  /** Returns facts about all places on boards, because a retreat depends on them and so reveals them. */
   #walked(): readonly Fact[] {
     const { does } = this.#action;
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
   }
 
-  /** Returns the worth of pieces, because a payment shows that it is enough. */
+  /** Returns facts about the worth of pieces, because a payment shows that their worth is enough. */
   #paid(): readonly Fact[] {
     const { pay } = this.#action;
     if (pay?.worth === undefined) return [];
@@ -145,7 +148,7 @@ class LineReads {
     if (known) return known;
     const [place] = placesCalled(module, on);
     if (!place && on === GAME.kind) return containers;
-    // It is a cell, or a name that only a line gives.
+    // The name is a cell, or a name that only an instruction gives.
     if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
     if ('deck' in place.on) return containers.filter(({ id }) => id === deckId(on));
     if ('map' in place.on) return containers.filter(({ map }) => map === place.map);
@@ -156,7 +159,7 @@ class LineReads {
   #ofMatch(asked: AskedMatch): readonly Fact[] {
     const { kind, within, of, on } = asked;
     if (within === undefined) return this.#ofWhole(asked);
-    // Nearness reveals places.
+    // A match of near things also reveals where the things are.
     const amount = { expression: formula(within), of: undefined };
     return [
       ...this.#ofWhole(asked),
@@ -168,12 +171,12 @@ class LineReads {
 
   #ofWhole({ kind, match, on }: AskedMatch): readonly Fact[] {
     const expression = condition(match);
-    // `here` is a side's hand.
+    // In a match of sides, `here` means a side's hand.
     const where = on ?? (kind === 'side' ? HAND : undefined);
     const of = { kind, match, ...(where === undefined ? {} : { on: where }) };
     if (kind !== 'piece') return this.#ofText({ expression, of });
     const looked = { containers: this.where(on), match: expression, amounts: [], also: [] };
-    // A match of everything reveals nothing more.
+    // A match that everything fulfills reveals only the things themselves.
     return [...(expression === EVERYTHING ? [] : lookedFacts(this.#flow, looked)), ...this.#ofNames(expression, on)];
   }
 
@@ -197,7 +200,7 @@ class LineReads {
       const containers = this.where(scope === HERE ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
       const also = name === 'majority' ? flow.reads('Owner') : [];
-      // Among sides, `here` is a side's hand.
+      // In an aggregate over sides, `here` means a side's hand.
       const inner = scope === SIDES ? HAND : scope;
       return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
     });

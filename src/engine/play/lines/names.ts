@@ -9,17 +9,20 @@ export interface Subject {
 
 export const GAME: Subject = { kind: 'game', id: 'game' };
 
-/** A value of a name: things, or a text, number, flag or list. */
+/** The meaning of a name: things, or a value. With `several`, the name could have meant several cells. */
 export type Bound = { readonly subjects: readonly Subject[]; readonly several?: true } | { readonly value: Value };
 
-/** Marks cells that could have been several: they are meant as things, not as a place. */
+/**
+ * Returns chosen things as the meaning of a name. Cells get a mark if the choice allowed several: such a name means the
+ * things, not a place.
+ */
 export const chosenThings = (
   { kind, least, most }: { readonly kind: Subject['kind']; readonly least: number; readonly most: number },
   subjects: readonly Subject[],
 ): Bound => ({ subjects, ...(kind !== 'cell' || (least === 1 && most === 1) ? {} : { several: true as const }) });
 
 export interface ActNames {
-  /** The side for which the lines are done. */
+  /** The side that does the instructions. */
   readonly side: SideId | undefined;
   readonly it: Subject;
   readonly bound: { readonly [name: string]: Bound };
@@ -28,13 +31,13 @@ export interface ActNames {
 export const ACTOR = 'Actor';
 export const HAND = 'Hand';
 export const IT = 'it';
-/** The place of `it`. */
+/** The name of the place where `it` is. */
 export const HERE = 'here';
 
-/** All sides in the game, in counts. */
+/** The name of all sides in the game, for aggregates. */
 export const SIDES = 'sides';
 
-/** All sides in the game, as winners together. */
+/** The name of all sides in the game, if they win together. */
 export const ALL = 'all';
 
 export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
@@ -42,7 +45,7 @@ export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
   return kind !== 'cell' || world.get('board', splitSubject(id)[0]) !== undefined;
 };
 
-/** Reserved names, which no choice can have. */
+/** Reserved names. A choice can't have one of these. */
 export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES, ALL];
 
 export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
@@ -56,8 +59,8 @@ export const subjectsNamed = (names: ActNames, name: string): readonly Subject[]
 };
 
 /**
- * Returns chosen pieces, or cells that could have been several: such names mean the things themselves. A single cell or
- * side is a place instead.
+ * Returns the things of a name that means things and not a place. These are pieces, or cells of a choice that allowed
+ * several. A single cell or a side is a place instead.
  */
 export const chosenThemselves = (names: ActNames, name: string): readonly Subject[] | undefined => {
   const bound = boundIn(names, name);

@@ -31,7 +31,7 @@ export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undef
   return place?.cell === undefined ? undefined : { board: place.in as BoardId, cell: place.cell };
 };
 
-/** Returns the effective neighbors of a cell, by the names that the board uses. */
+/** Returns the neighbors of a cell after modifiers. The board of the cell decides how they are named. */
 export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
   const found = effectiveValue(world, { kind: 'cell', id: idOfCalled(board, cell), name: NEIGHBOURS });
   if (!isList(found)) return [];
@@ -39,7 +39,7 @@ export const neighboursOf = (world: World, { board, cell }: CellOn): readonly Ce
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/** The limit of cells from which a search continues. */
+/** The most cells from which a search goes on. */
 const MOST_WALKED = 5_000;
 
 const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
@@ -55,7 +55,10 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
   return ids(Array.from(walk, ([cell]) => cell));
 };
 
-/** Yields cells with their steps from the nearest start, the nearest first, as far as the caller asks. */
+/**
+ * Yields cells with their distance in steps from the nearest start, nearest first. It searches only as far as the
+ * caller asks.
+ */
 export function* stepsFrom(
   from: Iterable<CellId>,
   most: number,
@@ -87,7 +90,7 @@ const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boole
   return isStraight && cells.slice(1, -1).every((cell) => world.at(board, cell).length === 0);
 };
 
-/** Returns the cells that are near enough to all named things; undefined if the match has no distance. */
+/** Returns the cells that are near enough to all named things. Undefined if the match sets no distance. */
 export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): readonly CellOn[] | undefined => {
   const { within, of = IT, clear } = match;
   if (within === undefined) return undefined;

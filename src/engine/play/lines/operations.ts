@@ -26,7 +26,7 @@ import { type Verb, verbOf } from './verbs.ts';
 
 export interface InstructionReading {
   readonly world: World;
-  /** The world that must still have the named things; by default `world`. */
+  /** The world in which the named things must still exist; `world` by default. */
   readonly there?: World;
   readonly names: ActNames;
   readonly actor: PersonId;
@@ -45,7 +45,7 @@ const targetNamed = ({ world, names }: InstructionReading, text: string): PieceT
   const [chosen] = subjectsNamed(names, text) ?? [];
   const whole = scopeNamed(world, names, text, names.it);
   const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
-  // A zone of several cells can't hold anything, so the name must mean a cell.
+  // A zone of several cells can't hold pieces, so the name must mean a single cell.
   const target = scope && targetIn(scope);
   const cell = scope && !target ? cellNamed(world, text) : undefined;
   return target ?? (cell && targetIn(cell));
@@ -98,7 +98,7 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
   return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
 };
 
-/** The modifier itself says for how long. */
+/** Makes a modifier operation. The duration is part of the modifier itself. */
 const modifying: MakeOperations = (reading, { of = IT }, name) => {
   const { actor, names } = reading;
   const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
@@ -197,8 +197,8 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
 };
 
 /**
- * Returns the operations of a line, without named things that don't exist any more. `let`, `table`, `retreat`, `ask`
- * and `says` are not operations: see the queue.
+ * Returns the operations of an instruction, without named things that no longer exist. `let`, `table`, `retreat`, `ask`
+ * and `says` are no operations; the queue handles them.
  */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);

@@ -24,8 +24,8 @@ import { type ActNames, type Bound, GAME } from './names.ts';
 import { linesFrom } from './source.ts';
 
 /**
- * The open question of a game (G23): a side must choose in the middle of a step. The waiting lines are stored with it,
- * and the answer is a step of its own.
+ * The open question of a game (G23): a side must choose in the middle of a step. The instructions that wait for the
+ * answer are stored with the question. The answer is a step of its own.
  */
 
 const MOST_THINGS_BOUND = 1000;
@@ -35,7 +35,7 @@ const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: sho
 
 const bound = keyed({
   things: z.record(shortText, list(subject, MOST_THINGS_BOUND)),
-  /** The names of cells that could be several. */
+  /** The names that stand for cells of a choice that allowed several cells. */
   several: list(shortText, MOST_THINGS_BOUND).exactOptional(),
   values,
 });
@@ -50,7 +50,7 @@ const line = keyed({
   actor: person,
   side: idOf<SideId>().exactOptional(),
   it: subject,
-  /** The index of its names in `bounds`. */
+  /** The index of the instruction's names in `bounds`. */
   bound: count,
   sees: z.enum(['actor', 'all']),
   effects: list(shortText, 64).exactOptional(),
@@ -62,11 +62,11 @@ export const questionSchema = keyed({
   id: z.literal('question'),
   side: idOf<SideId>(),
   line,
-  /** The subject and the names, as far as the asked side may know them. */
+  /** The subject and the names of the question, as far as the asked side may know them. */
   known: keyed({ it: subject, bound }),
-  /** The deadline in milliseconds since 1970; none if missing. */
+  /** The deadline in milliseconds since 1970; absent if there is none. */
   until: count.exactOptional(),
-  /** The kind of the operation that led to it. */
+  /** The kind of the operation that led to the question. */
   by: shortText,
   rest: list(line, MOST_LINES_WAITING),
   bounds: list(bound, MOST_LINES_WAITING),
@@ -82,8 +82,8 @@ declare module '../../../table/core/record.ts' {
 const NOTHING_BOUND: StoredBound = { things: {}, values: {} };
 
 /**
- * All players see the asked side and the origin of the question. Only the asked side sees its subject and names, and
- * only the game master sees the waiting lines.
+ * All players see which side is asked, and by which action or effect. Only the asked side sees the subject and the
+ * names. Only the game master sees the waiting instructions.
  */
 export const questionVisibility: VisibilityRule<'question'> = (table, question, audience) => {
   if (audience.master || !hides(moduleOf(table))) return question;
@@ -101,7 +101,7 @@ export const questionIn = (world: World): Question | undefined => world.get('que
 
 export interface OpenQuestion {
   readonly record: Question;
-  /** The name of the action, effect or phase that asks. */
+  /** The name of the action, effect or phase that asks the question. */
   readonly by: string;
   readonly line: Instruction;
   readonly name: string;
@@ -109,7 +109,9 @@ export interface OpenQuestion {
   readonly names: ActNames;
 }
 
-/** Returns undefined if no question is open, or if the module doesn't have its line any more. */
+/**
+ * Returns the open question. Undefined if there is none, or if the module no longer has the instruction that asks it.
+ */
 export const openQuestion = query((world): OpenQuestion | undefined => {
   const record = questionIn(world);
   const asking = record && linesFrom(moduleOf(world), record.line)[record.line.index];
@@ -119,13 +121,13 @@ export const openQuestion = query((world): OpenQuestion | undefined => {
   return { record, by: record.line.name, line: asking, name: asking.ask, choose: asking.choose, names };
 });
 
-/** Returns the world of the first player of a side; undefined if it has none. */
+/** Returns the view of the asked side's first player; undefined if the side has no player. */
 export const worldOfAsked = (table: Table, side: SideId): Table | undefined => {
   const [player] = playersOf(table, side);
   return player === undefined ? undefined : (seenTable(table, player) ?? table);
 };
 
-/** Limits the required number to the things that the asked player sees. */
+/** Lowers the required number of things to the number that the asked player sees. */
 export const reachable = (world: Table, { choose, names }: Pick<OpenQuestion, 'choose' | 'names'>): ChoiceDefinition =>
   choose.kind === 'number' || choose.least === 0
     ? choose
@@ -155,7 +157,7 @@ const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string
   };
 };
 
-/** Appends waiting lines. Names that lines share are stored once. */
+/** Adds waiting instructions to a question. Names that several instructions share are stored once. */
 export const withLines = <Q extends Pick<Question, 'rest' | 'bounds'>>(question: Q, items: readonly Item[]): Q => {
   const shared = new Map<object, number>();
   const bounds = [...question.bounds];
@@ -208,7 +210,7 @@ export const asked = (
   };
 };
 
-/** Returns the waiting lines, with the answer under its name. */
+/** Returns the waiting instructions. The answer is added to their names. */
 export const itemsBehind = (world: World, { record, name }: OpenQuestion, chosen: Bound): readonly Item[] => {
   const bounds = record.bounds.map(boundFrom);
   const own = bounds[record.line.bound];

@@ -46,26 +46,26 @@ import { isMet, resultOf } from './value.ts';
 export type { Run } from './item.ts';
 
 /**
- * The queue of lines in a step. Each line is decided on the table that the lines before it left. `enqueue` adds lines,
- * and the system of actions asks `nextLine` for the next change until none is left.
- *
- * If a line of an action can't be done, the step is refused if its actor sees the reason and has learned nothing new.
- * Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are skipped, too,
- * because the turn must go on. If something unseen prevents a line that its actor could expect to work, this is noted.
+ * The queue of instructions in a step. Each is decided on the table after the instructions before it. `enqueue` adds
+ * instructions. The system of actions asks `nextLine` for the next change until none is left.
+ * If an instruction of an action can't be done, the step is refused. This requires that its actor sees the reason and
+ * has learned nothing new. Otherwise the instruction is skipped, because a refusal would reveal hidden things (D5).
+ * Instructions of phases are also skipped, because the turn must go on. If something unseen prevents an instruction
+ * that its actor could expect to work, this is noted.
  */
 
 interface Queue {
   readonly items: Item[];
   done: number;
-  /** The run of the last line that changed anything, until `causesOf` reads it. */
+  /** The run of the last instruction that changed anything, until `causesOf` reads it. */
   last: Item['run'] | undefined;
-  /** The sentences that are not stored yet. */
+  /** The sentences of this step that are not stored yet. */
   said: SpokenLine[];
-  /** True if the actor may have learned something new, such as a card, a roll, or something unseen in the way. */
+  /** True if the actor may have learned something new, such as a card, the result of a roll, or an unseen obstacle. */
   isRevealed: boolean;
 }
 
-/** The limit of lines and operations in one step. */
+/** The most instructions and operations in one step. */
 const MOST_DONE = 1_000;
 
 const QUEUE = {};
@@ -78,7 +78,9 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   return queue;
 };
 
-/** Adds lines to the queue. Returns their names, which also get the values that the lines give. */
+/**
+ * Adds instructions to the queue. Returns their names, which will also include the values that the instructions give.
+ */
 export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => {
   const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
@@ -87,14 +89,17 @@ export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => 
 
 export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation' | 'records'>;
 
-/** Stops refusals of lines from now on, because they would reveal choices of others. */
+/**
+ * From now on, an instruction that can't be done is skipped and not refused, because a refusal would reveal choices of
+ * others.
+ */
 export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
   queueOf(done).isRevealed = true;
 };
 
 /**
- * Continues with the lines that waited for an answer. They are never refused, because other players have seen parts of
- * the step.
+ * Goes on with the instructions that waited for an answer. They are never refused, because other players have already
+ * seen parts of the step.
  */
 export const goOnBehind = (
   table: Table,
@@ -107,11 +112,14 @@ export const goOnBehind = (
   queue.items.unshift(...itemsBehind(table, question, chosen));
 };
 
-/** True while the step still has lines to do. */
+/** True while the step still has instructions to do. */
 export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
-/** Returns the next change; undefined when all is done. Only `reactions` of a single system may call it. */
+/**
+ * Returns the next change; undefined when all instructions are done. Only the `reactions` of a single system may call
+ * it.
+ */
 export const nextLine = (table: Table, done: LinesContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return saying(table, done);
   const queue = queueOf(done);
@@ -124,7 +132,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     const { what } = item;
     charge(COST.done);
     if ('line' in what) workAt(placeOf(item.run, what));
-    // A possible refusal is judged, and its cost is charged, in the actor's world.
+    // If a refusal is still possible, the operation is judged in the actor's view, and its work is charged there.
     const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
     const judge = isRefused ? asKnown : now;
     if ('operation' in what) {
@@ -176,7 +184,7 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
   return change;
 };
 
-/** Marks the origin of a change (G41), and whether the module has a sentence about it (G32). */
+/** Marks a change with its origin (G41), and with whether the module has a sentence about it (G32). */
 const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change | Refusal): Change | Refusal => {
   if (isRefusal(change)) return change;
   const isByRules = run.from.part !== 'action';
@@ -205,11 +213,11 @@ export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[]
 const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
   records.some(({ before, after }) => (after ?? before)?.kind === kind);
 
-/** Keeps all rolls of a step, so that players can look at each. */
+/** Keeps the earlier rolls of a step in the record, so that players can see each roll. */
 const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
-/** Ignores cards that a reshuffle put into the deck. */
+/** Returns the drawn cards, without cards that a reshuffle put into the deck. */
 const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subject[] =>
   all.flatMap(({ kind, id, to }) => {
     const place = kind === 'piece' ? (to['place'] as Piece['place'] | undefined) : undefined;
@@ -220,7 +228,7 @@ const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
   (bound as { [name: string]: Bound })[name] = to;
 };
 
-/** Splits a line into one for each of its things, or into its operations. */
+/** Splits an instruction into one for each of its things, or into its operations. */
 const partsOf = (
   table: Table,
   { environment, operation }: LinesContext,
@@ -261,8 +269,8 @@ const partsOf = (
 const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instruction => rest);
 
 /**
- * Retreats pieces one by one, so that each finds the room that is left. The name of the line gets those that can't
- * retreat.
+ * Splits a retreat into one for each piece, so that each piece uses the room that is left. Pieces that can't retreat
+ * get the name that the instruction gives.
  */
 const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {
   const { name, retreat } = line;
@@ -298,7 +306,7 @@ const readingOf = (
   return [...rolls, { run, names, what: { read: prepared(world, names, table, line), called: line.name ?? '' } }];
 };
 
-/** Refusals that mean that nothing would change. */
+/** Refusals that mean that the wanted state already exists, so that nothing would change. */
 const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'already-there',
   'has-value',
@@ -308,14 +316,14 @@ const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'nothing-hidden',
 ]);
 
-/** True for operations that use chance or show something new: a later refusal would reveal their results. */
+/** True for operations that use chance or show something new. A refusal after them would reveal their results. */
 const reveals = (operation: Operation): boolean =>
   operation.kind === 'return' ? operation.where === 'random' : REVEALING.has(operation.kind);
 
 const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
 
 /**
- * True if the step may report that something unseen was in the way, which it does once. Other players must see the
+ * True if the step may report that something unseen was in the way. It does so only once. Other players must see the
  * piece, or know that the step was about it.
  */
 const isStopTold = (table: Table, done: LinesContext, operation: Operation): boolean => {
@@ -327,7 +335,7 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
   return ('pieces' in step && step.pieces.includes(piece.id)) || isSeenByAll(table, piece);
 };
 
-/** Decides an operation without checking rights, as far as it goes. */
+/** Decides an operation without checking rights. If it can't be done fully, it is done as far as possible. */
 const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {
   const { decide, asFar } = handlerOf(table.systems, operation.kind);
   const change = decide(table, operation, environment);

@@ -16,14 +16,14 @@ import { addingPoints } from '../points/points.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import type { Outcome } from '../turns/outcomes.ts';
 
-/** Results of lines that no operation of players has. */
+/** Results of instructions for which players have no operation. */
 
 export type LineResult =
-  /** A value of a side, or of the game; null restores the module's value. */
+  /** Sets a value of a side, or of the game if there is no side. `null` restores the module's value. */
   | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
   | { readonly does: 'win' | 'lose'; readonly side: SideId }
   | { readonly does: 'points'; readonly side: SideId; readonly points: number; readonly source?: string }
-  /** All sides still in the game draw, or win together. */
+  /** All sides that are still in the game draw (`tie`), or win together (`share`). */
   | { readonly does: 'tie' | 'share' }
   | { readonly does: 'next'; readonly side: SideId };
 

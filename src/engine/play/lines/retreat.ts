@@ -27,8 +27,9 @@ export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: In
   (subjectsNamed(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
 
 /**
- * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies, by
- * open cells that no other side holds. The furthest cell is chosen, then the first in the order of the board.
+ * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies,
+ * over cells that it can enter and no other side holds. The furthest cell is chosen; of several, the first in board
+ * order.
  */
 export const retreatOf = (
   world: Table,
@@ -57,7 +58,7 @@ export const retreatOf = (
 
 const MOST_RETREATED = 20;
 
-/** Returns the distance from a cell to the nearest enemy, in steps if links join boards. */
+/** Returns a function for the distance from a cell to the nearest enemy. It counts steps if links join boards. */
 const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
   if (isJoined(world, board))
@@ -76,7 +77,7 @@ const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((c
     });
 };
 
-/** Walks once for all calls, and only as far as necessary. */
+/** Counts steps in one search for all calls, only as far as necessary. */
 const stepsAsked = (
   from: Iterable<CellId>,
   neighbours: (cell: CellId) => readonly CellId[],

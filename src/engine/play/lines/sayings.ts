@@ -36,15 +36,18 @@ import { formula } from './text.ts';
 import { resultOf, valueNamed } from './value.ts';
 
 /**
- * The sentences of a module's author about events (G31). Each named thing is stored with the sides that see it. A
- * reader who may not know one of them gets the hidden sentence, or the name of the action. The player of the acting
- * side gets the sentence in the second person, if there is one.
+ * The sentences of a module about events (G31). Each thing in a sentence is stored with the sides that see it. A reader
+ * who may not know one of the things gets the sentence for hidden things, or only the name of the action. The player of
+ * the acting side gets the sentence in the second person, if there is one.
  */
 
 const MOST_SAID = 200;
 const MOST_NAMES_SAID = 200;
 
-/** The meaning of a name: things of a kind, or a value. `seenBy`: the sides that see it; all if missing. */
+/**
+ * The meaning of a name in a sentence: things of a kind, or a value. `seenBy` are the sides that see the things; all
+ * sides if absent.
+ */
 const nameSchema = keyed({
   kind: z.enum(['piece', 'cell', 'side', 'game', 'value']),
   of: list(longText, MOST_CHOSEN),
@@ -56,28 +59,28 @@ const sentenceSchema = keyed({
   one: longText.exactOptional(),
   other: longText,
   count: z.number().exactOptional(),
-  /** The side whose player reads it; everyone, if missing. */
+  /** The side whose players get the sentence; all readers if absent. */
   for: idOf<SideId>().exactOptional(),
   names: z.record(longText, nameSchema).refine((names) => Object.keys(names).length <= MOST_NAMES_SAID),
 });
 export type SpokenSentence = Stored<typeof sentenceSchema>;
 
-/** Each reader gets the first sentence of which they may know every name. */
+/** A sentence in several versions. Each reader gets the first version of which they may know every name. */
 const spokenLine = keyed({
   part: z.enum(['action', 'effect', 'phase', 'ending']),
   name: shortText,
   side: idOf<SideId>().exactOptional(),
-  /** The limit of what others may know of the action. */
+  /** The most that players of other sides may know of the action. */
   told: z.enum(['nobody', 'name']).exactOptional(),
   says: list(sentenceSchema, 3),
 });
 export type SpokenLine = Stored<typeof spokenLine>;
 
-/** The sentences of the last step that had any. */
+/** The sentences of the last step that had sentences. */
 export const spokenSchema = keyed({
   kind: z.literal('spoken'),
   id: z.literal('spoken'),
-  /** The number of such steps so far in the game. */
+  /** The number of steps with sentences in the game so far. */
   number: count,
   lines: list(spokenLine, MOST_SAID),
 });
@@ -91,7 +94,7 @@ declare module '../../../table/core/record.ts' {
 
 type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
 
-/** Fixes the present values of the names in a sentence. */
+/** Stores a sentence with the present values of its names. */
 export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
   const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
@@ -137,7 +140,7 @@ const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name
 
 const LONGEST_NAME_SAID = 1000;
 
-/** Returns undefined if everyone sees all of them. */
+/** Returns the sides that see all of these things; undefined if everyone does. */
 const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
   const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
   if (isSeen(everybody)) return undefined;
@@ -151,7 +154,7 @@ const sees = (table: Table, { kind, id }: Subject, audience: Audience): boolean 
   return piece !== undefined && sightOf(table, piece, audience) === 'face';
 };
 
-/** Adds the sentences of a step. `goesOn`: the step already has some. */
+/** Adds the sentences of a step. With `goesOn`, the step already has some. */
 export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn: boolean): Change => {
   const last = table.get('spoken', 'spoken');
   const before = goesOn ? (last?.lines ?? []) : [];
@@ -162,7 +165,7 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
 
 export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
   const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
-  // A player of several sides needs to read which of them did it.
+  // The second person is not used for a player of several sides, who must read which side did it.
   const you = others.length === 0 ? played : undefined;
   const lines = said.lines.flatMap(({ told, ...line }): readonly SpokenLine[] => {
     const isOwn = audience.master || (line.side !== undefined && audience.plays(line.side));
@@ -194,7 +197,7 @@ const nameReport = keyed({
     keyed({
       text: longText,
       in: translations,
-      /** The players of a side, if the rules show these. */
+      /** The players of a side, if the rules say that players are shown. */
       players: list(person, 100).exactOptional(),
     }),
     MOST_CHOSEN,
@@ -218,9 +221,9 @@ export const spokenReportRules = {
         keyed({
           part: z.enum(['action', 'effect', 'phase']),
           name: shortText,
-          /** The name of the side that did it. */
+          /** The name of the side that acted. */
           side: shortText.exactOptional(),
-          /** Missing if this reader may know the name of the action alone. */
+          /** The sentence; absent if this reader may know only the name of the action. */
           says: sentenceReport.exactOptional(),
         }),
         MOST_SAID,
@@ -230,7 +233,7 @@ export const spokenReportRules = {
     isCounted: false,
     texts: { lines: 'word' },
   },
-  /** The sentence about an ending, instead of the results. */
+  /** The sentence about the end of the game, which replaces the results. */
   ended: {
     schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReport }),
     told: 'line',
@@ -291,7 +294,7 @@ export const sentenceSeen = (world: World, { one, other, count: amount, names }:
   };
 };
 
-/** Returns a sentence about a side, whose name replaces `name`. */
+/** Returns a sentence about a side. The side's name is filled in for `name`. */
 export const sentenceAbout = (world: World, text: string, name: string, side: string): SentenceReport =>
   sentenceSeen(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 

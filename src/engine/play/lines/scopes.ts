@@ -15,13 +15,16 @@ import { boardDefinition } from '../pieces/zones.ts';
 import { handOf, locate, moduleOf, sideId } from '../queries.ts';
 import { type ActNames, GAME, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
 
-/** Whole containers, or some cells of a single board. */
+/** A place: whole containers, or some cells of a single board. */
 export interface Scope {
   readonly containers: readonly ContainerId[];
   readonly cells?: readonly CellId[];
 }
 
-/** Returns the place of a thing, or the hand of a side. `of` is the thing at `here`. */
+/**
+ * Returns the place with a name. The name may also mean the place of a thing, or the hand of a side. `of` is the thing
+ * to which `here` refers.
+ */
 export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
   if (text === HERE) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
@@ -41,7 +44,7 @@ const handScope = (world: World, side: string): Scope | undefined => {
   return hand && { containers: [hand.id] };
 };
 
-/** Returns the place of the first thing, or all given cells on the board of the first. */
+/** Returns the place of the first thing. If it is a cell, returns all the given cells on its board. */
 const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
@@ -75,7 +78,7 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
   return { containers: [on.map, ...boards, ...decks] };
 };
 
-/** Returns the cell with that name, with or without its board or map in front; undefined if several match. */
+/** Returns the cell with a name, which may have its board or map in front. Undefined if several cells match. */
 export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
@@ -113,7 +116,7 @@ const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
   for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
 };
 
-/** Keeps the list of a live table's board as long as the pieces stay there. */
+/** Returns the pieces on a board. For the table itself, the list is cached as long as the pieces stay there. */
 const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
   const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
   if (!grid) return undefined;
@@ -136,7 +139,7 @@ export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
     return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
 
-/** True if a piece or cell is in a place, or exists without one. */
+/** True if a piece or cell is in a place. Without a place, true if it exists. */
 export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
   const [board, label] = splitSubject(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };

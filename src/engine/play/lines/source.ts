@@ -5,14 +5,14 @@ import type { ActionDefinition, PaymentDefinition } from './action-form.ts';
 import type { EffectDefinition } from './effect-form.ts';
 import type { Instruction, SaysDefinition } from './form.ts';
 
-/** The place of lines in a module, as a game stores it. */
+/** The part of a module that instructions come from, as a game stores it. */
 export interface LinesSource {
   readonly part: 'action' | 'effect' | 'phase';
   readonly name: string;
   readonly of: 'pay' | 'does' | 'instead' | 'begin' | 'end';
 }
 
-/** The names of paid pieces and of change. */
+/** The names for the pieces that were paid, and for the change that was given. */
 export const PAID = 'payment';
 export const CHANGE = 'change';
 export const PAYMENT_NAMES: readonly string[] = [PAID, CHANGE];
@@ -31,7 +31,7 @@ export const beginningOf = ({ begin = [], says }: PhaseDefinition): readonly Ins
 export const doneByEffect = ({ does, instead, says }: EffectDefinition): readonly Instruction[] =>
   withSaying(does ?? instead ?? [], says);
 
-/** Returns the module's present lines; none if it has no part of that name. */
+/** Returns the instructions that a part has in the present module. Empty if the module no longer has the part. */
 export const linesFrom = (
   { actions, effects, turn }: Module,
   { part, name, of }: LinesSource,
@@ -55,7 +55,9 @@ export const allLines = derived(({ actions = [], effects = [], turn }: Module): 
   ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
 ]);
 
-/** True if the module has a sentence there, which replaces all reports of what the lines do (G30). */
+/**
+ * True if the module has a sentence for this part. The sentence replaces all reports of what the instructions do (G30).
+ */
 export const speaks = (
   { actions, effects, turn }: Module,
   { part, name }: Pick<LinesSource, 'part' | 'name'>,

@@ -9,7 +9,7 @@ import { aggregateValue } from './aggregates.ts';
 import { type ActNames, boundIn, calledBy, GAME, HAND, type Subject, subjectsNamed } from './names.ts';
 import { aggregatesOf } from './text.ts';
 
-/** A meaning that doesn't depend on the asked thing; undefined if the name has none. */
+/** The meaning of a name that is the same for all tested things. Undefined if the name has no such meaning. */
 type Fixed = { readonly value: Value | undefined } | undefined;
 
 const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
@@ -45,7 +45,7 @@ const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expre
   };
 };
 
-/** Returns the value of an expression, with the properties of `of`. */
+/** Returns the value of an expression. Its properties are those of `of`. */
 export const resultOf = (
   world: World,
   names: ActNames,
@@ -56,7 +56,7 @@ export const resultOf = (
 export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
   isTrue(resultOf(world, names, expression, of));
 
-/** Returns a test for many things in a world that must stay the same meanwhile. */
+/** Returns a test for many things. The world must stay the same while it is used. */
 export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
   const { test, slots } = testsOf(expression);
   const asked = new AskedThing(world, names, expression, slots);
@@ -81,7 +81,7 @@ type ValueReader = (asked: AskedThing) => Value | undefined;
 
 class AskedThing {
   of: Subject;
-  /** The record of `of`, if that is a piece and was read. */
+  /** The record of `of`; undefined if `of` is no piece, or if the record wasn't read yet. */
   #piece: Piece | undefined;
   readonly #readers: ValueReader[] = [];
   readonly #world: World;
@@ -125,7 +125,7 @@ const readerFor = (world: World, names: ActNames, expression: Expression, name: 
   return fixed ? () => fixed.value : propertyReader(world, name);
 };
 
-/** For so few things, preparation would cost more than it saves. */
+/** The most things for which no preparation is done, because that would cost more than it saves. */
 const FEW = 3;
 
 const propertyReader = (world: World, name: string): ValueReader => {
@@ -141,7 +141,10 @@ const propertyReader = (world: World, name: string): ValueReader => {
   };
 };
 
-/** Returns the game's property if, without modifiers, each piece without its own has that. */
+/**
+ * Returns the game's value of a property, if it is the value for every piece that doesn't have the property itself.
+ * Modifiers must not change it.
+ */
 const ofGame = (world: World, name: string): Value | undefined =>
   passOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
 

@@ -1,7 +1,9 @@
 import { derived } from '../../../table/index.ts';
 import type { Instruction } from './form.ts';
 
-/** The verbs: each line has exactly one, with the keys that it needs and takes. */
+/**
+ * The verbs of instructions. Each instruction has exactly one of them, with the keys that the verb requires and allows.
+ */
 export const VERBS = {
   let: { needs: ['be'], takes: [] },
   move: { needs: ['to'], takes: ['where'] },
@@ -37,7 +39,7 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-/** Verbs that can't be tried: they use chance, or show something to other players or ask them. */
+/** Verbs that can't be tried. They use chance, show something to other players, or ask them. */
 export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
 export const verbOf = derived((line: Instruction): Verb | undefined =>

@@ -88,7 +88,7 @@ export const map = keyed({
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A board with all cells found. Its picture is stored by its SHA-256. */
+/** A board in a game, with all its cells resolved. Its picture is stored by its SHA-256. */
 const boardInGame = carried(board, {
   terrain: z.record(nameOf('terrain'), labels),
   edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).exactOptional(),

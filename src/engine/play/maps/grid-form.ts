@@ -111,7 +111,9 @@ const numberingInGame = schemaOf<Numbering>()(
     rowFirst: z.literal(true).exactOptional(),
   }),
 );
-/** The numbering has the information about labels. `gridFaults` checks the number of columns and rows. */
+/**
+ * A square or hex grid in a game. Its labels come from `numbering`. `gridFaults` checks the number of columns and rows.
+ */
 const sheetInGame = {
   columns: z.int(),
   rows: z.int(),
@@ -123,7 +125,7 @@ const sheetInGame = {
   rowFirst: undefined,
 };
 
-/** A point exists only for the setup: players can choose it only while something is on it. */
+/** A region in a game. A `point` can be chosen by players only while something is on it. */
 const regionInGame = carried(region, { point: z.literal(true).exactOptional() });
 
 const gridInGame = schemaOf<Grid>()(
@@ -141,7 +143,7 @@ const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(f
   return { ...rest, numbering: labels };
 };
 
-/** Returns a grid that `gridFaults` must still check. */
+/** Returns the grid of a board. `gridFaults` must still check it. */
 const gridMeant = (file: z.output<typeof written>): z.output<typeof gridInGame> => {
   switch (file.kind) {
     case 'square':

@@ -1,7 +1,7 @@
 import { derived, isOn } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 
-/** Returns the maps whose pieces are in play, except those in decks (S20). */
+/** Returns the maps whose pieces are in play. Pieces in their decks are not (S20). */
 export const mapsInPlay = derived((module: Module): ReadonlySet<string> => {
   const taken = sentTo(module);
   return new Set(
@@ -13,7 +13,7 @@ export const mapsInPlay = derived((module: Module): ReadonlySet<string> => {
   );
 });
 
-/** Returns the maps for captured pieces. */
+/** Returns the maps to which captured pieces go. */
 const sentTo = ({ maps, traits = {} }: Module): ReadonlySet<string> => {
   const ways = [...maps, ...Object.values(traits)].map(({ captures }) => captures);
   return new Set(ways.flatMap((way) => (way && 'to' in way && way.to !== undefined ? way.to : [])));

@@ -10,7 +10,7 @@ import { isPoints } from '../pieces/prices.ts';
 const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });
 const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
-/** `closed` forbids the step. */
+/** The cost of a step in move points. `closed` makes the step impossible. */
 const cost = z.union([points, z.literal('closed', COST)], COST);
 const costsByClass = z.record(nameOf('mover'), cost);
 const costs = meant(

@@ -16,7 +16,7 @@ import type { Piece, Turn } from '../records.ts';
 import { effectIn } from './reports.ts';
 import { hungOnPieces } from './sources.ts';
 
-/** Operations that create or reload a game, without reports of modifiers. */
+/** Operations that create or reload a game. They have no reports about modifiers. */
 const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'begin', 'reload']);
 
 const START: TurnMoment = { number: 1, position: 0 };
@@ -41,7 +41,7 @@ class Forces {
   }
 }
 
-/** Reports modifiers of pieces that came into play or left it, as each reader knows them (D24). */
+/** Reports the modifiers of pieces that came into play or left it, as far as each reader knows them (D24). */
 export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);

@@ -13,8 +13,8 @@ const NAMES: ReadonlySet<string> = new Set(LIMITS);
 const HOLDER = 'holder.';
 
 /**
- * Properties of a side's limit for a hand, a deck or an army's cell. Names with `holder.` are the holder's; others are
- * the side's.
+ * The properties of a side's limit for a hand, a deck or an army's cell. A name that starts with `holder.` is a
+ * property of that hand, deck or cell. Other names are properties of the side.
  */
 export const limitProperties: Properties = {
   kind: 'limit',
@@ -43,7 +43,7 @@ export const limitProperties: Properties = {
   },
 };
 
-/** Returns how much a side may have or take at once; infinite without a limit. */
+/** Returns how much a side may have, or take at once. Infinite if there is no limit. */
 export const limitOf = (
   world: World,
   name: LimitName,

@@ -15,7 +15,10 @@ const operationsOf = derivedOfSystems(
     new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
 );
 
-/** True or false for each operation. `ActorSides` are its actor's sides; all other names are its piece's. */
+/**
+ * The answers if an actor may do an operation with a piece: true or false, by the operation's name. `ActorSides` are
+ * the sides of the actor. All other names are properties of the piece.
+ */
 export const mayProperties: Properties = {
   kind: 'may',
   names: (systems) => ({

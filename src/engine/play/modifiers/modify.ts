@@ -35,10 +35,10 @@ import { newestAge, sourcesFollowing } from './sources.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts a modifier into play; on a piece it lasts as long as the piece is in play. */
+    /** Puts a modifier into play. A modifier on a piece lasts as long as the piece is in play. */
     modify: { readonly definition: ModifierDefinition; readonly piece: PieceId | undefined };
     unmodify: { readonly modifier: string };
-    /** Sets the order of modifiers of one precedence: these come first, in this order (P2). */
+    /** Sets the order of modifiers with one precedence. The given ones come first, in this order (P2). */
     'order-ties': { readonly precedence: number; readonly modifiers: readonly string[] };
   }
 }
@@ -47,7 +47,7 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-modifier': { readonly fault: ModifierFault };
     'no-such-modifier': Record<never, never>;
-    /** It belongs to the module, so it ends with its source. */
+    /** The modifier belongs to the module, so it can't be removed. It ends with its source. */
     'modifier-stays': { readonly modifier: string };
     'no-tie': { readonly precedence: number };
     'in-order': { readonly modifiers: readonly string[] };
@@ -62,7 +62,7 @@ const momentOf = (table: Table): TurnMoment | undefined => {
   return turn && { number: turn.number, position: turn.position };
 };
 
-/** True if it is a waiting modifier, whose disclosures the module already declares. */
+/** True if it is a waiting modifier of the module, which already declares what it reveals. */
 const isOfModule = (table: Table, { on: _, ...own }: ModifierDefinition): boolean => {
   const found = moduleOf(table).modifiers?.find(({ name, waits }) => isOn(waits) && name === own.name);
   if (!found) return false;
@@ -141,7 +141,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   return isToldToAll(record.definition) ? open : undefined;
 };
 
-/** Values are read through modifiers in effective-value.ts. */
+/** Operations on modifiers. Values are read through modifiers in effective-value.ts. */
 export const modifierSystem = {
   name: 'modifiers',
   indexes: modifierIndexes,

@@ -25,7 +25,10 @@ const name = longText;
 
 const alsoChanged = keyed({ change: z.string().max(LONGEST_EXPRESSION), called: name.exactOptional() });
 
-/** `isOfSome`: it affects only subjects that meet its conditions. `called`: the label of the changed property. */
+/**
+ * The effect of a modifier. `isOfSome` is true if it affects only subjects that meet its conditions. `called` is the
+ * label of the changed property.
+ */
 const effect = keyed({
   of: shortText,
   change: z.string().max(LONGEST_EXPRESSION),
@@ -57,7 +60,7 @@ export const effectOf = ({
   ...(also ? { also: also.map((one) => ({ change: one })) } : {}),
   ...(cells ? { cells } : {}),
   ...(grants ? { grants: grants.name } : {}),
-  // A limit applies to all sides, unless its modifier reaches only some.
+  // A limit applies to all sides, unless the scope or conditions of its modifier reach only some.
   ...(match !== '' || when !== undefined || (of === 'limit' && scope !== 'game') ? { isOfSome: true } : {}),
   ...(lasts ? { lasts } : {}),
 });
@@ -69,7 +72,7 @@ export const modifierReportRules = {
     isCounted: false,
     texts: { name: 'word', does: 'word' },
   },
-  /** A modifier came into force or ended; `of`: the pieces that have it. */
+  /** A modifier came into force or ended. `of` are the pieces that are its source. */
   force: {
     schema: keyed({
       what: z.literal('force'),
@@ -94,7 +97,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
-/** Returns a modifier's effect with the module's labels. */
+/** Returns the effect of a modifier, with the module's labels. */
 export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
   const [first = {}, ...also] = changesOf(definition).map((change) => {
     const read = readAlteration(change);
@@ -104,7 +107,10 @@ export const effectIn = (module: Module, definition: ModifierDefinition): Modifi
   return { ...effectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
 };
 
-/** Reports a modifier as the command itself, otherwise with a line. */
+/**
+ * Reports a modifier that came into play or left it. If a command did it, the report is that of the command; otherwise
+ * it is a line of its own.
+ */
 const cameOrWent = (
   { reader, operation }: Telling,
   { definition }: Modifier,

@@ -15,8 +15,8 @@ import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
- * True if a piece's modifiers are in force (P3, P11). It must be face up on a board or an open map, not in a deck or
- * hand.
+ * True if a piece's modifiers are in force (P3, P11). The piece must be face up on a board or an open map, and not in a
+ * deck or hand.
  */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   const found = locate(table, place.in);
@@ -28,7 +28,7 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   );
 };
 
-/** Operations after which every piece is checked again. */
+/** Operations after which every piece must be checked again. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
 export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
@@ -57,7 +57,10 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
   return join(gone, removed(...left), added(...sources));
 };
 
-/** Returns a timestamp later than all others. It takes no id number, so that other ids don't change. */
+/**
+ * Returns an age that is later than all others. It takes no number from the ids, so that these are the same with and
+ * without modifiers.
+ */
 export const newestAge = (table: Table): number => {
   let newest = 0;
   for (const { since } of table.all('source')) if (since > newest) newest = since;
@@ -79,7 +82,7 @@ const touchedPieces = (change: Change): readonly string[] => [
   ...change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? [id] : [])),
 ];
 
-/** Removes modifiers whose time is over, or whose piece is gone. */
+/** Removes modifiers whose duration has ended, or whose piece is gone. */
 const endedRecords = (table: Table, change: Change): Change => {
   const pieces = new Set(change.removed.flatMap((record) => (record.kind === 'piece' ? [record.id as string] : [])));
   const isOver = ({ began, definition, piece }: Modifier): boolean =>

@@ -40,7 +40,9 @@ function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: 
   }
 }
 
-/** Yields every move by rules that an actor may try now. Of interchangeable pieces off the board, only one is moved. */
+/**
+ * Yields every move by rules that an actor may try now. Of identical pieces that are not on a board, only one is moved.
+ */
 export function* actsByMoves(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'move'>> {
   for (const piece of movable(seen, actor, asked)) yield* movesOf(seen, actor, piece);
 }
@@ -54,7 +56,8 @@ export function* legalMoves(
   const judged = judgedMovesOn(seen, MOST_TRIED);
   const jumps = jumpsKept(seen);
   const verdicts = verdictsOn(seen, jumps);
-  // The answer is the same for all cells of a container, and for all pieces unless modifiers depend on the piece.
+  // If modifiers depend on the piece, each piece must be checked. Otherwise one answer holds for all pieces in a
+  // container.
   const isByPiece = isBent(seen, 'may', 'move');
   let letInto = new Map<ContainerId, boolean>();
   for (const piece of movable(seen, actor, asked)) {

@@ -15,8 +15,8 @@ import { moveBoardNow } from './move-board.ts';
 import { afterMove, attackedOn } from './threats.ts';
 
 /**
- * Checks for many moves of one position whether each leaves a royal piece attacked. A move requires a new check only of
- * enemies for whom it changes something that was read.
+ * Checks for many moves in one position if a royal piece is attacked after each. For a move, it checks only the enemies
+ * for which the move changes something that was read.
  */
 
 interface AttackWatch {
@@ -28,8 +28,8 @@ interface AttackWatch {
 const watches = whileSame<Trial, AttackWatch>();
 
 /**
- * Returns a royal piece of a side that an enemy could capture after a change. `trial` must be the same object for all
- * moves of one position.
+ * Returns a royal piece of a side that an enemy could capture after a change. All calls for one position must pass the
+ * same `trial`.
  */
 export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
   const records = plainRecords(table, side, change);
@@ -92,8 +92,8 @@ const findingOf = ({ kind, id }: Piece): Finding => ({ kind, id, readers: undefi
 const forget = (): void => undefined;
 
 /**
- * Returns a simple change as changes of records. Undefined if a piece is added, or one of the side does anything but
- * move on its board.
+ * Returns a simple change as a list of record changes. Undefined if a piece is added, or if a piece of the side does
+ * anything but move on its board.
  */
 const plainRecords = (table: Table, side: SideId, change: Change): readonly RecordChange[] | undefined => {
   const records: RecordChange[] = [];

@@ -15,7 +15,7 @@ import { ruledMoves } from './judge.ts';
 import { groundOf, hindered, tried } from './reaches.ts';
 import { rulesOf } from './rule.ts';
 
-/** Royal pieces: those that must not be left where an enemy could capture them. */
+/** Attacks on royal pieces, which must not be left where an enemy could capture them. */
 
 export const hasRoyals = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ royal }) => isOn(royal)),
@@ -60,7 +60,7 @@ const attacksIn =
   (piece, royal) =>
     attacks(world, piece, royal);
 
-/** Returns an enemy that could capture a piece in the present position. */
+/** Returns an enemy that could capture a royal piece in the present position. */
 export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
   const isOver = isJoined(world, royal.place.in);
@@ -77,7 +77,9 @@ export interface Attacked {
   readonly by: Piece;
 }
 
-/** Returns an attacked royal piece of a side. Pieces that are unseen in this world attack nothing. */
+/**
+ * Returns an attacked royal piece of a side, with its attacker. Pieces that can't be seen in this world attack nothing.
+ */
 export const attackedOf = (world: World, side: SideId, asks?: Attacks): Attacked | undefined => {
   if (!hasRoyals(moduleOf(world))) return undefined;
   for (const royal of royalsOf(world, side)) {

@@ -12,7 +12,7 @@ const isLastRow = (world: World, piece: Piece, container: ContainerId, cell: Cel
   return grid?.kind === 'square' && cellBeyond(grid, cell, [0, 1], forwardOf(world, piece)) === undefined;
 };
 
-/** Returns the prototypes that a piece can become by ending its move on a cell; none if it doesn't change. */
+/** Returns the prototypes that a piece can become by ending its move on a cell. Empty if it doesn't change there. */
 export const becomesOn = (
   world: World,
   piece: Piece,

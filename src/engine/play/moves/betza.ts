@@ -7,7 +7,7 @@ import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
 
 const FURTHEST_STEP = 999;
 
-/** The letters that mean something in other programs or pages but are not supported, each with the reason. */
+/** Letters that mean something in other programs or documents, but are not supported here. Each has the reason. */
 const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFault['code']>([
   ['a', 'several-legs'],
   ['y', 'several-legs'],
@@ -41,12 +41,12 @@ class Faulty extends Error {
   }
 }
 
-/** Returns the notation of a usual name, or the trimmed text if it is none. */
+/** Returns the notation for a usual name of a piece. Returns any other text trimmed. */
 export const notationOf = (text: string): string => USUAL.get(text.trim().toLowerCase()) ?? text.trim();
 
 /**
- * Reads moves: words for boards of any kind, a usual name, or groups of Betza's notation. A text that other programs
- * read in two ways, or skip, is a fault here.
+ * Reads a description of moves: words for boards of any kind, a usual name of a piece, or groups in Betza's notation. A
+ * text is a fault if other programs read it in two ways, or skip a part of it.
  */
 export const readMoves = (text: string): MovesRead => {
   const notation = notationOf(text);
@@ -126,7 +126,7 @@ const castlingAt = (text: string, start: number, at: number): Group => {
   return { moves: [{ kind: 'castles', steps: [], range, way: 'plain', ...only }], letters: '', end };
 };
 
-/** Reads the small letters before a capital. Only letters of directions may be repeated. */
+/** Reads the small letters before a capital. Only letters of directions may occur more than once. */
 const modifiersAt = (text: string, start: number): string => {
   let end = start;
   for (; end < text.length && !/[A-Z@(]/.test(text.charAt(end)); end += 1) {
@@ -155,7 +155,7 @@ const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vecto
   return { vectors: [[long, short]], end: at + whole.length };
 };
 
-/** Reads how often a step is repeated. A 0, or a capital written twice, means without limit. */
+/** Reads how often a step may be repeated. There is no limit if the number is 0, or if the capital is written twice. */
 const rangeAt = (
   text: string,
   at: number,

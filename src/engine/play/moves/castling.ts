@@ -8,14 +8,14 @@ import { forwardOf, standsOnSquares } from './rule.ts';
 import type { Vector } from './steps.ts';
 
 /**
- * Castling: a piece goes some steps towards a piece of its side at the edge. That partner then moves to the last cell
- * that the piece crossed.
+ * Castling: a piece goes some steps towards a piece of its side at the edge (its partner). The partner then moves to
+ * the last cell that the piece crossed.
  */
 
 export interface Castling {
   readonly partner: Piece;
   readonly partnerTo: CellId;
-  /** The cells that the piece itself leaves and crosses. */
+  /** The cells that the castling piece leaves and crosses. */
   readonly crossed: readonly CellId[];
 }
 
@@ -40,7 +40,10 @@ const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[]
   return found;
 };
 
-/** Returns the partners for castling, whatever is between. Assumes that the piece itself has never moved. */
+/**
+ * Returns the possible partners for castling, even if pieces are in between. It assumes that the piece itself has never
+ * moved.
+ */
 export const castlingPartners = (world: World, piece: Piece): readonly Piece[] =>
   TO_THE_SIDES.flatMap((step) => partnerAmong(world, piece, cellsAlong(world, piece, step)) ?? []);
 
@@ -51,7 +54,7 @@ const partnerAmong = (world: World, piece: Piece, cells: readonly CellId[]): Pie
   return isPartner ? partner : undefined;
 };
 
-/** Yields the castling moves of a piece, even those with pieces in the way. */
+/** Yields the castling moves of a piece, even if pieces are in the way. */
 export function* castlings(world: World, piece: Piece, { range }: Moves): Generator<CastlingPassage> {
   for (const step of TO_THE_SIDES) {
     const cells = cellsAlong(world, piece, step);

@@ -2,7 +2,7 @@ import type { Operation, Seen, Telling } from '../../../table/index.ts';
 import { gameOf, onTurn } from '../queries.ts';
 import { attackedOf } from './attacks.ts';
 
-/** Reports a check only to readers who see the moved pieces: otherwise it would reveal an unseen move. */
+/** Reports a check, but only to readers who see the moved pieces. Otherwise the report would reveal a hidden move. */
 export const checkSeen = ({ reader }: Telling, { pieces }: Operation<'move'>): readonly Seen[] => {
   if (pieces.every((id) => reader.get('piece', id) === undefined)) return [];
   if (gameOf(reader).phase === 'over') return [];

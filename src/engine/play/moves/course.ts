@@ -34,11 +34,11 @@ import { castlingPartners } from './castling.ts';
 import type { QuietDefinition } from './form.ts';
 import { firstMovesOf } from './rule.ts';
 
-/** The course of a map: its past positions, and the number of moves since the last capture. */
+/** The course of a map: its past positions, and its number of moves in a row without a capture. */
 
 const pastSchema = keyed({
   kind: z.literal('past-position'),
-  /** The name of its map, and a digest of the position. */
+  /** The name of the position's map, and a digest of the position. */
   id: shortText,
   times: count,
   /** The number of moves on the map when the position last occurred. */
@@ -62,7 +62,10 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Hides the record from all viewers if a game hides anything: it would reveal unseen moves. */
+/**
+ * Returns the record if the game hides nothing. Otherwise it is hidden from all viewers, because it would reveal hidden
+ * moves.
+ */
 const remembered = <R>(table: Table, record: R): R | undefined => (hides(moduleOf(table)) ? undefined : record);
 
 const noted = {
@@ -90,7 +93,10 @@ const hasFirstMoves = derived(({ traits }: Module): boolean =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the ids of the pieces that can still make a first move, and of their partners for castling. */
+/**
+ * Returns the ids of the pieces for which it matters that they never moved. These have a special first move, or are
+ * partners for castling.
+ */
 const unmoved = query((world): ReadonlySet<string> => {
   if (!hasFirstMoves(moduleOf(world))) return NONE;
   const found = new Set<string>();
@@ -106,7 +112,7 @@ const unmoved = query((world): ReadonlySet<string> => {
 interface StandingText {
   readonly plain: string;
   readonly quoted: string;
-  /** A hash of 32 bits; several pieces may share one. */
+  /** A 32-bit hash of the piece. Several pieces may have the same hash. */
   readonly sign: number;
 }
 
@@ -116,7 +122,7 @@ const signOf = (standing: readonly StandingText[]): number => {
   return sum;
 };
 
-/** The sign of a position, unless it was read from the store. */
+/** The sign (32-bit hash) of a position; undefined if the position was read from the store. */
 const signedOf = derived((_past: PastPosition): { sign?: number } => ({}));
 
 interface PastSigns {
@@ -135,7 +141,7 @@ const noteSign = (state: PastSigns, record: AnyRecord | undefined, by: 1 | -1): 
   }
 };
 
-/** Keeps the signs of past positions: a position with a sign that is not among them is new. */
+/** The signs (32-bit hashes) of past positions. A position whose sign is not among them is new. */
 export const pastSignsIndex: Index<PastSigns> = {
   name: 'signs of past positions',
   kinds: ['past-position'],
@@ -148,7 +154,7 @@ export const pastSignsIndex: Index<PastSigns> = {
   },
 };
 
-/** Keeps the texts of a piece as long as its record is the same. */
+/** Caches the texts of a piece as long as its record stays the same. */
 const standingTexts = derived((piece: Piece) => {
   const own = ownText(piece);
   return { first: standingText(own, true), later: standingText(own, false) };
@@ -183,14 +189,17 @@ const standingOn = (
   return { ids, texts: all };
 };
 
-/** Returns the id of a position whose parts are in order. */
+/** Returns the id of a position. Its parts must be sorted. */
 const positionOf = (name: string, turned: readonly unknown[], standing: readonly StandingText[]): string => {
   let text = '';
   for (const { quoted } of standing) text += text === '' ? quoted : `,${quoted}`;
   return `${name}/${digestOf(`[${JSON.stringify(turned)},[${text}]]`)}`;
 };
 
-/** Returns the id of the position of a map: the pieces on its boards, and the turn if the rule about draws needs it. */
+/**
+ * Returns the id of a map's position. It consists of the pieces on the map's boards, and the turn if the rule about
+ * repetition depends on it.
+ */
 const positionOn = (world: World, map: MapDefinition, standing = standingOn(world, map).texts): string => {
   const { name, repeat } = map;
   const turned = repeat && 'tie' in repeat ? [onTurn(world)?.id, world.get('passing', 'passing')?.cells] : [];
@@ -200,8 +209,8 @@ const positionOn = (world: World, map: MapDefinition, standing = standingOn(worl
 const unlessOf = derived(({ unless = '' }: QuietDefinition) => readExpression(unless));
 
 /**
- * True if the count of quiet moves restarts: a piece left the map, changed its prototype, or moved and matches
- * `unless`.
+ * True if the count of moves without a capture must restart. A piece left the map, changed its prototype, or moved and
+ * matches `unless`.
  */
 const isLoud = (table: Table, map: MapDefinition, records: StepContext['records']): boolean =>
   records.some(({ before, after }) => {
@@ -223,7 +232,10 @@ const isTouched = (table: Table, { name }: MapDefinition, records: StepContext['
 
 const NOTED = {};
 
-/** Notes course and position of each map on which a piece moved in a step, or of all maps when the game begins. */
+/**
+ * Records the course and the position of each map on which a piece moved in a step. When the game begins, it records
+ * all maps.
+ */
 export const courseFollows = (table: Table, { operation, records, kept }: StepContext): Change | undefined => {
   const maps = followed(moduleOf(table));
   if (maps.length === 0 || kept.has(NOTED)) return undefined;
@@ -254,8 +266,8 @@ const positionNoted = (table: Table, map: MapDefinition, at: number): Change => 
 };
 
 /**
- * True if the rules forbid the present position of a map because it occurred before. `world` is the mover's, after a
- * move.
+ * True if the rules forbid the present position of a map because it occurred before. `world` is the mover's view after
+ * the move.
  */
 export const isForbiddenAgain = (world: World, map: MapDefinition): boolean => {
   if (!map.repeat || !('forbid' in map.repeat)) return false;
@@ -276,8 +288,8 @@ const placeAmong = (texts: readonly StandingText[], text: StandingText): number 
 export type Repeats = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
 
 /**
- * Returns the same check as `isForbiddenAgain`, but without making the move. Undefined if a move changes more than the
- * places of pieces.
+ * Returns a function that checks the same as `isForbiddenAgain` without making the move. It returns undefined if a move
+ * changes more than the places of pieces.
  */
 export const repeatsOn = (world: Table, map: MapDefinition): Repeats | undefined => {
   const { name, repeat } = map;

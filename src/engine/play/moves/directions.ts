@@ -1,6 +1,9 @@
 import type { Vector } from './steps.ts';
 
-/** The direction letters of Betza's notation (f b l r v s h), and the steps of an atom that they choose. */
+/**
+ * The letters for directions in Betza's notation (f b l r v s h). They choose some steps of an atom, which is a basic
+ * step such as W.
+ */
 
 const VERTICAL = 'fbv';
 const HORIZONTAL = 'lrs';
@@ -31,10 +34,10 @@ const goes = (letter: string, [x, y]: Vector): boolean => {
 const isAlong = (letter: string, [x, y]: Vector): boolean =>
   VERTICAL.includes(letter) ? Math.abs(y) > Math.abs(x) : Math.abs(x) > Math.abs(y);
 
-/** True if an oblique step is in the right-handed half (`hr`): four steps, each a quarter turn from the next. */
+/** True if an oblique step is in the right half of the atom (`hr`): four steps, each a quarter turn from the next. */
 const isRight = ([x, y]: Vector): boolean => x * y > 0 === Math.abs(y) > Math.abs(x);
 
-/** One letter, or two of which the second names the longer axis of an oblique step. */
+/** A direction: one letter, or two letters of which the second names the longer axis of an oblique step. */
 interface Direction {
   readonly letters: string;
 }
@@ -53,7 +56,7 @@ const split = (letters: string): readonly Direction[] => {
   return found;
 };
 
-/** Checks halves (`h`), which exist only for oblique steps. */
+/** False if the letters ask for a half (`h`) of a step that isn't oblique. */
 const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 
@@ -81,10 +84,8 @@ export const chosen = (steps: readonly Vector[], letters: string): readonly Vect
     : undefined;
 };
 
-/** True if two letters form one direction. The steps of a compound would read such a pair differently. */
+/** True if two letters together form one direction. Steps of more than one part would read such a pair differently. */
 export const hasPair = (letters: string): boolean => split(letters).some(({ letters: two }) => two.length === 2);
 
-/**
- * True if the meaning depends on which way is forward. It doesn't for halves (`hl`, `hr`), nor for `v` and `s` alone.
- */
+/** True if the letters depend on which way is forward. Halves (`hl`, `hr`) don't, nor do `v` and `s`. */
 export const needsForward = (letters: string): boolean => /[fblr]/.test(letters.replace(/h[lr]/g, ''));

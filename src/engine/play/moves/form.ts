@@ -15,7 +15,10 @@ const readable = z
   .max(LONGEST_MOVES)
   .refine((text) => readMoves(text).ok);
 
-/** Betza's notation, or words that work on every board. A game stores the notation of a usual name. */
+/**
+ * Moves in Betza's notation, in words that work on every board, or by a usual name. A game stores the notation of a
+ * name.
+ */
 const notation = meant(line(LONGEST_MOVES), readable, notationOf);
 
 const MOVES = expects({ is: 'moves' });
@@ -72,8 +75,8 @@ const TIMES = expects({ is: 'whole', from: 2, to: MOST_TIED });
 const tie = z.int(TIMES).min(2, TIMES).max(MOST_TIED, TIMES);
 
 /**
- * `tie` counts positions with the same side to move. `forbid` prohibits a move that repeats a position: the one before
- * the other side's last move, or any.
+ * The rule about repeated positions. `tie` ends the game after this many positions with the same side to move. `forbid`
+ * prohibits a move that repeats a position: the one before the other side's last move, or any.
  */
 export const repeat = z
   .union(
@@ -103,7 +106,7 @@ export const quiet = keyed({
 export type QuietDefinition = Stored<typeof quiet>;
 
 const match = reading('match', z.string().max(4000));
-/** True means all pieces, and false means none. */
+/** A rule for pieces on a terrain. In a file, `true` means all pieces and `false` means none. */
 const rule = meant(z.union([z.boolean(), match], expects({ is: 'ground-rule' })), match, (file) =>
   typeof file === 'boolean' ? `{${file}}` : file,
 );

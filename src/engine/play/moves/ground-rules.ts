@@ -25,13 +25,13 @@ const readOnce = derived((rules: GroundRules) => ({
   stop: readExpression(rules.stop ?? ''),
 }));
 
-/** Returns undefined if there is no such rule. */
+/** Returns the answer of a terrain rule for a piece; undefined if there is no such rule. */
 const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
   const read = rules[rule] === undefined ? undefined : readOnce(rules)[rule];
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
 };
 
-/** Kept only while no modifier changes the terrain of cells. */
+/** The rules of each cell. They are cached only while no modifier changes the terrain of cells. */
 const groundsKept = derivedOfBoth((_module: Module, _board: Board) => new Map<CellId, readonly GroundRules[]>());
 
 const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {

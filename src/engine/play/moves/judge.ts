@@ -26,15 +26,15 @@ import { type Rule, rulesOf } from './rule.ts';
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'not-its-move': { readonly piece: string; readonly to: string };
-    /** Something that the mover sees is in the way (D5). */
+    /** A piece that the mover sees is in the way (D5). */
     'way-blocked': { readonly piece: string; readonly by: string; readonly at: string };
-    /** The move has to jump over a piece, and there is none, or there are too many. */
+    /** The move must jump over a piece, but there is none, or there are too many. */
     'nothing-to-jump': { readonly piece: string; readonly to: string };
-    /** The cell has a piece, and this move can't capture. */
+    /** The cell has an enemy's piece, but this move can't capture. */
     'takes-not-there': { readonly piece: string; readonly by: string; readonly at: string };
     'only-takes': { readonly piece: string; readonly to: string };
     'moved-already': { readonly piece: string; readonly to: string };
-    /** The piece only has moves for boards of squares, and its board is another kind. */
+    /** The piece has only moves for boards of squares, but its board is of another kind. */
     'moves-on-squares': { readonly piece: string; readonly board: string };
     /** The module's condition for the move is false now. */
     'moves-not-now': { readonly piece: string; readonly to: string };
@@ -43,12 +43,12 @@ declare module '../../../table/core/refusal.ts' {
     'may-not-enter': { readonly piece: string; readonly to: string };
     'may-not-pass': { readonly piece: string; readonly at: string };
     'has-to-stop': { readonly piece: string; readonly at: string };
-    /** The side must capture, with another piece or by another move of this one. */
+    /** The side must capture now, with another piece or by another move of this piece. */
     'must-take': { readonly piece: string; readonly at: string };
-    /** The side must capture as many pieces at once as this piece can. */
+    /** The side must capture as many pieces at once as possible, and this piece can capture `count`. */
     'must-take-most': { readonly piece: string; readonly at: string; readonly count: number };
     'must-go-on': { readonly piece: string; readonly to: string };
-    /** Several ways lead there and capture different pieces. */
+    /** Several ways lead to the cell, and they capture different pieces. */
     'several-ways': { readonly piece: string; readonly to: string; readonly via: readonly string[] };
     'not-that-way': { readonly piece: string; readonly to: string };
   }
@@ -58,16 +58,16 @@ export const MOST_TRIED = 5_000;
 
 export interface Legal {
   readonly piece: Piece;
-  /** The ways that lead there; empty if nothing can be in the way. */
+  /** The ways that lead to the cell. Empty if nothing can be in the way of the move. */
   readonly ways: readonly MovePassage[];
   readonly takes: readonly PieceId[];
   readonly chain?: JumpChain;
   readonly castling?: Castling;
-  /** The cells that it crossed by a lame move, on which it can be captured in passing. */
+  /** The cells that the piece crossed in a move that can't jump. It can be captured in passing on these. */
   readonly passed?: readonly CellId[];
 }
 
-/** A move of a piece. Cells have the names that its board uses, and `path` has the landings of a capture by jumping. */
+/** A move of a piece. Cells are named by the piece's board. `path` has the landings of a capture by jumping. */
 export interface RuledMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
@@ -75,7 +75,7 @@ export interface RuledMove {
 }
 
 /**
- * Yields each move of a piece by its rules once, or once for each choice of promotion. At most `most` cells are tried.
+ * Yields each move of a piece by its rules once, or once for each choice of promotion. It tries at most `most` cells.
  */
 export function* ruledMoves(
   world: World,
@@ -120,8 +120,8 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
 };
 
 /**
- * Returns the cells that a piece can reach by its rules, as its board names them. The turn, unseen pieces and modifiers
- * that forbid moves are ignored. On a board of many thousand cells, some may be missing.
+ * Returns the cells that a piece can reach by its rules, named by its board. The turn, unseen pieces and modifiers that
+ * forbid moves are ignored. On a board with many thousand cells, some may be missing.
  */
 export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
   isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, MOST_TRIED)].map(({ to }) => to))] : undefined;
@@ -131,7 +131,7 @@ export const castlesTo = (world: World, piece: Piece, cell: CellId): boolean =>
     ({ moves }) => moves.kind === 'castles' && [...castlings(world, piece, moves)].some(({ to }) => to === cell),
   ) ?? false;
 
-/** True if a piece may be put onto a board from elsewhere; undefined if no rule says how it moves. */
+/** True if a piece may be put onto a board from elsewhere. Undefined if the piece has no rules for its moves. */
 export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
   rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
@@ -139,7 +139,7 @@ const isOfSquares = ({ moves: { kind } }: Rule): boolean => kind === 'steps' || 
 
 type MovePath = Operation<'move'>['path'];
 
-/** Judges a move of a piece. Undefined if no rule applies. */
+/** Judges a move of a piece. Undefined if no rule applies to it. */
 export const judged = (
   world: Table,
   actor: PersonId,
@@ -183,7 +183,7 @@ export const judged = (
   return fault ?? { ...legalBy(reaches), piece, takes };
 };
 
-/** Returns castling only if exactly one way leads there. */
+/** Returns castling only if it is the only way to the cell. */
 const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
   const ways = reaches.flatMap(({ passage }) => passage ?? []);
   const [first] = ways;
@@ -202,7 +202,7 @@ const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {
   return count > 1 ? refuse('must-take-most', { piece: id, at, count }) : refuse('must-take', { piece: id, at });
 };
 
-/** Judges a capture by jumping; undefined if none leads there. */
+/** Judges a capture by jumping. Undefined if no jump leads to the cell. */
 const judgedJump = (
   world: World,
   piece: Piece,

@@ -18,21 +18,21 @@ import { groundOf, hindered, tried } from './reaches.ts';
 import { walk } from './strides.ts';
 import { afterMove, attackedOn, isAttacked, isSafeMove } from './threats.ts';
 
-/** A move by the rules of its piece. `isSure` is true if no rule of moves can be against it. */
+/** A move by the rules of its piece. `isSure` is true if it is certainly legal by all rules of moves. */
 export interface JudgedMove extends RuledMove {
   readonly isSure: boolean;
 }
 
 interface Reached {
   readonly at: number;
-  /** False if it can only capture there. If the cell is empty, that is a capture in passing. */
+  /** False if the piece can only capture on the cell. If the cell is empty, this is a capture in passing. */
   goes: boolean;
   by: 'steps' | Castling | 'others';
 }
 
 /**
  * Returns the moves of a piece in the order of `ruledMoves`, without those that leave a royal piece attacked. A move
- * that is not sure must still be tried on the table.
+ * that isn't `isSure` must still be tried on the table.
  */
 const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly JudgedMove[] => {
   const mover = board.byId.get(piece.id);
@@ -147,7 +147,7 @@ const isSafe = (
   return isSafeMove(board, owner, mover, at, taken);
 };
 
-/** Checks the same for castling, and that no enemy attacks a royal mover on its way. */
+/** Makes the same check for castling. Also checks that no enemy attacks a royal piece on its way. */
 const isSafeCastling = (
   board: MoveBoard,
   mover: BoardPiece,
@@ -172,7 +172,7 @@ const isSafeCastling = (
   );
 };
 
-/** True if the rules of an enemy may be different after the move. */
+/** True if the rules of an enemy's piece may be different after the move. */
 const isOtherThen = (
   { container, labels, byId, reads }: MoveBoard,
   owner: SideId,
@@ -192,7 +192,8 @@ const isOtherThen = (
 export type JudgedMoves = (piece: Piece) => readonly JudgedMove[] | undefined;
 
 /**
- * Judges moves board by board, until the table changes. Undefined for a piece whose moves have to be judged one by one.
+ * Returns a function that judges moves board by board. It is valid until the table changes. It returns undefined for a
+ * piece whose moves must be judged one by one.
  */
 export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
   const boards = new Map<ContainerId, MoveBoard | undefined>();
@@ -205,7 +206,8 @@ export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
     const board = boards.has(container) ? boards.get(container) : moveBoardNow(world, container);
     boards.set(container, board);
     if (!board?.reads) return board && judgedMoves(board, piece, most);
-    // The first move that is tried discards the reads, so the moves of all pieces of the side are judged before.
+    // The first move that is tried discards the recorded reads. So the moves of all pieces of the side are judged
+    // before that.
     boards.delete(container);
     const owner = board.byId.get(piece.id)?.owner;
     for (const one of board.pieces)

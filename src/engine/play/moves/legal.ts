@@ -8,7 +8,7 @@ import { type JudgedMoves, judgedMovesOn } from './legal-moves.ts';
 import { decideRuledMove } from './ruled.ts';
 import { type Verdict, verdictsOn } from './verdicts.ts';
 
-/** No rule of moves depends on the actor. */
+/** A placeholder for the actor, because rules of moves don't depend on the actor. */
 const NOBODY = '' as PersonId;
 
 interface Finding {
@@ -18,7 +18,7 @@ interface Finding {
   readonly trial: Trial;
 }
 
-/** Returns true for pieces without rules, too. */
+/** True if the piece has a legal move. Also true for pieces that have no rules for their moves. */
 const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }: Finding): boolean => {
   if (!isRuledPiece(table, piece)) return true;
   const known = judged(piece);

@@ -10,9 +10,9 @@ import type { Legal } from './judge.ts';
 import { readsOf } from './rule.ts';
 import { displacedBy, intoFor, isRuled, judgedAll, madeOf } from './ruled.ts';
 
-/** Effects of moves that were listed as legal, so that their legality isn't checked again. */
+/** The effects of moves that were listed as legal. Their legality isn't checked again. */
 
-/** True if each rule of a piece has the same effect whenever it leads to the same cell. */
+/** True if the rules of a piece are so simple that moves to the same cell always have the same effect. */
 const movesSimply = derived(
   (traits: Traits): boolean =>
     traits.moves !== undefined &&
@@ -31,7 +31,7 @@ const simpleMove = (table: Table, { pieces, to, path }: Operation<'move'>): Lega
 
 const NO_DUTY: Jumps['duty'] = () => undefined;
 
-/** Returns all effects of a listed move, if its mover sees the whole table. */
+/** Returns all effects of a listed move. Its mover must see the whole table. */
 export const decideJudgedMove = (table: Table, move: Operation<'move'>): Change | Refusal => {
   if (!isRuled(moduleOf(table))) return decideMove(table, move);
   const simple = simpleMove(table, move);

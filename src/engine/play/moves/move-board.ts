@@ -23,8 +23,8 @@ import { forwardOfSide, type Rule, rulesOf } from './rule.ts';
 import { type Squares, type Stride, stridesOf } from './strides.ts';
 
 /**
- * The pieces of a board and their moves, in arrays, to find legal moves without repeated lookups. Only for boards of
- * squares with one piece on a cell, on which pieces capture by displacement or not at all.
+ * The pieces of a board and their moves, in arrays, to find legal moves without repeated lookups. It exists only for
+ * boards of squares with one piece on a cell. The pieces must capture by displacement or not at all.
  */
 export interface MoveBoard extends Squares {
   readonly world: Table;
@@ -35,11 +35,11 @@ export interface MoveBoard extends Squares {
   readonly pieces: readonly BoardPiece[];
   readonly royals: readonly BoardPiece[];
   readonly byId: ReadonlyMap<string, BoardPiece>;
-  /** The reads that decided how the pieces move; undefined if that never changes. */
+  /** The recorded reads that decided how the pieces move. Undefined if that never changes. */
   readonly reads: MoveReads | undefined;
   /** The cells whose contents differ from the table while a move is tried. */
   readonly changed: number[];
-  /** A number for each cell, 0 between uses: a search that sets numbers must reset them. */
+  /** A number for each cell, 0 between uses. A search that sets numbers must reset them. */
   readonly which: Uint16Array;
 }
 
@@ -52,27 +52,33 @@ export interface BoardPiece {
   readonly owner: SideId | undefined;
   readonly isRoyal: boolean;
   readonly takes: boolean;
-  /** Undefined if its player moves it freely. */
+  /** The rules by which the piece moves; undefined if its player moves it freely. */
   readonly rules: readonly BoardRule[] | undefined;
-  /** The number of its cell. Changes while a move is tried. */
+  /** The number of the piece's cell. It changes while a move is tried. */
   at: number;
   isGone: boolean;
-  /** The rules by which it could capture now, found at first use. */
+  /** The rules by which the piece could capture now; undefined until they are needed. */
   strikes: readonly BoardRule[] | undefined;
-  /** The enemies that could capture it on its cell of the table, found at first use. */
+  /** The enemies that could capture the piece on its present cell; undefined until they are needed. */
   threats: Threats | undefined;
 }
 
 export const isOpenTo = ({ moves: { first }, isOpen }: Rule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
   isOpen && !(first && piece.old !== undefined);
 
-/** Valid as long as the piece stays on its cell of the table. */
+/**
+ * The enemies that could capture a piece, with the lines on which they attack. Valid as long as the piece stays on its
+ * cell of the table.
+ */
 export interface Threats {
   readonly at: number;
   readonly lines: readonly ThreatLine[];
-  /** 1 for each cell whose contents matter to one of the lines. */
+  /** Has 1 for each cell whose contents matter to one of these lines. */
   readonly isOn: Uint8Array;
-  /** The attacker as long as none of these cells changes: null for none, undefined until it is looked for. */
+  /**
+   * An attacker that attacks as long as none of these cells changes. It is null if there is none, and undefined until
+   * it is searched.
+   */
   untouched: BoardPiece | null | undefined;
 }
 
@@ -94,7 +100,7 @@ const cellsOf = derived((grid: SquareGrid): Cells => {
   return { labels, numbers: new Map(labels.map((label, number) => [label, number])) };
 });
 
-/** True if a module has no rules that a move board doesn't know. */
+/** True if a module has only rules that a move board knows. */
 const isPlain = derived(
   (module: Module): boolean =>
     module.rules.movePoints === undefined &&
@@ -109,15 +115,15 @@ const boards = whileSame<Table, MoveBoard | undefined>();
 const areAllFixed = derived(({ traits }: Module): boolean => Object.values(traits ?? {}).every(isFixed));
 
 /**
- * Returns one board for all callers as long as the table stays the same. A caller that tries a move on it takes it
- * back.
+ * Returns one move board that all callers share as long as the table stays the same. A caller that tries a move on it
+ * must take the move back.
  */
 export const moveBoardNow = (world: Table, board: ContainerId): MoveBoard | undefined =>
   areAllFixed(moduleOf(world))
     ? boards(world, [world.revision, board], () => moveBoardOf(world, board))
     : moveBoardOf(world, board);
 
-/** Returns undefined if the rules of the board are beyond what a move board knows. */
+/** Returns a move board; undefined if the rules of the board are beyond what a move board knows. */
 export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined => {
   const module = moduleOf(world);
   const grid = world.get('board', board)?.grid;
@@ -134,7 +140,7 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     const { in: container, cell } = piece.place;
     const traits = traitsOf(world, piece);
     if (container !== board || cell === undefined) {
-      // This board can't judge attacks on a royal piece elsewhere.
+      // A move board can't judge attacks on a royal piece that is on another board.
       if (isOn(traits.royal) && cell !== undefined) return undefined;
       continue;
     }

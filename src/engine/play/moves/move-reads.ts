@@ -3,8 +3,8 @@ import { passOf } from '../../modifiers/evaluation.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 
 /**
- * The reads that decide how pieces move, if formulas or modifiers do. Valid until a change is written or tried on the
- * table.
+ * Records the reads that decide how pieces move, if formulas or modifiers do. Valid until a change is written or tried
+ * on the table.
  */
 export class MoveReads {
   readonly #world: Table;
@@ -19,7 +19,7 @@ export class MoveReads {
     return this.#findings.size === 0;
   }
 
-  /** Finds a value and notes its reads; undefined in a world that doesn't note reads. */
+  /** Computes a value and records what was read for it. Undefined in a world that doesn't record reads. */
   of<T>(piece: string, find: (world: Table) => T): { readonly found: T } | undefined {
     if (!isWritten(this.#world)) return undefined;
     const known = passOf(this.#world)?.world;
@@ -48,7 +48,7 @@ export class MoveReads {
   }
 }
 
-/** One finding for each piece, so that reads that were noted before still count. */
+/** One finding for each piece, so that reads from earlier calls still count. */
 const findingsIn = derived((_log: ReadLog) => new Map<string, Finding>());
 
 const newFinding = (): Finding => ({ kind: '', id: '', readers: undefined, isHeld: true, forget });

@@ -1,4 +1,4 @@
-/** The usual names of pieces, in Betza's notation. A king does not castle: that is written KO2. */
+/** The usual names of pieces, in Betza's notation. `king` has no castling, which is written KO2. */
 export const USUAL: ReadonlyMap<string, string> = new Map([
   ['king', 'K'],
   ['queen', 'Q'],

@@ -10,35 +10,36 @@ export type GridMove = 'walk' | 'slide' | 'leap';
 export type Towards = CompassPoint | 'forward' | 'backward' | 'sideways';
 
 /**
- * The condition of a step. `lame`: the cells on its way must be free. `jump`: they must be occupied. `skip`: it passes
- * the first cell, occupied or not. `far`: it lands anywhere beyond exactly one piece that it jumps over. `behind`: it
- * lands directly behind that piece.
+ * The way in which a step is made. `lame`: the cells on its way must be free. `jump`: they must be occupied. `skip`: it
+ * passes the first cell, occupied or not. `far`: it lands anywhere beyond exactly one piece that it jumps over.
+ * `behind`: it lands directly behind that piece.
  */
 export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
 export interface Moves {
   readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles' | GridMove;
-  /** From the view of its side; empty for other kinds than steps. */
+  /** The possible steps, from the view of the piece's side. Empty for moves other than steps. */
   readonly steps: readonly Vector[];
   /**
-   * The limit of repeated steps. For castling, the number of steps towards the partner; for a leap, its exact length.
+   * The most repetitions of a step. For castling, the number of steps towards the partner. For a leap, its exact
+   * length.
    */
   readonly range: number;
   readonly way: StepManner;
-  /** May move to free cells (`goes`), and capture enemies on their cells (`takes`). */
+  /** True if the piece may move to free cells (`goes`), and if it may capture enemies on their cells (`takes`). */
   readonly goes: boolean;
   readonly takes: boolean;
-  /** May capture an enemy on a cell that it crossed by a lame move just before. */
+  /** True if the piece may capture an enemy in passing, on a cell that the enemy has just crossed without jumping. */
   readonly takesPassing: boolean;
-  /** Only while the piece has never moved. */
+  /** True if the move is possible only while the piece has never moved. */
   readonly first: boolean;
-  /** The left and the right edge of the board are joined. */
+  /** True if the left and the right edge of the board are joined for this move. */
   readonly wraps: boolean;
-  /** The directions on boards of any kind; all if missing. */
+  /** The directions on boards of any kind; all directions if absent. */
   readonly towards?: readonly Towards[];
 }
 
-/** `at` counts UTF-16 units. */
+/** A fault in a text of moves. `at` is its position, in UTF-16 units from 0. */
 export interface MovesFault {
   readonly code:
     | 'name'

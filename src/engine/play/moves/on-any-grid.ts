@@ -29,7 +29,7 @@ const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly str
   fault: { code, at, found: text, near: near(text, new Set(known)) },
 });
 
-/** Returns undefined if the text does not begin with one of the words. */
+/** Reads moves in words. Undefined if the text doesn't begin with one of the words. */
 export const readOnAnyGrid = (text: string): MovesRead | undefined => {
   const words = [...text.matchAll(/[^\s,]+/g)].map(
     (found): Word => ({ text: found[0].toLowerCase(), at: found.index }),

@@ -6,8 +6,8 @@ import { between, type Vector } from './steps.ts';
 export type Forward = 'north' | 'east' | 'south' | 'west';
 
 /**
- * The hindrance on a way: a piece (`stands`), a cell that may not be passed (`closed`), a cell where it has to stop
- * (`stops`), or no piece to jump over.
+ * The reason why a way is not free. `stands`: a piece is there. `closed`: the cell may not be passed. `stops`: the
+ * piece must stop on the cell. Otherwise there is no piece to jump over.
  */
 export type Hindrance =
   | { readonly is: 'stands' | 'closed' | 'stops'; readonly at: CellId }
@@ -18,11 +18,11 @@ export interface MovePassage {
   readonly hindrance?: Hindrance | undefined;
   /** The cells on the way that must be free, in order. */
   readonly free: () => readonly CellId[];
-  /** True if it goes cell by cell, so that it can end on each free cell. */
+  /** True if the piece goes from cell to cell, so that it can end on each free cell. */
   readonly isSlide: boolean;
 }
 
-/** Converts a step to columns to the right and rows down. */
+/** Converts a step of a side to columns to the right and rows down. */
 export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
   switch (forward) {
     case 'north':
@@ -42,7 +42,7 @@ const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, w
   return onSheet(grid, place) ? place : undefined;
 };
 
-/** Returns the cell to which one step leads; undefined off the board. */
+/** Returns the cell to which one step leads; undefined if it leads off the board. */
 export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward: Forward): CellId | undefined => {
   const place = placeOf(grid, from);
   const next = place && beyond(grid, place, onBoard(step, forward), false);
@@ -60,7 +60,7 @@ export interface Travel {
 
 /**
  * Yields every way of some moves, free or not, the nearest cells of each direction first. With `only`, directions that
- * don't lead to this cell may be missing.
+ * don't lead to this cell may be left out.
  */
 export function* passages(
   { grid, cell }: { readonly grid: SquareGrid; readonly cell: CellId },

@@ -24,7 +24,7 @@ import { isPlace, locate, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { readMoves } from './betza.ts';
 
-/** Capture in passing: during one action, a piece can be captured on a cell that it has just crossed. */
+/** Capture in passing: until the next turn of its side, a piece can be captured on a cell that it has just crossed. */
 
 const MOST_PASSED = 100;
 
@@ -44,7 +44,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Open, because only moves that every player saw are recorded. */
+/** Every viewer sees the record, because only moves that every player saw are recorded. */
 export const passingRules: RecordRules<'passing'> = {
   schema: passingSchema,
   names: (table, { piece, in: board, cells }) =>
@@ -65,7 +65,7 @@ const takesPassing = derived(({ traits }: Module): boolean =>
   ),
 );
 
-/** Returns the enemy of a side that has just crossed a cell, and is still on its board. */
+/** Returns the enemy of a side that has just crossed a cell and is still on that board. */
 export const passerOn = (
   world: World,
   container: ContainerId,
@@ -79,8 +79,8 @@ export const passerOn = (
 };
 
 /**
- * Records the cells on which a move can be captured in passing, unless some player can't see that move. Removes the
- * last such record.
+ * Records the cells on which the moved piece can be captured in passing, unless some player can't see the move. Removes
+ * the record of the move before.
  */
 export const passingAfter = (
   table: Table,
@@ -98,7 +98,7 @@ export const passingAfter = (
   return join(gone, added(passing));
 };
 
-/** Removes the record when it is that side's turn again, or when its piece is gone. */
+/** Removes the record when it is the turn of the piece's side again, or when the piece is gone. */
 export const passingLapses = (table: Table, isTurned: boolean): Change | undefined => {
   const known = isTurned ? table.get('passing', 'passing') : undefined;
   return known && (onTurn(table)?.id === known.side || !table.get('piece', known.piece)) ? removed(known) : undefined;

@@ -25,7 +25,7 @@ import { passerOn } from './passing.ts';
 import { forwardOf, type Rule, type StandsOn, standsOn } from './rule.ts';
 import { travels } from './travels.ts';
 
-/** The pieces and rights on each cell in this world. Cells have the names that the piece's board uses. */
+/** The pieces on each cell in this world, and the rights to enter cells. Cells are named by the piece's board. */
 export interface MoveGround {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
@@ -69,7 +69,7 @@ const othersOn = (world: World, piece: Piece, container: ContainerId, cell: Cell
   return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
 
-/** Returns why a rule does not lead to the end of its way; undefined if it does. */
+/** Returns why a piece can't go to the end of a way by a rule; undefined if it can. */
 export const hindered = (
   { piece, standing, canTake, rightsOn: rights, passer }: MoveGround,
   { moves: { goes, takes, first, takesPassing }, isOpen }: Rule,
@@ -94,7 +94,7 @@ export const hindered = (
   return takes ? undefined : refuse('takes-not-there', { piece: piece.id, by: one.id, at: to });
 };
 
-/** The order in which refusals are reported: the most informative first. */
+/** The order in which reasons are preferred for a refusal, the most helpful first. */
 export const TOLD_FIRST: readonly Refusal['code'][] = [
   'occupied',
   'way-blocked',
@@ -108,14 +108,14 @@ export const TOLD_FIRST: readonly Refusal['code'][] = [
   'moves-not-now',
 ];
 
-/** Cells have the names that the piece's board uses. Without a passage, nothing can be in the way. */
+/** A way to a cell by one rule. Cells are named by the piece's board. Without `passage`, nothing can be in the way. */
 export interface Reach {
   readonly rule: Rule;
   readonly to: CellId;
   readonly passage?: MovePassage & { readonly castling?: Castling };
 }
 
-/** Yields every way of the rules of a piece, free or not, on its board and over links. */
+/** Yields every way of a piece by its rules, free or not, on its board and over links. */
 export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
   const { piece } = ground;
   const on = standsOn(world, piece);

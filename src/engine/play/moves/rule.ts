@@ -22,12 +22,15 @@ import type { MoveDefinition } from './form.ts';
 import type { Moves } from './notation.ts';
 import type { Forward } from './passages.ts';
 
-/** True if any pieces of a module move by rules. Without rules nothing is checked, at no cost. */
+/**
+ * True if any pieces of a module have rules for their moves. Without such rules nothing is checked, which costs no
+ * time.
+ */
 export const hasMoves = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined),
 );
 
-/** Returns no moves for a text that is no valid notation. */
+/** Reads the moves of a definition. Returns no moves if the text isn't valid notation. */
 const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
   const read = readMoves(definition.go);
   return read.ok ? read.moves : [];
@@ -69,7 +72,7 @@ const namesOf = (world: World, piece: Piece): ActNames => ({
 const isSaid = (world: World, piece: Piece, { when }: MoveDefinition): boolean =>
   when === undefined || isMet(world, namesOf(world, piece), condition(when));
 
-/** Returns the number of steps that a formula allows now; 0 unless it is a number above 0. */
+/** Returns the number of steps that a formula allows now. It is 0 unless the formula gives a number above 0. */
 const rangeNow = (world: World, piece: Piece, text: FormulaText): number => {
   const value = decimalOf(resultOf(world, namesOf(world, piece), formula(text)));
   return value === undefined ? 0 : Math.max(0, toNumber(floor(value)));

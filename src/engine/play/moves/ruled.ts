@@ -45,13 +45,16 @@ import { hasMoves } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The piece would join a group of its side without a free neighboring cell, and captures nothing. */
+    /**
+     * By this move, the piece would join a group of its side that then has no free neighboring cell. The move captures
+     * nothing.
+     */
     suicide: { readonly piece: string; readonly to: string };
     'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
     repeats: { readonly piece: string; readonly to: string };
-    /** The player must choose one; no choices if it can't become anything. */
+    /** The player must choose a prototype that the piece becomes. `choices` is empty if it can't become anything. */
     'becomes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
-    /** The player must name one; no choices if the move captures nothing. */
+    /** The player must name the captured piece. `choices` is empty if the move captures nothing. */
     'takes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
     'turns-nobody': { readonly piece: string; readonly to: string };
   }
@@ -61,7 +64,7 @@ export const isRuled = derived(
   (module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module),
 );
 
-/** Refuses a freely moved piece a cell that it may not enter. */
+/** Returns the refusal if a freely moved piece may not enter the cell. */
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
   cell === undefined ||
   (piece.place.in === container && piece.place.cell === cell) ||
@@ -88,7 +91,9 @@ const othersOn = (table: Table, piece: Legal['piece'], called: CellId): Legal['p
   return standingOn(table, board, cell).filter(({ id }) => id !== piece.id);
 };
 
-/** Returns why a move that its mover could foresee is impossible on the real table: every way is blocked. */
+/**
+ * Returns why a move is impossible on the real table although its mover expected it to work. Every way is then blocked.
+ */
 const blocked = (table: Table, legal: Legal): Refusal | undefined => {
   const { piece, ways, chain } = legal;
   const landing = chain?.path[freeLandings(table, legal)];
@@ -104,7 +109,10 @@ const blocked = (table: Table, legal: Legal): Refusal | undefined => {
   return refusal;
 };
 
-/** Counts free landings. Pieces that the chain has captured until then don't block. */
+/**
+ * Returns the number of landings of a chain of jumps that are free. Pieces that the chain has captured before don't
+ * block.
+ */
 const freeLandings = (table: Table, { piece, chain }: Legal): number => {
   const { path = [], takes = [] } = chain ?? {};
   const stop = path.findIndex((cell, i) =>
@@ -113,7 +121,7 @@ const freeLandings = (table: Table, { piece, chain }: Legal): number => {
   return stop < 0 ? path.length : stop;
 };
 
-/** Decides a move by rules. It is judged by what its mover sees (D5), then made as far as the real table allows. */
+/** Decides a move by rules. It is judged on its mover's view (D5), and then made as far as the real table allows. */
 export const decideRuledMove = (
   table: Table,
   move: Operation<'move'>,
@@ -140,7 +148,7 @@ export const decideRuledMove = (
   const made = madeOf(table, move, all, captured, into);
   if (isRefusal(made)) return made;
   if (table !== seen) return join(made, unforeseen(table, move, captured, capturedBy(seen, move, takes)));
-  // Only the mover's view decides whether the result is allowed.
+  // Only the mover's view decides if the position after the move is allowed.
   return unsafety(seen, move, all.length === 1 ? all[0] : undefined, made, environment.trial) ?? made;
 };
 
@@ -159,8 +167,8 @@ export const madeOf = (
 };
 
 /**
- * Adds a note if unseen pieces changed which pieces the move captures or turns. Only if all players see one of those,
- * and so know it anyway.
+ * Notes that something unseen changed which pieces the move captures or turns. It does so only if all players see such
+ * a piece, and so know it anyway.
  */
 const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
   const [now, then] = [affectedPieces(is), affectedPieces(was)];
@@ -169,7 +177,7 @@ const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Ca
   return others.some(isSeen) ? stopped(table, move) : nothing;
 };
 
-/** Refuses a capture by line that doesn't name exactly one of its choices. */
+/** Refuses a move with a capture by line that doesn't name exactly one of the possible pieces. */
 const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   if (!mover || captureRuleOf(seen, mover, move.to.in).by !== 'line') return undefined;
@@ -248,7 +256,10 @@ const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial)
   return undefined;
 };
 
-/** Returns the enemies that a freely moved piece captures where it ends, if only enemies are there. */
+/**
+ * Returns the enemies that a freely moved piece captures on the cell where it ends. Empty if other pieces are there
+ * too.
+ */
 export const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const { cell } = move.to;
@@ -304,7 +315,7 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
 
 /**
  * Makes a move by rules as far as possible if something unseen is in the way. Only slides and chains of jumps can end
- * early.
+ * on the way.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!isRuled(moduleOf(table))) return undefined;
@@ -314,7 +325,7 @@ export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): 
   if (!legal) return undefined;
   const short = all.length > 1 || move.pieces.length > 1 ? undefined : shortOf(table, legal);
   if (!short) return join();
-  // A capture by line needs the last cell, which the piece does not reach.
+  // A capture by line depends on the last cell of the move, which the piece does not reach.
   const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
   const less = { ...move, to: placeOfCalled(legal.piece.place.in, short.cell), captures };
   const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});

@@ -1,9 +1,9 @@
-/** A step over a board of squares from the view of its side: cells to the right, and cells forward. */
+/** A step on a board of squares, from the view of the piece's side: cells to the right, and cells forward. */
 export type Vector = readonly [right: number, forward: number];
 
 /**
- * The steps of each capital of Betza's notation (W is a wazir's, F a ferz's, and so on), the greater number first. L
- * and J differ between programs and are missing.
+ * The steps for each capital of Betza's notation, such as W for wazir and F for ferz, with the greater number first. L
+ * and J are not included, because programs disagree about them.
  */
 export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, readonly Vector[]>([
   ['W', [[1, 0]]],
@@ -33,10 +33,10 @@ export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, rea
   ],
 ]);
 
-/** The capitals that have no limit unless a number follows. */
+/** The capitals that repeat their step without a limit, unless a number follows. */
 export const RIDERS = 'RBQ';
 
-/** Returns all rotations and reflections of a step: 8 if it is oblique, else 4. */
+/** Returns all rotations and reflections of a step: 8 if it is oblique, otherwise 4. */
 export const turned = ([a, b]: Vector): readonly Vector[] => {
   const found = new Map<string, Vector>();
   for (const [x, y] of [
@@ -54,8 +54,8 @@ export const turned = ([a, b]: Vector): readonly Vector[] => {
 };
 
 /**
- * Returns the cells on the way of one step. A knight passes the cell straight ahead, and a zebra also the diagonal one
- * after it. Undefined if there is no single way.
+ * Returns the cells that one step passes. A knight passes the cell straight ahead of it, and a zebra also the diagonal
+ * cell after that. Undefined if there is no single way.
  */
 export const between = ([x, y]: Vector): readonly Vector[] | undefined => {
   const [across, ahead] = [Math.abs(x), Math.abs(y)];

@@ -5,8 +5,8 @@ import { type Forward, onBoard } from './passages.ts';
 import { between, type Vector } from './steps.ts';
 
 /**
- * Steps over boards whose cells have numbers, to find all moves of a position at once. The rules are those of
- * `passages`, which also gives the hindrances.
+ * Steps on boards whose cells have numbers, to find all moves of a position at once. The rules are the same as in
+ * `passages`, which can also say why a way is not free.
  */
 
 export interface Stride {
@@ -30,7 +30,7 @@ export interface Squares {
   readonly standing: readonly unknown[];
 }
 
-/** Returns -1 off the board. */
+/** Returns the number of a cell; -1 if it is not on the board. */
 const numberAt = ({ columns, rows }: Squares, column: number, row: number, wraps: boolean): number => {
   if (row < 0 || row >= rows) return -1;
   if (column >= 0 && column < columns) return row * columns + column;
@@ -49,8 +49,8 @@ const isOpenInside = (squares: Squares, column: number, row: number, { inside }:
 };
 
 /**
- * Walks a repeated step, and appends the cells that it reaches to `reached`, the nearest first. Stops at `target` and
- * returns true if it gets there.
+ * Walks a repeated step. Appends the cells that it reaches to `reached`, nearest first. If it comes to `target`, it
+ * stops and returns true.
  */
 export const walk = (
   squares: Squares,
@@ -86,7 +86,7 @@ export const walk = (
   return false;
 };
 
-/** Returns the cells that decide whether a repeated step reaches the target; undefined if it never can. */
+/** Returns the cells that decide if a repeated step reaches the target. Undefined if it can never reach the target. */
 export const lineBetween = (
   squares: Squares,
   from: number,

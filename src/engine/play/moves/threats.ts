@@ -12,8 +12,8 @@ import {
 import { getsTo, lineBetween, walk } from './strides.ts';
 
 /**
- * Attacks on a move board while moves are tried. For a piece that stays on its cell, they are checked again only after
- * a move that touches a line to it.
+ * Finds attacks on a move board while moves are tried. For a piece that stays on its cell, most moves need no new
+ * search. Only a move that changes a cell on a line to the piece does.
  */
 
 const strikesOf = (by: BoardPiece): readonly BoardRule[] => {
@@ -81,7 +81,7 @@ export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined
   return undefined;
 };
 
-/** Asks a question as if the move were made, then takes the move back. */
+/** Makes a move on the board, asks a question, and takes the move back. */
 export const afterMove = <T>(
   { standing, changed }: MoveBoard,
   mover: BoardPiece,

@@ -36,7 +36,7 @@ const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forwa
   return [...new Set(found)];
 };
 
-/** Returns all directions unless the moves name some. */
+/** Returns the directions that the moves name; all directions if they name none. */
 export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
   towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
 
@@ -114,7 +114,10 @@ const wayTo = (reached: Reached, to: CellId): readonly CellId[] => {
   return way.slice(1);
 };
 
-/** Yields the free ways, each as short as possible. For other cells, yields a shortest way with its hindrance. */
+/**
+ * Yields the free ways, each as short as possible. For cells without a free way, yields a shortest way and the reason
+ * why it is not free.
+ */
 function* walks({ grid, cell, around }: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
   const { moves, forward } = travel;
   const directions = moves.towards && directionsFor(grid, moves, forward);

@@ -15,8 +15,8 @@ import { type Repeats, repeatsOn } from './course.ts';
 import { rightsOn } from './ground-rules.ts';
 
 /**
- * True if a move by the rules of its piece is legal: like `decideAnyMove`, but without its effects. Undefined if it has
- * to be tried.
+ * Returns true if a move by the rules of its piece is legal. It decides like `decideAnyMove`, but doesn't compute
+ * effects. Undefined if the move must be tried.
  */
 export type Verdict = (move: Operation<'move'>) => boolean | undefined;
 
@@ -61,13 +61,13 @@ const doubtsOn = (world: Table, piece: Piece, board: ContainerId): Doubts => {
   return repeats ? { doubt: DOUBTS[by], repeats, ground: boardCellsKept(world, board) } : TRIED;
 };
 
-/** True if a move takes one known chain of jumps, or ends where no jump lands. */
+/** True if a move follows exactly one known chain of jumps, or ends on a cell where no jump lands. */
 const isClear = (chains: readonly JumpChain[], piece: Piece, { to, path }: Operation<'move'>): boolean => {
   if (path) return chains.filter((chain) => chain.path.join() === path.join()).length === 1;
   return to.cell !== piece.place.cell && chains.every((chain) => !chain.path.some((cell) => cell === to.cell));
 };
 
-/** Returns a judge for the moves of each piece. The table must stay the same. */
+/** Returns a function that finds the judge of a piece's moves. The table must stay the same. */
 export const verdictsOn = (world: Table, jumps: Jumps): ((piece: Piece) => Verdict | undefined) => {
   if (world.ground !== world || !isPlain(moduleOf(world))) return () => undefined;
   const kinds = new Map<object, Map<ContainerId, Doubts>>();

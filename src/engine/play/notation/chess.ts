@@ -21,10 +21,12 @@ const onBoard = (
     return [{ operation, piece, to, ...(becomes === undefined ? {} : { becomes }) }];
   });
 
-/** Returns the number of pieces that the notation says a move touches: two with a capture or castling. */
+/** Returns the number of pieces that a move in notation touches: two for a capture or castling, otherwise one. */
 const piecesOf = (san: string): number => (san.includes('x') || san.startsWith('O') ? 2 : 1);
 
-/** Undoes the first capital of a phone's keyboard, and reads `nf3` and `o-o`. */
+/**
+ * Corrects upper and lower case, such as a capital that a phone's keyboard put first. It also accepts `nf3` and `o-o`.
+ */
 const withUsualCase = ({ grid, prototypes }: ChessNotation, typed: string): string => {
   const text = typed.trim();
   const [first = ''] = text;

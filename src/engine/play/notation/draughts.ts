@@ -15,8 +15,8 @@ import { boardId } from '../queries.ts';
 import { type Notation, piecesTouched, type WrittenOperation } from './style.ts';
 
 /**
- * Moves of draughts in Portable Draughts Notation: numbers of squares as in `9-14`, and each landing of a capture as in
- * `22x15x6`.
+ * Moves of draughts in Portable Draughts Notation. They are numbers of squares, as in `9-14`. A capture has every
+ * landing, as in `22x15x6`.
  */
 
 interface NumberedSquares {
@@ -25,12 +25,15 @@ interface NumberedSquares {
 }
 
 /**
- * The rows and columns of English draughts, in which the first side has square 1. On larger boards the other side has
- * it.
+ * The number of rows and columns in English draughts, in which square 1 is on the first side's part of the board. On
+ * larger boards it is on the other side's.
  */
 const ENGLISH = 8;
 
-/** Returns undefined if the module's moves are not those of draughts, or its squares can't be numbered. */
+/**
+ * Returns the numbers of the squares. Undefined if the module's moves are not those of draughts, or if its squares
+ * can't be numbered.
+ */
 const numberedSquares = derived((module: Module): NumberedSquares | undefined => {
   if (module.notation !== 'draughts') return undefined;
   const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
@@ -51,7 +54,7 @@ const numberedSquares = derived((module: Module): NumberedSquares | undefined =>
   return { container: boardId(found.name, name), numbers };
 });
 
-/** Returns the shade of the squares on which pieces start; undefined if both. */
+/** Returns the color of the squares on which pieces start; undefined if they start on both. */
 const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
   const shades = new Set(
     setup.flatMap(({ cell }) => {
@@ -97,10 +100,10 @@ const textOf = ({ numbers }: NumberedSquares, { cells, takes }: SquareWay): stri
   return named.length === cells.length ? named.join(takes.length > 0 ? 'x' : '-') : undefined;
 };
 
-/** Also accepts other signs, and captures without the squares between. */
+/** A typed move. It may have other signs between the numbers, and leave out landings of a capture. */
 const TYPED = /^\d{1,3}(?:\s*[-–x×:]\s*\d{1,3})+$/i;
 
-/** True if the numbers belong to the move, in order, and include its first and last. */
+/** True if the typed numbers occur in the move in this order, and include its first and last number. */
 const isMeant = (typed: readonly string[], text: string): boolean => {
   const squares = text.split(/[-x]/);
   if (typed[0] !== squares[0] || typed.at(-1) !== squares.at(-1)) return false;

@@ -8,8 +8,9 @@ import type { SetupStack } from '../pieces/setup-form.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 
 /**
- * A position in Forsyth-Edwards Notation, as in section 16 of the PGN standard of 1994. It has rows from the top, side
- * on turn, castling, capture in passing, quiet moves, and number of the turn.
+ * A position in Forsyth-Edwards Notation, as in section 16 of the PGN standard of 1994. It has the rows from the top,
+ * the side to move, castling and capture in passing. At the end are the number of quiet moves and the number of the
+ * turn.
  */
 
 /** The position with which a game begins. */
@@ -17,7 +18,7 @@ export interface Opening {
   readonly setup: readonly SetupStack[];
   /** The cells of pieces that count as never moved. */
   readonly unmoved: ReadonlySet<CellId>;
-  /** The place of the side on turn in the order. */
+  /** The position of the side to move in the order of turns. */
   readonly turn: 0 | 1;
   /** The cell that a piece has just crossed, and the cell of that piece. */
   readonly passed?: { readonly through: CellId; readonly by: CellId };
@@ -57,7 +58,9 @@ interface PlacedPiece {
 
 const failed = (code: FenFault['code'], found: string): FenRead => ({ ok: false, fault: { code, found } });
 
-/** Reads a position for a module with chess notation. The counts at the end are optional, as in many collections. */
+/**
+ * Reads a position for a module with chess notation. The two counts at the end may be missing, as in many collections.
+ */
 export const readFen = (module: Module, notation: ChessNotation, text: string): FenRead => {
   const parts = text
     .slice(0, LONGEST_FEN + 1)
@@ -91,7 +94,7 @@ export const readFen = (module: Module, notation: ChessNotation, text: string): 
   return { ok: true, opening: { setup, unmoved, turn, ...(passed ? { passed } : {}), ...counted } };
 };
 
-/** Returns the position that the host gave for a new game; undefined if the module's own setup is used. */
+/** Returns the position that the host gave for a new game. Undefined if the game uses the module's own setup. */
 export const openingOf = derived((module: Module): Opening | undefined => {
   const notation = module.position === undefined ? undefined : chessNotationOf(module);
   const read = notation && readFen(module, notation, module.position ?? '');
@@ -119,7 +122,7 @@ const piecesIn = ({ grid, sides, prototypes }: ChessNotation, text: string): rea
   return pieces;
 };
 
-/** Refuses a wrong number of royal pieces on a side, and pieces where they would have been promoted. */
+/** Refuses a side with a wrong number of royal pieces, and pieces on cells where they would have been promoted. */
 const standingFault = (
   module: Module,
   { grid, sides }: ChessNotation,
@@ -139,7 +142,7 @@ const standingFault = (
   return beyond && { code: 'last-row', found: beyond.cell.toLowerCase() };
 };
 
-/** Returns the pieces of the module's setup, by cell. */
+/** Returns the pieces of the module's setup by their cells. */
 const homesIn = derived(
   ({ setup }: Module): ReadonlyMap<string, Omit<PlacedPiece, 'cell'>> =>
     new Map(
@@ -162,10 +165,13 @@ export const castlesAs = (module: Module, prototype: string): boolean =>
     return read.ok && read.moves.some(({ kind }) => kind === 'castles');
   });
 
-/** The letters of castling towards the right and the left edge, for the first side. */
+/** The letters for castling towards the right and the left edge, as the first side writes them. */
 export const CASTLING = ['K', 'Q'] as const;
 
-/** Returns the cells of pieces that count as never moved; undefined if a right to castle is impossible. */
+/**
+ * Returns the cells of pieces that count as never moved. Undefined if the text has a right to castle that is
+ * impossible.
+ */
 const unmovedIn = (
   module: Module,
   { grid, sides }: ChessNotation,
@@ -194,8 +200,8 @@ const unmovedIn = (
 };
 
 /**
- * Returns the cells of a capture in passing. The enemy must be just beyond the crossed cell, and must come from its
- * start.
+ * Returns the cells for a capture in passing. The enemy must be just beyond the crossed cell, and must have come from
+ * its cell in the setup.
  */
 const passedIn = (
   module: Module,

@@ -14,7 +14,7 @@ interface StoneBoard {
   readonly first: string;
 }
 
-/** Returns undefined if the module's moves are not those of Go, or it has other boards. */
+/** Returns the board for stones. Undefined if the module's moves are not those of Go, or if it has other boards. */
 const stoneBoard = derived((module: Module): StoneBoard | undefined => {
   if (module.notation !== 'go') return undefined;
   const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
@@ -38,7 +38,7 @@ const colourOf = (world: World, { first }: StoneBoard): 'B' | 'W' => (onTurn(wor
 
 const TYPED = /^(?:(?<colour>[bw]|black|white)\s+)?(?<point>pass|[a-z]\s*\d{1,2})$/i;
 
-/** Returns the placement of a stone on the typed point, legal or not: the rules refuse it later. */
+/** Returns the move that puts a stone on the typed point. The rules may still refuse it. */
 const putThere = (
   world: World,
   { container, grid }: StoneBoard,

@@ -11,19 +11,20 @@ export interface ChessNotation {
   readonly grid: SquareGrid;
   /** The side that moves first, with capital letters in FEN, and the other side. */
   readonly sides: readonly [SideId, SideId];
-  /** Prototypes by their symbols, which are capital letters, and the reverse. */
+  /** The prototypes by their symbols, which are capital letters, and the symbols by prototypes. */
   readonly prototypes: ReadonlyMap<string, string>;
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** The symbol of the piece that moves don't name. */
+/** The symbol of the piece whose moves are written without a symbol. */
 export const PAWN = 'P';
 
-/** The limit of columns: their letters end before `x`, the sign of a capture. */
+/** The most columns, because the letters must end before `x`, the sign of a capture. */
 const MOST_LETTERED = 23;
 
 /**
- * Returns undefined if the module's moves are not those of chess, or chess notation can't express its board or pieces.
+ * Returns the letters for chess notation. Undefined if the module's moves are not those of chess, or if the notation
+ * can't express its board or pieces.
  */
 export const chessNotationOf = derived((module: Module): ChessNotation | undefined => {
   if (module.notation !== 'chess') return undefined;
@@ -44,7 +45,7 @@ export const chessNotationOf = derived((module: Module): ChessNotation | undefin
   return { map, board, container: boardId(map, board), grid, sides, prototypes, letters };
 });
 
-/** True if columns are letters from the left, and rows are numbers from the bottom. */
+/** True if the columns of a board are letters from the left, and its rows are numbers from the bottom. */
 const isLettered = (grid: SquareGrid): boolean => {
   const { columns, rows } = grid;
   const last = String.fromCharCode('A'.charCodeAt(0) + columns - 1);

@@ -2,7 +2,10 @@ import { type AnyRecord, added, type BoardId, type Change, join } from '../../..
 import type { Passing } from '../moves/passing.ts';
 import type { Opening } from './fen.ts';
 
-/** Marks the pieces of a given position that have moved, and the one that can be captured in passing. */
+/**
+ * Returns the pieces of an opening position. Those that have moved get a mark, and so does the piece that can be
+ * captured in passing.
+ */
 export const opened = ({ unmoved, passed }: Opening, pieces: Change): Change => {
   const moved = pieces.added.map((record): AnyRecord => {
     if (record.kind !== 'piece' || record.place.cell === undefined || unmoved.has(record.place.cell)) return record;

@@ -52,7 +52,7 @@ const castlingOf = (world: World, notation: ChessNotation): string => {
 const isRightOf = (notation: ChessNotation, one: Piece, other: Piece): boolean =>
   columnOf(notation, one.place.cell) > columnOf(notation, other.place.cell);
 
-/** Returns the cell of a possible capture in passing, or `-`. */
+/** Returns the cell on which a capture in passing is possible, or `-`. */
 const passingOf = (world: World, notation: ChessNotation): string => {
   const [cell] = world.get('passing', 'passing')?.cells ?? [];
   if (cell === undefined) return '-';

@@ -25,7 +25,7 @@ const LONGEST_SAN = 20;
 const SAN =
   /^(?:(?<castle>[O0]-[O0](?:-[O0])?)|(?<letter>[A-Z])?(?<column>[a-w])?(?<row>\d{1,2})?[x:-]?(?<to>[a-w]\d{1,2})(?:=?\(?(?<becomes>[A-Za-z])\)?)?)(?:e\.p\.)?[+#!?]*$/;
 
-/** Returns the moves by rules of the side on turn, for pieces of one letter or for all. */
+/** Returns the moves by rules of the side whose turn it is, for pieces with one letter or for all pieces. */
 const movesOf = (world: World, { container, letters }: ChessNotation, letter?: string): readonly WrittenMove[] => {
   const table = world as Table;
   const side = onTurn(world)?.id;
@@ -41,7 +41,7 @@ const movesOf = (world: World, { container, letters }: ChessNotation, letter?: s
 export const movesTo = (world: World, notation: ChessNotation, cell: CellId): readonly WrittenMove[] =>
   movesOf(world, notation).filter(({ to }) => to === cell);
 
-/** Returns the destinations of castling, and whether each is towards the right edge. */
+/** Returns the cells to which a piece can castle, and for each if it is towards the right edge. */
 const castlingsOf = (world: World, notation: ChessNotation, piece: Piece) =>
   (rulesOf(world, piece) ?? [])
     .filter(({ moves }) => moves.kind === 'castles' && piece.old === undefined)
@@ -54,7 +54,7 @@ export const takesInPassing = (world: World, notation: ChessNotation, piece: Pie
   columnOf(notation, to) !== columnOf(notation, piece.place.cell) &&
   (rulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
 
-/** Returns the given moves that a text can mean; undefined if it is no move in this notation. */
+/** Returns the moves, of the given ones, that a text can mean. Undefined if the text is no move in this notation. */
 export const movesMeant = <Move extends WrittenMove>(
   world: World,
   notation: ChessNotation,
@@ -87,8 +87,8 @@ export const moveOfSan = (world: World, notation: ChessNotation, text: string): 
 };
 
 /**
- * Returns a move in notation, without the sign of check or mate: see `checkSign`. `world` is as before the move.
- * Undefined if no rule allows the move.
+ * Returns a move in notation, without the sign of check or mate (see `checkSign`). `world` is the state before the
+ * move. Undefined if no rule allows the move.
  */
 export const sanOf = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
   const [id, ...others] = operation.pieces;
@@ -102,7 +102,7 @@ export const sanOf = (world: World, notation: ChessNotation, operation: Operatio
   return own && sanAmong(world, notation, own, moves);
 };
 
-/** Returns the same for one of several given moves. The others decide how exactly its piece must be named. */
+/** Returns one of several given moves in notation. The others decide how exactly its piece must be named. */
 export const sanAmong = (
   world: World,
   notation: ChessNotation,
@@ -126,14 +126,17 @@ export const sanAmong = (
   return `${letter}${apart(from, rivals)}${ending}`;
 };
 
-/** Returns the shortest origin that is unique: the column, else the row, else both. */
+/**
+ * Returns the shortest origin that distinguishes a piece from its rivals: its column, otherwise its row, otherwise
+ * both.
+ */
 const apart = (from: string, rivals: readonly string[]): string => {
   if (rivals.length === 0) return '';
   if (!rivals.some((cell) => cell.charAt(0) === from.charAt(0))) return from.charAt(0);
   return rivals.some((cell) => cell.slice(1) === from.slice(1)) ? from : from.slice(1);
 };
 
-/** Returns the sign of check or mate after a move. */
+/** Returns the sign of check or mate after a move; empty if it is neither. */
 export const checkSign = (world: World): '' | '+' | '#' => {
   const causes = [...world.all('outcome')].flatMap(({ cause }) => cause ?? []);
   if (causes.some((cause) => cause.by === 'ending' && cause.ending === 'checkmate')) return '#';

@@ -3,7 +3,7 @@ import type { Change, Operation, PersonId, PieceId, Table, World } from '../../.
 export type WritableOperation = Operation<'move'> | Operation<'pass'>;
 
 export interface WrittenOperation<Of extends WritableOperation = WritableOperation> {
-  /** The text by which a player can choose the operation among the legal ones. */
+  /** The text with which a player can choose the operation among the legal ones. */
   readonly text: string;
   readonly operation: Of;
 }
@@ -17,8 +17,8 @@ interface DoneStep {
 export interface Notation {
   readonly texts: (world: World, operations: readonly WritableOperation[]) => readonly WrittenOperation[];
   /**
-   * The operations that a typed text can mean; undefined if it is no move in this notation. `legal` returns all legal
-   * ones.
+   * Returns the operations that a typed text can mean. Undefined if the text is no move in this notation. `legal`
+   * returns all legal operations.
    */
   readonly meant: (
     world: World,
@@ -26,9 +26,9 @@ export interface Notation {
     typed: string,
     legal: () => readonly WrittenOperation[],
   ) => readonly WrittenOperation[] | undefined;
-  /** The text of a step; undefined if the step did more than the notation can say. */
+  /** Returns the text of a step that was done. Undefined if the step did more than the notation can express. */
   readonly told: (step: DoneStep, operation: WritableOperation) => string | undefined;
-  /** True if each move has a number of its own; otherwise both moves of a round share one. */
+  /** True if each move has its own number. False if both moves of a round share a number. */
   readonly countsMoves: boolean;
 }
 

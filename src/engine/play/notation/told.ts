@@ -14,7 +14,7 @@ import { goNotation } from './go.ts';
 import { checkSign, moveOfSan, sanOf } from './san.ts';
 import type { Notation } from './style.ts';
 
-/** Returns the notation of a world's game; undefined if it has none, or hides anything. */
+/** Returns the notation for a game; undefined if its module has none, or if it hides anything. */
 const styleOf = (world: World): Notation | undefined => {
   if (hidesAnything(world)) return undefined;
   const module = moduleOf(world);
@@ -23,7 +23,7 @@ const styleOf = (world: World): Notation | undefined => {
 
 /**
  * Returns a move or pass in notation, after its change was applied. Undefined if the game hides anything, or if the
- * move did more than the notation can say.
+ * move did more than the notation can express.
  */
 const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'written'> | undefined => {
   if (operation.kind !== 'move' && operation.kind !== 'pass') return undefined;
@@ -38,5 +38,5 @@ const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'
   return { what: 'written', number, ...(position === 1 ? { isSecond: true as const } : {}), san };
 };
 
-/** Conversions between operations and their texts. */
+/** The conversions between operations and their texts in notation. */
 export const notations = { checkSign, moveOfSan, sanOf, squareNumbers, styleOf, writtenMove };

@@ -27,21 +27,21 @@ import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts copies on top of a piece, with its values and its last place (C19). */
+    /** Puts copies of a piece on top of it. They have its values and its former place (C19). */
     clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
-    /** Replaces a piece by a new one of another prototype. `name` is by default that of the prototype. */
+    /** Replaces a piece by a new piece of another prototype. Without `name`, the new piece has the prototype's name. */
     replace: {
       readonly piece: PieceId;
       readonly prototype: string;
       readonly name: string | undefined;
       readonly overruled?: true;
     };
-    /** Shows the layer of that number, from 1, or the next one. For `overruled` here and below, see G26. */
+    /** Shows a layer of a piece by its number, from 1, or the next layer. For `overruled` here and below, see G26. */
     flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
-    /** `facing` counts steps clockwise from straight up. */
+    /** Turns a piece. `facing` counts steps clockwise from straight up. */
     rotate: { readonly piece: PieceId; readonly facing: number; readonly overruled?: true };
     order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down'; readonly overruled?: true };
-    /** Puts a piece somewhere, regardless of the rules of moves. */
+    /** Puts a piece somewhere, without checking the rules of its moves. */
     send: { readonly piece: PieceId; readonly to: MoveTo; readonly overruled?: true };
   }
 }
@@ -50,7 +50,7 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-layers': { readonly piece: string };
     'no-such-layer': { readonly piece: string; readonly layers: readonly string[] };
-    /** A formula decides the layer, so it can't be turned by hand. */
+    /** A formula decides the layer of the piece, so players can't choose it. */
     'layer-follows': { readonly piece: string };
     'no-facing': { readonly piece: string };
     'no-such-facing': { readonly piece: string; readonly directions: number };
@@ -125,7 +125,7 @@ const decideRotate = (table: Table, seen: Piece | undefined, piece: Piece, facin
     : updated(piece, { ...piece, facing });
 };
 
-/** Swaps ranks with the neighbor that the actor sees, if the piece goes up or down. */
+/** Moves a piece up or down, by exchanging ranks with the next piece that the actor sees. */
 const decideOrder = (
   table: Table,
   seen: Table,
@@ -195,8 +195,8 @@ const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationR
   arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 
 /**
- * Operations on pieces besides moves. Players may turn and stack their own pieces if the module lets them; else only
- * the host may (W1).
+ * Operations on pieces besides moves. Players may turn and stack their own pieces if the module lets them. Otherwise
+ * only the host may (W1).
  */
 export const arrangeSystem = {
   name: 'arrange',

@@ -4,7 +4,7 @@ import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** Pictures are files next to the module, or parts of sheets that hold many. */
+/** Pictures of pieces. They are files next to the module, or parts of sheets that hold many pictures. */
 
 const PICTURE = expects({ is: 'picture-file' });
 export const pictureFile = z
@@ -13,7 +13,7 @@ export const pictureFile = z
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
   .describe('The file of a picture, next to this file');
 
-/** Authors count in cards of the sheet, or in pixels. */
+/** The largest size of a sheet. Authors count its parts in cards or in pixels. */
 const MOST_SHEET_LINES = 10_000;
 const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
 const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
@@ -73,7 +73,7 @@ const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional()
 export const lookInGame = list(oneLook, MOST_LOOKS);
 
 export const MOST_ART_FILES = 5000;
-/** Stored by the SHA-256 of its bytes, with its size in pixels. */
+/** A stored picture: the SHA-256 of its bytes, and its size in pixels. */
 const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
 export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 

@@ -2,7 +2,7 @@ import { type BoardId, type DeckId, derived, type MapId } from '../../../table/i
 import type { Module } from '../module.ts';
 import { boardId, deckId, mapId } from '../queries.ts';
 
-/** A map with all its boards, a board, a zone of it, or a deck. */
+/** The place that a name means: a map with all its boards, a board, a zone of a board, or a deck. */
 export type PlaceOn =
   | { readonly map: MapId }
   | { readonly board: BoardId }
@@ -48,7 +48,7 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
   return places;
 });
 
-/** Returns several places if boards of different maps have this name (C7). */
+/** Returns the places with a name. There are several if boards of different maps have the name (C7). */
 export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>

@@ -23,8 +23,8 @@ export const spaceIn = (world: World, container: ContainerId): number =>
   roomIn(world, container)?.count ?? Number.POSITIVE_INFINITY;
 
 /**
- * Refuses this many more pieces if a container is too full for them (P8). Pieces in it stay, even if the limit was
- * lowered (P11).
+ * Returns a refusal if a container has no room for this many more pieces (P8). Pieces that are in it stay, even if its
+ * limit becomes lower (P11).
  */
 export const refusalOfAdding = (world: World, container: ContainerId, count: number): Refusal | undefined => {
   const room = roomIn(world, container);

@@ -5,7 +5,9 @@ import { deckId, moduleOf } from '../queries.ts';
 import { valueIn } from './ground.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** The properties of maps, boards and decks (C12). A part without a property has that of the whole. */
+/**
+ * The properties of maps, boards and decks (C12). A container without a property has that of the container around it.
+ */
 
 export const mapProperties: Properties = {
   kind: 'map',
@@ -46,7 +48,7 @@ const deckValues = derived(
     new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
 );
 
-/** Properties come from the deck, its cell or its map. */
+/** The properties of decks. Those that a deck doesn't have itself come from its cell or its map. */
 export const deckProperties: Properties = {
   kind: 'deck',
   names: {

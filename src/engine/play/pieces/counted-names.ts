@@ -3,7 +3,7 @@ import { keyed, list, MOST_TOLD, type Stored, shortText, times } from '../../../
 export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
 export type CountedName = Stored<typeof countedNames>[number];
 
-/** Returns names in the order of first occurrence. */
+/** Counts equal names. The names are in the order of their first occurrence. */
 export const countNames = (names: readonly string[]): readonly CountedName[] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -20,7 +20,7 @@ const dynamic = keyed({
   max: number.exactOptional(),
 }).describe('A property that changes in play');
 
-/** The look while this layer shows; by default that of the prototype. */
+/** The look of a piece while this layer is shown. A missing field is that of the prototype. */
 const oneLayer = keyed({
   name: gives('layer', name),
   symbol: symbol.exactOptional(),
@@ -48,7 +48,7 @@ const coveredPiece = keyed({
     .exactOptional()
     .describe('True if it stays face down outside of a private map, until its owner shows it'),
 });
-/** The default look of a face-down piece. */
+/** The look of a face-down piece if the module gives none. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(
   z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
@@ -58,7 +58,7 @@ const mask = meant(
 
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
-/** Features of a prototype that never change and are not properties. */
+/** The features of a prototype. They never change in play and are not properties. */
 export const traits = keyed({
   layers: layers.exactOptional(),
   mask: mask.exactOptional(),
@@ -96,7 +96,10 @@ export const prototype = withProperties('piece', prototypeFields).describe(
   'Properties by name; a list is a property with several values',
 );
 
-/** The traits with the pictures found, and with the bounds of properties that change in play. */
+/**
+ * The features of a prototype in a game, with its pictures resolved, and with the limits of properties that change in
+ * play.
+ */
 export const traitsInGame = carried(traits, {
   dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
   layers: list(carried(oneLayer, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
@@ -109,7 +112,7 @@ export const traitsInGame = carried(traits, {
 declare module '../module.ts' {
   interface Module {
     readonly prototypes: { readonly [name: string]: z.output<typeof values> };
-    /** Prototypes with markers only are missing. */
+    /** The features of prototypes. A prototype that only has constant properties is not included. */
     readonly traits?: { readonly [prototype: string]: Stored<typeof traitsInGame> };
   }
 }

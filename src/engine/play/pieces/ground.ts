@@ -10,9 +10,12 @@ import { terrainOf } from '../terrain.ts';
 import { isNothingAround } from './around.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
-/** The properties of cells, zones, sides and the game (C12). A part without a property has that of the whole. */
+/**
+ * The properties of cells, zones, sides and the game (C12). A cell without a property has that of the zone or board
+ * around it.
+ */
 
-/** Ignores properties that every object inherits, such as `toString`. */
+/** Returns a value by its name. Properties that every object inherits, such as `toString`, don't count. */
 export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
   const value = values?.[name];
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
@@ -86,7 +89,9 @@ export const aroundPlace = (
   return found && ask(world, 'map', found.map.id, name);
 };
 
-/** Ignores modifiers. */
+/**
+ * True if all pieces in a container get the same value of a property from their surroundings. Modifiers are ignored.
+ */
 export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
   const found = locate(world, container);
   if (!found?.board || found.deck) return true;
@@ -128,7 +133,7 @@ declare module '../../../table/core/vocabulary.ts' {
   }
 }
 
-/** A module that defines this name itself means its own property. */
+/** The name of a side's points. If a module defines a property of this name itself, that one counts. */
 const POINTS = 'Points';
 
 export const SKIPPED = 'SkipsTurn';

@@ -45,11 +45,11 @@ declare module '../../../table/core/refusal.ts' {
     occupied: { readonly place: string; readonly by: string };
     'one-a-cell': { readonly place: string };
     'no-captures': Record<never, never>;
-    /** They follow from the move by the module's rules. */
+    /** The module's rules decide the captures of a move, so the player can't name captured pieces. */
     'captures-by-rule': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
-    /** The piece is on a map without captures (A68). */
+    /** The piece is on a map on which pieces can't be captured (A68). */
     'no-combat': { readonly piece: string };
   }
 }
@@ -88,8 +88,8 @@ export const refusalOfGrantedMove = (
   (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
- * Checks a capture by hand. The side on turn captures enemies on public maps (W1); if turns are free, players capture
- * pieces of sides that are not their own.
+ * Returns why an actor may not capture pieces by hand. The side whose turn it is captures enemies on public maps (W1).
+ * If turns are free, players capture pieces of sides that they don't play.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
@@ -115,15 +115,15 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
 };
 
 export interface MoveManner {
-  /** The map for captured pieces; off the table by default. */
+  /** The map to which captured pieces go; without it, they leave the table. */
   readonly sentTo?: MapId;
-  /** True if it may end where it began, after captures on its way. */
+  /** True if the move may end on the cell where it began, after captures on its way. */
   readonly isRound?: boolean;
-  /** The prototype that its only piece becomes. The piece loses its own values. */
+  /** The prototype that the moved piece becomes. The piece then loses its own values. */
   readonly into?: string;
 }
 
-/** Decides a move with its captures, without the rules of any one game. */
+/** Decides a move with its captures, without the move rules of a module. */
 export const decideMove = (
   table: Table,
   { pieces: ids, to, captures, covered }: Operation<'move'>,
@@ -179,13 +179,13 @@ const movedTo = (
   );
 };
 
-/** Returns the side whose window a piece leaves for a public place. */
+/** Returns the side of the private window that a piece leaves for a public place. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
   isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
 
 /**
- * Covers pieces that leave a window for a public place: as the player says, else as their prototype says (C84). Only
- * the side of the window then knows them.
+ * Covers pieces that leave a private window for a public place (C84). The player decides this, or by default the
+ * prototype of the piece. Only the side of the window then knows their identity.
  */
 export const coveringAt = (
   table: Table,
@@ -224,7 +224,7 @@ const becoming = (table: Table, into: string) => ({
 export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change =>
   movedTo(table, taken, { to: { in: map } }, topAt(table, { in: map }, []), undefined);
 
-/** Returns why a cell can't take this many pieces, once the captured ones are gone. */
+/** Returns why a cell can't take this many pieces, after the captured pieces are gone. */
 export const crowdFault = (
   table: Table,
   { in: container, cell }: Operation<'move'>['to'],
@@ -238,7 +238,7 @@ export const crowdFault = (
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
 };
 
-/** Returns infinity if pieces can be stacked. */
+/** Returns the number of pieces for which a place has room; infinity if pieces can be stacked there. */
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
@@ -246,8 +246,8 @@ export const isRefusing = (world: World, map: MapId): boolean =>
   effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
- * Moves a piece. If its new place is in a deck, the change names both places in full. An undo then leads back even if
- * the deck has been shuffled since (T15).
+ * Moves a piece. If its new place is in a deck, the change contains both places in full. So an undo restores the old
+ * place even if the deck has been shuffled since (T15).
  */
 export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
   const change = updatedIn(before, fields);

@@ -17,7 +17,7 @@ import type { Piece } from '../records.ts';
 import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
 
-/** Puts later pieces on top of earlier ones. */
+/** Creates pieces from a setup. Later pieces are put on top of earlier ones. */
 export const newPieces = (table: Table, setup: readonly SetupStack[], decks: NonNullable<Module['decks']>): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
   const cards = decks.map((deck) => counted(deck.pieces));

@@ -33,7 +33,10 @@ export const overruleActWish = ({
   choices,
 });
 
-/** Allows it only to the game master, or to a player with the consent of all other sides. */
+/**
+ * Returns why an action may not be done against the rules. It is allowed only to the game master, or to a player with
+ * the consent of all other sides.
+ */
 export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
   const { actor } = act;
   const wants = overruleActWish(act);
@@ -41,7 +44,9 @@ export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal
   return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
 };
 
-/** Refuses things that other players don't know, and so can't agree to. */
+/**
+ * Returns why an action against the rules can't be requested. Other players can't agree to things that they don't know.
+ */
 export const refusalOfActWish = (
   table: Table,
   actor: PersonId,
@@ -51,7 +56,7 @@ export const refusalOfActWish = (
   const all = moduleOf(table).actions ?? [];
   const action = all.find((one) => one.name === name);
   if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
-  // Choices of all sides at once are secret, so others can't agree to them.
+  // While all sides choose at once, choices are secret, so others can't agree to them.
   if (isForAll(table)) return refuse('action-not-now', { action: name });
   const unseen = subjectsIn(action, subject, choices).find((one) => !isKnownThing(table, actor, one));
   return unseen && refuse('overrule-unseen', { piece: unseen.id });

@@ -18,8 +18,8 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * Operations that are done although the rules refuse them (G26), as players are asked to agree to them. They contain no
- * text that a person typed.
+ * Operations that are done although the rules refuse them (G26), in the form in which players are asked to agree. They
+ * contain no text that a person typed.
  */
 
 export const MOST_OVERRULED = 100;
@@ -87,10 +87,10 @@ export const OVERRULED_KINDS = [
   'engage',
 ] as const satisfies readonly OverruledKind[];
 
-/** Fields that players are not asked about. */
+/** Fields of an operation that are left out when players are asked to agree. */
 const UNASKED: ReadonlySet<string> = new Set(['overruled', 'name']);
 
-/** Returns the request for an operation beyond the rules; undefined if it can't be requested. */
+/** Returns the request for an operation against the rules. Undefined if it can't be requested. */
 export const overruledStepOf = (operation: { readonly actor: PersonId }): OverruledStep | undefined => {
   const { actor: _, ...step } = operation;
   const given = Object.entries(step).filter(([name, value]) => value !== undefined && !UNASKED.has(name));

@@ -26,9 +26,12 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** These sides have not agreed yet. */
     'overrule-needs-consent': { readonly sides: readonly string[] };
-    /** The piece or place is neither visible to all players nor in a window of the asking player. */
+    /**
+     * Other players can't agree because they don't know the piece or place. It must be visible to all players, or in a
+     * private window of the asking player.
+     */
     'overrule-unseen': { readonly piece: string };
-    /** Other properties are texts that a person typed. */
+    /** Only properties without typed text can be set against the rules. */
     'overrule-property': { readonly property: string };
   }
 }
@@ -52,7 +55,10 @@ export const overruleWish = ({
   ...(covered === undefined ? {} : { covered }),
 });
 
-/** Allows it only to the game master, or to a player with the consent of all other sides. */
+/**
+ * Returns why a move may not be made against the rules. It is allowed only to the game master, or to a player with the
+ * consent of all other sides.
+ */
 export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal | undefined => {
   const { actor } = move;
   const wants = overruleWish(move);
@@ -68,7 +74,9 @@ export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refu
   return refusalOfEmptySeats(table, actor, wants);
 };
 
-/** Refuses things that other players don't know, and so can't agree to. */
+/**
+ * Returns why a move against the rules can't be requested. Other players can't agree to things that they don't know.
+ */
 export const refusalOfWish = (
   table: Table,
   actor: OverruledMove['actor'],
@@ -83,14 +91,14 @@ export const refusalOfWish = (
   return isKnownPlace(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
 };
 
-/** True if all players see a piece's face and place, or it is in a window of the actor. */
+/** True if all players see the face and place of a piece, or if the piece is in a private window of the actor. */
 export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
   const found = locateOn(table, piece.place.in);
   if (!found || found.deck) return false;
   return isOwn(table, actor, found.map.private) || sightOf(table, piece, everybody) === 'face';
 };
 
-/** True if all players see a place, or it is a window of the actor; false for a deck. */
+/** True if all players see a place, or if it is a private window of the actor. False for a deck. */
 export const isKnownPlace = (table: Table, actor: PersonId, container: ContainerId): boolean => {
   const found = locateOn(table, container);
   if (!found || found.deck) return false;
@@ -100,7 +108,10 @@ export const isKnownPlace = (table: Table, actor: PersonId, container: Container
 const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
   side !== undefined && sidesOf(table, actor).includes(side);
 
-/** Beyond the rules, only the game master may, or a player with the consent of all other sides. */
+/**
+ * Extends the check of an operation to operations against the rules (`overruled`). These are allowed only to the game
+ * master, or to a player with the consent of all other sides.
+ */
 export const orOverruled =
   <K extends OverruledKind>(
     refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined,
@@ -123,7 +134,7 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
 };
 
-/** These steps only work with pieces that all players see. */
+/** The operations that are possible against the rules only with pieces that all players see. */
 const NAMES_KINDS: ReadonlySet<OverruledKind> = new Set(['draw', 'replace', 'place', 'set']);
 
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
@@ -168,7 +179,7 @@ const decksNamed = (step: OverruledStep): readonly DeckId[] => {
   return step.kind === 'gather' ? [step.deck, step.to] : [step.deck];
 };
 
-/** Reports that a step was beyond the rules. */
+/** Reports that a step was done against the rules. */
 export const overruledSeen = ({ reader }: Telling, { actor, overruled }: Overruled): readonly Seen[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;

@@ -1,9 +1,9 @@
 import type { PieceId } from '../../../table/index.ts';
 
-/** A single piece is its own group, because a set of one takes ten times the memory. */
+/** A group of pieces. A single piece is stored by its id alone, because a set of one takes ten times the memory. */
 export type PieceGroup = PieceId | ReadonlySet<PieceId>;
 
-/** No group is empty. */
+/** Groups of pieces by name. None of them is empty. */
 export type KeptGroups = Map<string, PieceId | Set<PieceId>>;
 
 export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);

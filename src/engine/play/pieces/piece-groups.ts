@@ -3,8 +3,8 @@ import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
 /**
- * The pieces of each container, grouped by equal prototype, side, name and values. `Properties.own` is the same within
- * a group.
+ * The pieces of each container in groups with equal prototype, side, name and values. `Properties.own` returns the same
+ * for all pieces of a group.
  */
 export interface PieceGroups {
   readonly byContainer: ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>;
@@ -29,7 +29,7 @@ const leave = ({ byContainer }: Kept, piece: Piece): void => {
   if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 
-/** Returns true only if both are certainly in one group, so that a move within a board costs nothing. */
+/** True only if two pieces are certainly in the same group. Then a move within a board costs nothing. */
 const isAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.values === b.values &&

@@ -2,22 +2,25 @@ import { type ContainerId, type Index, innerMap, type PieceId, type SideId, with
 import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
-/** Searches skip whole containers that a viewer can't see. */
+/** Pieces by container, so that searches can skip whole containers that a viewer can't see. */
 export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
 export interface PieceIndex {
-  /** By container and lowercase name; `''` for no side. Ignores modifiers of owner and name, and the names of backs. */
+  /**
+   * The pieces of each side, by container and lowercase name. The key `''` means no side. Modifiers of owner and name
+   * are ignored, and so are the names of backs.
+   */
   readonly bySide: ReadonlyMap<SideId | '', ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>>;
-  /** By prototype; `''` for none. */
+  /** The face-down pieces, by prototype. The key `''` means no prototype. */
   readonly faceDown: ReadonlyMap<string, ByContainer>;
-  /** Pieces that were shown to a side that may not see their container. */
+  /** Pieces that were shown to viewers who may not see their container. */
   readonly shown: ByContainer;
   readonly invisible: ByContainer;
-  /** By the value that handles are made of. */
+  /** The pieces by the value from which their handles are computed. */
   readonly byAlias: ReadonlyMap<string, PieceId>;
 }
 
-/** Returns the value that handles of a piece are made of. */
+/** Returns the value from which handles of a piece are computed. */
 export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
 
 type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
@@ -35,7 +38,7 @@ const emptyShelf = (): PiecesByContainer => new Map();
 const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown =>
   within(shelf, place.in, () => new Set<PieceId>()).add(id);
 
-/** Returns true if the shelf is empty then. */
+/** Removes a piece from an index. Returns true if the index is then empty. */
 const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
   const pieces = shelf?.get(place.in);
   pieces?.delete(id);
@@ -63,14 +66,17 @@ const removePiece = (index: Shelves, piece: Piece): void => {
   if (piece.invisible !== undefined) take(index.invisible, piece);
 };
 
-/** Skips unchanged entries, which would be expensive among very many pieces. */
+/**
+ * Updates the index by aliases. Unchanged entries are skipped, because writing them is expensive if there are very many
+ * pieces.
+ */
 const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
   if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
   if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
   if (is) byAlias.set(aliasOf(is), is.id);
 };
 
-/** Returns true if nothing needs an update, as for a move within a board. */
+/** True if a change needs no update of the index. An example is a move within a board. */
 const isFoundAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.name === b.name &&

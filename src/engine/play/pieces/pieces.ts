@@ -47,7 +47,7 @@ export interface PieceTarget {
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** `name` is by default that of its prototype. */
+    /** Puts a new piece on the table. Without `name`, it has the name of its prototype. */
     place: {
       readonly prototype: string;
       readonly name: string | undefined;
@@ -55,22 +55,27 @@ declare module '../../../table/core/operation.ts' {
       readonly to: PieceTarget;
       readonly overruled?: true;
     };
-    /** Moves pieces to one place, in this order. */
+    /** Moves pieces to one place, in the given order. */
     move: {
       readonly pieces: readonly PieceId[];
       readonly to: PieceTarget;
       readonly captures: readonly PieceId[];
       readonly army?: ArmyId;
-      /** The cells of the way, each next to the last, including the destination; for units with move points. */
+      /**
+       * The cells of the way, including the destination, for units with move points. Each is a neighbor of the one
+       * before.
+       */
       readonly path?: readonly CellId[];
-      /** The prototype that the piece becomes, if it has a choice. */
+      /** The prototype that the player chooses for the piece to become, if there is a choice. */
       readonly becomes?: string;
-      /** True if a piece that leaves a window is face down then; by default as its prototype says. */
+      /** True if a piece that leaves a private window is then face down. Without it, the prototype decides. */
       readonly covered?: boolean;
-      /** All other sides agreed, or the actor is the game master (G26). */
+      /**
+       * True if the move is made against the rules. All other sides have agreed, or the actor is the game master (G26).
+       */
       readonly overruled?: true;
     };
-    /** A null removes the own value, so that the prototype's applies again. */
+    /** Sets values of a piece. `null` removes the piece's own value, so that it has the prototype's again. */
     set: {
       readonly piece: PieceId;
       readonly values: { readonly [property: string]: Value | null };

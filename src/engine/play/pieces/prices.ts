@@ -1,9 +1,9 @@
 import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
 import type { Costs, Module } from '../module.ts';
 
-/** The price of a step by the module alone, before modifiers. Ranges, payments and refusals all use it. */
+/** The price of a step by the module, before modifiers. Ranges, payments and refusals all use it. */
 
-/** In move points; `closed` if the step can't be made. */
+/** A price in move points. `closed` means that the step is impossible. */
 export type Price = number | 'closed';
 
 export interface StepTerrain {
@@ -12,7 +12,10 @@ export interface StepTerrain {
   readonly edges: readonly string[];
 }
 
-/** Returns the cheapest edge along the step, else the terrain, else 1, plus all edges across it. */
+/**
+ * Returns the price of a step. It is the price of the cheapest edge along the step, otherwise that of the terrain,
+ * otherwise 1. The prices of all edges across the step are added.
+ */
 export const stepPrice = (
   { terrain: kinds, edges: lines = {} }: Module,
   { terrain, edges }: StepTerrain,
@@ -33,13 +36,13 @@ const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'clos
 const sum = (a: Price, b: Price): Price =>
   a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
-/** Returns the default for a class without a price of its own. */
+/** Returns the price for a class, or the default price if the class has none of its own. */
 const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {
   const price = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
   return typeof price === 'number' ? pointsIn(price) : price;
 };
 
-/** Checks that a number is at least 0, with at most 3 decimal places. */
+/** True if a number can be a price: at least 0, with at most 3 decimal places. */
 export const isPoints = (number: number): boolean => {
   const decimal = fromNumber(number);
   return decimal !== undefined && toPoints(decimal) === number;
@@ -51,7 +54,7 @@ export const pointsIn = (price: number): number => {
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);
 };
 
-/** Returns the effective `Class` of a mover, else its prototype, else its name. */
+/** Returns the class of a mover: its effective `Class`, otherwise its prototype, otherwise its name. */
 export const classIn = (world: World, mover: string, looked: Value | undefined): string => {
   const text = textOf(looked);
   if (text !== '') return text;

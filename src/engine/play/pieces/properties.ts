@@ -21,7 +21,7 @@ import { aroundPlace, isSameAround, valueIn } from './ground.ts';
 import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
-/** Modules of earlier versions may have a property of this name. */
+/** The property with the name of a piece's prototype. Modules of earlier versions may have a property of this name. */
 const PROTOTYPE = 'Prototype';
 
 declare module '../../../table/core/vocabulary.ts' {
@@ -53,8 +53,9 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
 };
 
 /**
- * In this order: properties that the engine knows, the piece's own values, its prototype's, and those of its deck,
- * zone, board, map and the game (C12). Values from places that the viewer can't see are blank.
+ * The properties of pieces. They come from the engine, the piece itself, its prototype, then its deck, zone, board, map
+ * and the game. The first of these that has the property counts (C12). Values from places that the viewer can't see are
+ * blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
@@ -78,7 +79,7 @@ export const pieceProperties: Properties = {
   },
 };
 
-/** Properties that don't depend on the place. */
+/** Properties of a piece that don't depend on its place. */
 const OF_THE_PIECE: ReadonlySet<string> = new Set(['Owner', 'PieceName', PROTOTYPE]);
 
 const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
@@ -122,7 +123,7 @@ export type KnownProperty = keyof typeof KNOWN;
 
 const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
 
-/** Players can't set these. */
+/** The engine's own properties of pieces, which players can't set. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
 const knownOfPrototypes = derived((_: Module) => new Map<string, ReadonlyMap<string, Value | undefined>>());
@@ -163,7 +164,7 @@ const locationName = (world: World, { in: container, cell }: PiecePlace): string
   return found && (cell ?? found.deck?.name ?? found.map.name);
 };
 
-/** Counts from 1 at the top. */
+/** Returns the position of a card in its deck, from 1 at the top. */
 const deckPosition = (world: World, { id, place }: Piece): number | undefined => {
   if (!world.get('deck', place.in)) return undefined;
   const cards = world.at(place.in);

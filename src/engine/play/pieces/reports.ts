@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { count, follows, keyed, longText, type ReportsOf, shortText, times } from '../../../table/index.ts';
 
-/** Reports about pieces, found by `src/view/seen/pieces.ts`. */
+/** Reports about pieces. `src/view/seen/pieces.ts` creates them. */
 
 const name = shortText.exactOptional();
 const pieceAt = { piece: shortText, at: shortText, count: times, follows };
 
 export const pieceReportRules = {
   /**
-   * `boards`: if they differ. `army`: the army that it joined; `left`: the army that it left; `with`: the army with
-   * which it moved.
+   * A piece moved. `boards` is set if the boards differ. `army` is the army that it joined, `left` the army that it
+   * left, and `with` the army with which it moved.
    */
   moved: {
     schema: keyed({
@@ -28,14 +28,14 @@ export const pieceReportRules = {
     isCounted: true,
     texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed', left: 'typed', with: 'typed' },
   },
-  /** The piece is new, or comes from a place that the viewer can't see. */
+  /** A piece appeared. It is new, or comes from a place that the viewer can't see. */
   appeared: {
     schema: keyed({ what: z.literal('appeared'), ...pieceAt, from: name }),
     told: { phraseWithout: 'from' },
     isCounted: true,
     texts: { piece: 'typed', at: 'word', from: 'word' },
   },
-  /** The piece left the table (`gone`), or the viewer's sight. */
+  /** A piece vanished. It left the table (`gone`), or the viewer no longer sees it. */
   vanished: {
     schema: keyed({
       what: z.literal('vanished'),
@@ -51,7 +51,8 @@ export const pieceReportRules = {
     texts: { piece: 'typed', from: 'word', to: 'word' },
   },
   /**
-   * Unseen pieces changed place, and their number is published. `each`: the hand of every side received this number.
+   * Unseen pieces changed their place, and their number is published. With `each`, the hand of every side received this
+   * number.
    */
   passed: {
     schema: keyed({
@@ -67,8 +68,8 @@ export const pieceReportRules = {
     texts: { from: 'word', to: 'word' },
   },
   /**
-   * A container that shows only whether it is empty has changed. `isDetail`: it is a deck, by the rules, and the post
-   * has other changes (G42).
+   * A container that shows only if it is empty was filled or emptied. `isDetail` is true for a deck that the rules
+   * changed, if the post has other changes (G42).
    */
   filled: {
     schema: keyed({
@@ -82,14 +83,14 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { container: 'word' },
   },
-  /** A hidden or face-down piece is visible now. */
+  /** A hidden or face-down piece became visible. */
   revealed: {
     schema: keyed({ what: z.literal('revealed'), ...pieceAt }),
     told: 'phrase',
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** The piece is face down now, or out of the viewer's sight. */
+  /** A piece was turned face down, or is no longer visible to the viewer. */
   covered: {
     schema: keyed({ what: z.literal('covered'), ...pieceAt }),
     told: 'phrase',
@@ -102,7 +103,7 @@ export const pieceReportRules = {
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** Blank values are missing. */
+  /** A property of a piece was set. `from` and `to` are absent if the value before or after is blank. */
   set: {
     schema: keyed({
       what: z.literal('set'),
@@ -134,7 +135,7 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
-  /** A move in chess notation, instead of its effects. `isSecond` is true for the second side of the turn. */
+  /** A move in chess notation, in place of its effects. `isSecond` is true for the second side of a turn. */
   written: {
     schema: keyed({
       what: z.literal('written'),

@@ -8,7 +8,10 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why a piece can't be put somewhere, unless it is put there beyond the rules (C89). */
+/**
+ * Returns why there is no room for a piece in a place. There is always room if the piece is put there against the rules
+ * (C89).
+ */
 export const roomFault = (
   table: Table,
   { to, overruled }: Pick<Operation<'place'>, 'to' | 'overruled'>,

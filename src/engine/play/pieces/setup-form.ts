@@ -47,7 +47,7 @@ export type SetupPiece = Stored<typeof standingInGame>;
 
 const place = reference('places', line(200));
 
-/** Pieces at one place, from bottom to top. */
+/** Pieces in one place, from bottom to top. */
 export const stack = keyed({
   at: z
     .union(

@@ -13,14 +13,16 @@ import { moduleOf } from '../queries.ts';
 import { classIn, type Price, stepPrice } from './prices.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** Takes cells by the names that the board uses. */
+/** Returns the id of a step as a subject. Its cells are named by the board. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
   joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
 
 const FROM = 'from.';
 const TO = 'to.';
 
-/** The properties of the mover, those of the cells after `from.` and `to.`, `cost` and `closed`. */
+/**
+ * The properties of a step: `cost` and `closed`, those of the cells after `from.` and `to.`, and those of the mover.
+ */
 export const stepProperties: Properties = {
   kind: 'step',
   names: {
@@ -46,7 +48,7 @@ export const stepProperties: Properties = {
   },
 };
 
-/** Includes modifiers of the mover and the cells, but not those of the step. */
+/** Returns the price of a step. It includes modifiers of the mover and of the cells, but not those of the step. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
   const [other, b] = splitSubject(to);

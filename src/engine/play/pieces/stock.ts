@@ -44,7 +44,7 @@ interface StockAct {
   readonly to?: Operation<'send'>['to'];
 }
 
-/** Checks that the player may move the piece, and may use the place. */
+/** Returns why a player can't add or remove a piece: they may not move the piece, or may not use the place. */
 const refusalOfStocking = (table: Table, act: StockAct): Refusal | undefined => {
   const { actor, piece, to } = act;
   return (
@@ -60,11 +60,14 @@ const refusalOfUsing = (table: Table, actor: PersonId, id: PieceId): Refusal | u
   return piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
 };
 
-/** Refuses decks: their cards come from the start of the game. */
+/** Refuses to put a new piece into a deck, because the cards of decks come from the start of the game. */
 const refusalOfPuttingAt = (table: Table, actor: PersonId, to: Operation<'send'>['to']): Refusal | undefined =>
   table.get('deck', to.in) ? refuse('no-such-place', { place: to.in }) : refusalOfPuttingInto(table, actor, to.in);
 
-/** Requires that a new piece belongs to no side or to the player's, unless all players move all pieces. */
+/**
+ * Returns why a new piece can't have this owner. It must be the player's side or none, unless all players may move all
+ * pieces.
+ */
 const refusalOfOwner = (table: Table, { actor, side }: StockAct): Refusal | undefined =>
   side === undefined || movesAnyPiece(moduleOf(table).rules) || sidesActing(table, actor).includes(side)
     ? undefined
@@ -79,7 +82,8 @@ const isLeft = (table: Table, act: StockAct): boolean => {
 };
 
 /**
- * Allows it to players if the module leaves the prototypes to them, and to those who can change the table itself (W1).
+ * Returns why an actor may not add or remove pieces. Players may if the module leaves the prototypes to them. Players
+ * who can change the table itself also may (W1).
  */
 export const refusalOfStockAct = (table: Table, act: StockAct): Refusal | undefined => {
   const arranging = refusalOfArranging(table, act.actor);

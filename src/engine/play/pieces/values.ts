@@ -27,7 +27,10 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Treats values that are meant to change in play as within the rules, if the module lets owners set them (W7). */
+/**
+ * Returns the gain of setting a value. It is within the rules if the value is meant to change in play and the module
+ * lets owners set it (W7).
+ */
 export const gainOfSetting = (
   table: Table,
   { piece: id, values }: { readonly piece: PieceId; readonly values: object },
@@ -60,8 +63,8 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
 };
 
 /**
- * True for names of the form `Place_Name`. If counters can be hidden, all such names are refused, so that a refusal
- * doesn't reveal a counter.
+ * True for names of the form `Place_Name`, which counters have. If counters can be hidden, all such names are refused,
+ * so that a refusal doesn't reveal a counter.
  */
 const isCounters = (table: Table, property: string): boolean => {
   const { maps, decks = [] } = moduleOf(table);

@@ -3,7 +3,7 @@ import { zoneSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 
-/** The zones of each cell, found once for each board. */
+/** The zones of each cell. They are computed once for each board. */
 
 interface Index {
   readonly boards: ReadonlyMap<string, BoardDefinition>;
@@ -41,7 +41,7 @@ export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonl
   return cells.get(cell) ?? NONE;
 };
 
-/** Returns the spot of something, for the scopes of modifiers. In a deck, it is the spot of the deck. */
+/** Returns the location of something, for the scopes of modifiers. Something in a deck has the location of the deck. */
 export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
   const found = locate(world, container);
   if (!found) return undefined;

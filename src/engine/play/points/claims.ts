@@ -33,14 +33,14 @@ import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Scores an objective of the module (S32). */
+    /** Claims the points of an objective of the module (S32). */
     claim: { readonly side: SideId; readonly objective: string };
   }
 }
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** Returns a side's score by the scorekeeper on its card. */
+    /** Returns the score of a side, if a scorekeeper on the side's card keeps it. */
     readonly scoreOf?: (table: Table, scorekeeper: string, side: SideId) => number | undefined;
   }
 }
@@ -59,7 +59,7 @@ declare module '../../../table/core/refusal.ts' {
 const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
   moduleOf(world).objectives?.find((one) => one.name === name);
 
-/** Returns the objective's card in a private map (S33). */
+/** Returns the card of an objective in a private map of the side (S33). */
 export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
   card === undefined ? undefined : cardsHeld(world, side, (prototype) => prototype === card)[0];
 
@@ -71,7 +71,7 @@ const heldBy = (world: World, side: SideId): readonly Piece[] => {
 const objectiveCards = (world: World): ReadonlySet<string> =>
   new Set((moduleOf(world).objectives ?? []).flatMap(({ card }) => card ?? []));
 
-/** Returns why an actor can't claim: only players of the side and the game master may. */
+/** Returns why an actor can't claim an objective. Only players of the side and the game master may. */
 export const refusalOfClaiming = (
   table: Table,
   actor: PersonId,
@@ -85,7 +85,10 @@ export const refusalOfClaiming = (
   return objectiveOf(table, objective) ? undefined : refuse('no-such-objective', { objective });
 };
 
-/** Returns why a side can't score an objective, even if all agree. A card counts only for the side that holds it. */
+/**
+ * Returns why a side can't get the points of an objective, even if all agree. A card counts only for the side that
+ * holds it.
+ */
 export const claimFault = (table: Table, side: SideId, objective: string): Refusal | undefined => {
   const definition = objectiveOf(table, objective);
   const scored = definition && scoredBefore(table, side, definition);
@@ -117,7 +120,9 @@ const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefin
   return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
 };
 
-/** True if others needn't confirm it: its condition can be checked, or it is on a card. */
+/**
+ * True if other players need not confirm the claim. Either its condition can be checked, or the objective is on a card.
+ */
 export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when !== undefined || card !== undefined;
 
 const scoring = (
@@ -157,7 +162,10 @@ export const decideClaim = (
   return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
 };
 
-/** Discards the card of a scored objective, and grants claims without objections when the turn ends. */
+/**
+ * Discards the card of an objective that a side got. At the end of a turn, grants the claims to which no player
+ * objected.
+ */
 export const claimsFollow = (table: Table, done: StepContext): Change | undefined => {
   const { operation } = done;
   if (operation.kind === 'undo' || operation.kind === 'redo' || gameOf(table).phase !== 'playing') return undefined;

@@ -3,12 +3,12 @@ import { keyed, name, oneOf, placeName, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { amount, condition } from '../lines/form.ts';
 
-/** The game master always may. */
+/** The players who may add points by hand. The game master always may. */
 export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
 
 const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
-/** Scores when a side claims it (S32). */
+/** An objective. A side gets its points by claiming it (S32). */
 export const objective = keyed({
   name: name.describe('The name of the objective, as in /score claim'),
   points: amount.exactOptional().describe('The points: a number, or a formula of the side'),

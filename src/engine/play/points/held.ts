@@ -2,7 +2,7 @@ import type { ContainerId, SideId, World } from '../../../table/index.ts';
 import { piecesIn } from '../lines/scopes.ts';
 import type { Piece } from '../records.ts';
 
-/** Returns cards in a side's private maps and on their boards, but not in decks. */
+/** Returns the cards in a side's private maps and on the boards of these, but not in their decks. */
 export const cardsHeld = (world: World, side: SideId, isMeant: (prototype: string) => boolean): readonly Piece[] => {
   const maps = new Set([...world.all('map')].flatMap((map) => (map.private === side ? map.id : [])));
   const boards = [...world.all('board')].flatMap((board) => (maps.has(board.map) ? board.id : []));

@@ -36,13 +36,13 @@ export const pointSchema = keyed({
   side: reference<SideId>(),
   points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
   reason: z.string().max(LONGEST_REASON).exactOptional(),
-  /** An objective, or the source that a line names. */
+  /** An objective, or the source that an instruction names. */
   source: shortText.exactOptional(),
-  /** Missing if they were added automatically. */
+  /** The player who added the points; absent if they were added automatically. */
   by: person.exactOptional(),
   round: z.int().exactOptional(),
   turn: count.exactOptional(),
-  /** The claim that no player answered until the turn ended. */
+  /** The id of the claim, if it was granted because no player answered it until the turn ended. */
   request: shortText.exactOptional(),
 });
 export type PointEntry = Stored<typeof pointSchema>;
@@ -69,7 +69,7 @@ export const pointIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unk
 
 export const pointsOf = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
 
-/** Returns the round by the module's formula, otherwise the turn. */
+/** Returns the round by the module's formula; without a formula, the number of the turn. */
 export const roundNow = (
   world: World,
   turn: number | undefined = world.get('turn', 'turn')?.number,

@@ -12,7 +12,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why an actor can't add points, even if all agree. */
+/** Returns why an actor may not add points to a side, even if all agree. */
 export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;
@@ -40,7 +40,10 @@ const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined =>
   return own.some((one) => isInGame(table, one)) ? undefined : refuse('out-of-game', {});
 };
 
-/** True if the others must agree: the module says so, or it leaves points to the host and the host plays. */
+/**
+ * True if the other players must agree to points. The module requires it, or it leaves points to the host and the host
+ * plays.
+ */
 export const areAsked = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
   if (isMaster(table, actor)) return false;

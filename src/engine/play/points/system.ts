@@ -21,7 +21,7 @@ import { pointTellers } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Adds points by hand, or removes some (S31). */
+    /** Adds points to a side by hand, or takes some away (S31). */
     'add-points': { readonly side: SideId; readonly points: number; readonly reason?: string | undefined };
   }
 }

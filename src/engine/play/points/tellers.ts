@@ -2,7 +2,7 @@ import type { System } from '../../../table/index.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts } from '../lines/line-reads.ts';
 
-/** Lists the disclosures of objectives: everyone sees which one is scored, its points and the round. */
+/** Declares what objectives reveal. Everyone sees which objective was claimed, its points and the round. */
 export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
   ...(round === undefined
     ? []

@@ -5,14 +5,14 @@ import { valuesOf } from '../../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** A message must have room for a button for each. */
+/** The most sides. A message must have room for a button for each side. */
 export const MOST_SIDES = 20;
-/** Further armies get numbers. */
+/** The most names for a side's armies. Further armies get numbers. */
 const MOST_ARMY_NAMES = 200;
 
 const side = keyed({
   name,
-  /** Without a color, the side's index decides. */
+  /** The color of the side. If it is absent, the side's index decides. */
   colour: colour.exactOptional(),
   /** See S8 in docs/promises. */
   class: gives('class', name)

@@ -16,7 +16,7 @@ export type Managed = (typeof MANAGED)[number];
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** For managers of the server or channel, who need no seat and see nothing more (W6). */
+    /** An operation by a manager of the server or channel. They need no seat, and see nothing more by it (W6). */
     manage: { readonly deed: Managed; readonly to?: PersonId };
   }
 }

@@ -28,14 +28,14 @@ const FINDERS: { readonly [N in keyof Mentionable]: Finder<N> } = {
 
 const FIRST: readonly Concern[] = ['turn', 'question', 'fight', 'news'];
 
-/** Returns the people to mention, those who must act first; never the actor. */
+/** Returns the people to mention for a step, without the actor. Those who must act come first. */
 export const concernedBy = (world: World, operation: Operation, seen: readonly Seen[]): readonly Concerned[] => {
   if (AS_A_WHOLE[operation.kind]) return [];
   const found: Concerned[] = [];
   for (const one of seen) {
     const { mentions } = noticeOf(one.what);
     if (mentions === 'nobody') continue;
-    // The type of the table guarantees the fields that the row needs.
+    // `NOTICES` is typed so that each report has the fields that its mentions need.
     const find = FINDERS[mentions.who] as Finder<never> as (...of: [World, Seen, Operation]) => readonly PersonId[];
     for (const person of find(world, one, operation))
       if (person !== operation.actor) found.push({ person, for: mentions.for });
@@ -43,7 +43,7 @@ export const concernedBy = (world: World, operation: Operation, seen: readonly S
   return found.sort((a, b) => FIRST.indexOf(a.for) - FIRST.indexOf(b.for));
 };
 
-/** Returns which hands to send, besides changed hands of the actor. */
+/** Returns which hands to send to players. Changed hands of the actor are always sent. */
 export const handsShown = ({ kind }: Operation, seen: readonly Seen[]): 'none' | 'new' | 'all' => {
   const whole = AS_A_WHOLE[kind];
   const rows = new Set(whole ? [noticeOf(whole).direct] : seen.map(({ what }) => noticeOf(what).direct));

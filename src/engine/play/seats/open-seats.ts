@@ -16,29 +16,29 @@ import { readiness } from '../turns/game.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Sets the player's times; blank removes them. */
+    /** Sets the times when the player can play. A blank text removes them. */
     'say-when': { readonly when: string };
-    /** Ends a game without enough players. Only the session makes it. */
+    /** Ends a game that didn't get enough players. Only the session makes this operation. */
     lapse: Record<never, never>;
   }
 }
 
-/** Milliseconds (U23). */
+/** The time for which seats are open to everyone, in milliseconds (U23). */
 export const OPEN_TIME = 7 * DAY;
 
-/** Returns when open seats close (ms since 1970), if they are open. */
+/** Returns when the game ends if seats stay free (ms since 1970). Undefined if the seats aren't open to everyone. */
 export const lapseOf = (world: World): number | undefined => {
   const { phase, opened } = gameOf(world);
   return phase === 'seating' && opened !== undefined ? opened + OPEN_TIME : undefined;
 };
 
-/** True if every side has a player: then the game starts by itself. */
+/** True if every side has a player. The game then starts automatically. */
 export const isFull = (table: Table): boolean => {
   const ready = lapseOf(table) === undefined ? undefined : readiness(table);
   return ready !== undefined && !isRefusal(ready) && ready.empty.length === 0;
 };
 
-/** Returns the players who want the next free seat, longest waiting first. */
+/** Returns the people who want the next free seat, longest waiting first. */
 export const reservesIn = (world: World): readonly Seat[] =>
   [...world.all('seat')].filter(({ reserve }) => reserve).sort((a, b) => a.since - b.since);
 

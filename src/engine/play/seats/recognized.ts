@@ -13,8 +13,8 @@ import {
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Links the actor to former ids that the game had forgotten. Only the session makes it, before any other operation
-     * on that person (T34). It isn't announced.
+     * Links a returning person (the actor) to the ids under which the game knew them before. Only the session makes it,
+     * before any other operation on that person (T34). It isn't announced.
      */
     recognize: { readonly formerly: readonly PersonId[] };
   }

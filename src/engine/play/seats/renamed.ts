@@ -12,7 +12,8 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * Returns a rule that replaces a person's former ids in records of a kind. If records become equal, the first stays.
+ * Returns a rule that replaces a person's former ids in records of a kind. If that makes two entries equal, the first
+ * one stays.
  */
 export const renamed =
   <K extends Kind>(

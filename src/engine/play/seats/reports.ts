@@ -29,27 +29,27 @@ export const seatReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** Blank if the actor removed them (U23). */
+  /** A player set the times when they can play. `when` is blank if they removed the times (U23). */
   when: {
     schema: keyed({ what: z.literal('when'), when: shortText }),
     told: 'phrase',
     isCounted: false,
     texts: { when: 'typed' },
   },
-  /** The actor manages the server or channel and needs no seat (W6). */
+  /** The actor did something as a manager of the server or channel, without a seat (W6). */
   managed: {
     schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGED) }),
     told: 'phrase',
     isCounted: false,
   },
-  /** `people` want the seat (U23). */
+  /** A seat of a side is free. `people` have asked for the next free seat (U23). */
   'seat-free': {
     schema: keyed({ what: z.literal('seat-free'), side: shortText, people: list(person, 1000) }),
     told: 'line',
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** `own`: the actor's own seat. */
+  /** A person left a seat. `own` is true if the actor left their own seat. */
   left: {
     schema: keyed({
       what: z.literal('left'),
@@ -102,7 +102,7 @@ export const seatReports: RecordReports<'seat'> = {
   ],
   removed: ({ reader, operation }, { person, side, reserve }) => {
     const own = person === operation?.actor;
-    // A freed spectator's seat isn't reported, nor a bot's that a player takes.
+    // It isn't reported if a spectator's seat is freed, or if a player takes over the bot's seat.
     if ((!own && side === undefined) || (isHouse(person) && operation?.kind === 'join')) return [];
     return [
       { what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}), ...(reserve ? { reserve } : {}) },
@@ -119,6 +119,6 @@ export const botSeen = (_telling: Telling, { sides, level }: Operation<'seat-bot
   { what: 'bot-seated', sides, level },
 ];
 
-/** Reports the free sides of a game from a file: its people may be others here. */
+/** Reports the free sides of a game from a file. The people in the file may be other people here. */
 export const freedSeatsTold = (seen: readonly Seen[]): readonly Seen[] =>
   only(seen, 'left').filter(({ side }) => side !== undefined);

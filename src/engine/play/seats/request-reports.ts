@@ -30,7 +30,10 @@ import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../que
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 
-/** A wish as everyone may know it. The numbers of an undo's steps would reveal unseen steps (T19). */
+/**
+ * A request as everyone may know it. It doesn't contain the steps of an undo, because their numbers would reveal unseen
+ * steps (T19).
+ */
 const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
@@ -60,7 +63,7 @@ const wishSchema = z.union([
     from: longText.exactOptional(),
     to: list(longText, MOST_OVERRULED).exactOptional(),
     count: count.exactOptional(),
-    /** The kind of a new piece, or properties with their new values. */
+    /** The prototype of a new piece, or properties with their new values. */
     into: list(longText, MOST_OVERRULED).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
@@ -70,12 +73,15 @@ export type WishSeen = Stored<typeof wishSchema>;
 
 export const requestReportRules = {
   agreed: {
-    /** The last answer: `by` may change the table from now on. */
+    /**
+     * A player agreed to a request. With `arranges`, this was the last missing answer, and `by` may now change the
+     * table.
+     */
     schema: keyed({ what: z.literal('agreed'), by: person, arranges: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** `undo`: a request to undo. */
+  /** A player made the same request as another. `undo` is set if it is about an undo. */
   joined: {
     schema: keyed({ what: z.literal('joined'), by: person, undo: z.literal(true).exactOptional() }),
     told: 'phrase',
@@ -93,14 +99,14 @@ export const requestReportRules = {
     isCounted: false,
     texts: { wants: 'word', changes: 'word', gains: 'word', reason: 'typed' },
   },
-  /** It was declined, withdrawn, or ended by a player who had agreed. */
+  /** A request was declined, withdrawn, or ended by a player who had agreed to it. */
   closed: {
     schema: keyed({ what: z.literal('closed'), how: z.enum(['declined', 'taken-back', 'ended']), by: person }),
     told: 'phrase',
     isCounted: false,
   },
   lapsed: { schema: keyed({ what: z.literal('lapsed'), by: person }), told: 'request', isCounted: false },
-  /** Granted although these sides didn't answer. */
+  /** A request was granted although these sides didn't answer. */
   silent: {
     schema: keyed({ what: z.literal('silent'), sides: list(reference<SideId>(), 100) }),
     told: 'request',
@@ -182,7 +188,10 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
 };
 
-/** Returns visible names and the number of unseen pieces: they may be in the requester's hand. */
+/**
+ * Returns the names of visible pieces and the number of unseen ones. Unseen pieces may be in the hand of the player who
+ * makes the request.
+ */
 const piecesSeen = (
   world: World,
   ids: readonly PieceId[],
@@ -245,7 +254,7 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
   }
 };
 
-/** Reports an agreement, which can also be the same request by another player. */
+/** Reports an agreement. A player also agrees by making the same request. */
 const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
@@ -258,7 +267,7 @@ const howClosed = (request: Request, actor: PersonId): Seen<'closed'>['how'] => 
   return actor === request.by ? 'taken-back' : 'declined';
 };
 
-/** Reports the end of a request. A granted one is reported only if a side was silent. */
+/** Reports the end of a request. If it was granted, this is reported only if a side had not answered. */
 const closedSeen = (world: World, request: Request, operation: Operation | undefined): readonly Seen[] => {
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
@@ -272,7 +281,9 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
   return sides.length > 0 ? [{ what: 'silent', sides }] : [];
 };
 
-/** True if an operation does what was requested. Because of unseen steps, an undo may go further. */
+/**
+ * True if an operation does what a request asked for. An undo may go further than requested, because of unseen steps.
+ */
 const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
   if (wants.what === 'arrange') return false;
   const done = wished(by, wants);

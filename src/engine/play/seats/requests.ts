@@ -47,7 +47,10 @@ import { transferRefusal } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Asks others to agree to something. For a player who is asked for the same thing, it is an agreement. */
+    /**
+     * Asks other sides to agree to something. If the actor is asked for the same thing by another player, it counts as
+     * agreement.
+     */
     ask: {
       readonly wants: Wish;
       readonly module?: Module;
@@ -61,7 +64,7 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
-    /** Milliseconds since 1970. */
+    /** The player has already asked for this. `until` is the deadline in milliseconds since 1970. */
     'already-asked': { readonly until?: number };
     'not-asked': Record<never, never>;
     'nobody-to-ask': Record<never, never>;
@@ -71,7 +74,7 @@ declare module '../../../table/core/refusal.ts' {
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/** Returns why an actor may not make a request. Spectators may not ask for an undo (W1). */
+/** Returns why an actor may not make a request. Spectators, for example, may not ask for an undo (W1). */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
@@ -91,7 +94,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
-/** Returns why a person can't ask to change the table: only players of a game that hides nothing may need to. */
+/** Returns why a person can't ask for the right to change the table. Only players in a game that hides nothing can. */
 const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfEndingGame(table, actor);
   const { master } = gameOf(table);
@@ -99,7 +102,7 @@ const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | unde
   return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
 };
 
-/** Returns why a step beyond the rules can't be requested, apart from the missing consent. */
+/** Returns why a step against the rules can't be requested. That the others have not agreed yet is no reason. */
 const refusalOfAskingStep = (
   table: Table,
   actor: PersonId,
@@ -176,7 +179,7 @@ const proposed = (table: Table, proposal: Proposal): Change => {
   return before ? updated(before, proposal) : added(proposal);
 };
 
-/** True if the result is the same whoever makes the request. */
+/** True if a request has the same result whichever player makes it. */
 const isShared = ({ what }: Wish): boolean =>
   what === 'undo' || what === 'publish' || what === 'draw' || what === 'bot';
 
@@ -199,8 +202,8 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
 };
 
 /**
- * True if seats, host, game master, module or phase change. Then all requests lapse, because those asked may have
- * changed.
+ * True if a change concerns seats, host, game master, module or phase. All requests then lapse, because other players
+ * may have to be asked.
  */
 const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
   [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
@@ -220,7 +223,7 @@ const LAPSING: ReadonlySet<Wish['what']> = new Set([
   'overrule-step',
 ]);
 
-/** True if a request lapses because play went on, as far as the channel sees it (D7). */
+/** True if a request lapses because play has gone on since. Only steps that the channel sees count (D7). */
 const isOvertaken = (
   table: Table,
   { by, wants }: Request,

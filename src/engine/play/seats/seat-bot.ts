@@ -20,7 +20,7 @@ import { botSeat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Lets the bot play sides without a player (U52, U53). In a running game all others must agree. */
+    /** Lets the bot play sides that have no player (U52, U53). In a running game, all others must agree. */
     'seat-bot': { readonly sides: readonly SideId[]; readonly level: BotLevel };
   }
 }
@@ -28,13 +28,13 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bot-plays-not': Record<never, never>;
-    /** The bot replaces no player. */
+    /** The side already has a player, whom the bot can't replace. */
     'seat-not-free': { readonly side: SideId };
     'bot-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** Returns why a person can't seat the bot: only players, the host and the game master can. */
+/** Returns why a person can't give a seat to the bot. Only players, the host and the game master can. */
 export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | undefined => {
   const { phase, host } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -52,7 +52,7 @@ export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal
   return sides.length === 0 || new Set(sides).size < sides.length ? refuse('nothing-changes', {}) : undefined;
 };
 
-/** Seats the bot; former players of these sides keep their say. */
+/** Gives seats to the bot. Former players of these sides may still take part in decisions. */
 export const decideSeatBot = (
   table: Table,
   { actor, sides, level }: Operation<'seat-bot'>,
@@ -73,7 +73,7 @@ export const botsAt = (table: Table, side: SideId): readonly Seat[] =>
     isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
   );
 
-/** Marks the game as not rated if the bot gave back a side (W8). */
+/** Marks the game as not rated if the bot gave back a side that it played (W8). */
 export const botHasPlayed = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
   const isBack = change.removed.some((one) => one.kind === 'seat' && isHouse(one.person));
   return isBack && gameOf(table).phase !== 'seating' && !table.get('arranged', 'bot')

@@ -21,11 +21,14 @@ export const botSeat = (table: Table, side: SideId, level: BotLevel | undefined,
 
 const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table).phase === 'playing';
 
-/** Ends the say of a side's former players. */
+/** Removes the records of a side's former players, who then no longer take part in decisions. */
 export const succession = (table: Table, side: SideId): Change =>
   removed(...[...table.all('former')].filter((one) => one.side === side));
 
-/** Keeps the say of a side's last player and of unseated players, in a running game that hides things (T17). */
+/**
+ * Records former players of these seats, who may still take part in decisions: a side's last player, and players whose
+ * seats were freed. This is needed only in a running game that hides things (T17).
+ */
 export const parting = (
   table: Table,
   seats: readonly Seat[],

@@ -42,14 +42,20 @@ import { decideUnseat } from './unseat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes a side. Without one, takes a seat as a spectator, or as a reserve who wants the next free side. */
+    /**
+     * Takes the seat of a side. Without a side, takes a seat as a spectator, or as a reserve who wants the next free
+     * side.
+     */
     join: { readonly side: SideId | undefined; readonly reserve?: true };
     leave: { readonly side: SideId | undefined };
     preside: { readonly takes: boolean };
     unseat: { readonly person: PersonId; readonly side: SideId };
-    /** Takes every side, if nothing is hidden and no one else plays (T17). */
+    /** Takes the seats of all sides, if nothing is hidden and no other player is seated (T17). */
     alone: Record<never, never>;
-    /** Takes over a game from a file as its host, without its people. Only the session makes it. */
+    /**
+     * Takes over a game from a file. The actor becomes its host, and the people in the file lose their seats. Only the
+     * session makes it.
+     */
     import: Record<never, never>;
   }
 }
@@ -60,19 +66,20 @@ declare module '../../../table/core/refusal.ts' {
     'side-left-out': { readonly side: SideId };
     'already-seated': { readonly side: SideId | undefined };
     'one-side-only': { readonly side: SideId };
-    /** Those who speak for the side must agree, or be silent until the deadline (ms since 1970). */
+    /** The side has players. They must agree, or not answer until the deadline (ms since 1970). */
     'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
-    /** The person has seen another side's secrets, so the others must agree. */
+    /** The person has seen secrets of another side, so the others must agree. */
     'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
-    /** No one is left who could agree to reveal secrets. */
+    /** There is no player left who could agree to reveal secrets. */
     'nobody-agrees': { readonly side: SideId | undefined };
     'master-taken': { readonly master: PersonId };
     'master-plays': { readonly side: SideId | undefined };
     'not-master': Record<never, never>;
-    /** `person`: the owner of the seat, if not the actor. */
+    /** The person has no such seat. `person` is absent if it is the actor. */
     'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
     /**
-     * The time from which the player counts as silent (ms since 1970): before, a host who plays can't free their seat.
+     * A host who plays can free the seat of a silent player only. `until` is the time from which the player counts as
+     * silent (ms since 1970).
      */
     'not-silent': { readonly person: PersonId; readonly until: number };
     'alone-hides': Record<never, never>;
@@ -80,7 +87,10 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Takes a side. A side with a player needs consent (T17), but the bot gives up its seat. */
+/**
+ * Takes the seat of a side. If the side has a player, their consent is needed (T17). The bot gives up its seat without
+ * it.
+ */
 const decideJoin = (
   table: Table,
   actor: PersonId,
@@ -129,7 +139,7 @@ const consentRefusal = (
     : refuse('side-taken', { side, players: people, ...waits });
 };
 
-/** Gives up seats. If the host leaves, the person who has been seated longest becomes host. */
+/** Gives up seats. If the host leaves, the person who has had a seat for the longest time becomes host. */
 const decideLeave = (
   table: Table,
   actor: PersonId,
@@ -153,8 +163,8 @@ const decideLeave = (
 };
 
 /**
- * Takes or gives up the game master's seat. If anything is hidden, a game master can't play, and in a running game the
- * players must agree (T17).
+ * Makes the actor game master, or ends that. If anything is hidden, a game master can't play. In a running game that
+ * hides things, the players must agree (T17).
  */
 const decidePreside = (
   table: Table,
@@ -185,7 +195,7 @@ const decideImport = (table: Table, actor: PersonId): Change => {
 const notOver = (table: Table): Refusal | undefined =>
   gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 
-/** Players, spectators and the host are three different things (T17). */
+/** Seats of players and spectators, and the host. A host needs no seat, and a player may be host (T17). */
 export const seatSystem = {
   name: 'seats',
   indexes: [sidesIndex as Index<unknown>],

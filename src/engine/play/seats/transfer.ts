@@ -25,8 +25,8 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
-     * They already play the side. In a game that hides things, players of other sides, the game master and people who
-     * saw other secrets can't take it either.
+     * The person can't take over the side, for example because they already play it. In a game that hides things,
+     * players of other sides, the game master and people who saw other secrets can't take it either.
      */
     'not-to-them': {
       readonly person: PersonId;
@@ -37,7 +37,10 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Refuses a transfer to a person who may not simply take the side (T17). */
+/**
+ * Returns why a side can't be given to a person. It is refused for anyone who could not take the side without consent
+ * (T17).
+ */
 export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
   const sides = sidesOf(table, to);

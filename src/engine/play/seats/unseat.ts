@@ -15,13 +15,16 @@ import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '
 import { trustsHost } from '../rights.ts';
 import { parting } from './seat.ts';
 
-/** True if the actor could win by freeing seats. In a game that hides things, unseated players keep their say (T17). */
+/**
+ * True if the actor could win by freeing seats of others. In a game that hides things they can't, because these players
+ * still take part in decisions (T17).
+ */
 const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
   gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
 
 /**
- * Frees a seat. The host and game master may; a host who plays only frees seats of silent players (W7). Before the
- * start, every player can free the bot's.
+ * Frees a seat. The host and the game master may do this, but a host who plays only for silent players (W7). Before the
+ * start, every player can free a seat of the bot.
  */
 export const decideUnseat = (
   table: Table,

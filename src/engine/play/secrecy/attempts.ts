@@ -17,7 +17,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** The newest step that something unseen stopped. One record is enough, so the table doesn't grow. */
+/** Marks the last step that something unseen stopped. One record is enough, so the table doesn't grow. */
 export const attemptSchema = keyed({
   kind: z.literal('attempt'),
   id: z.literal('attempt'),
@@ -26,7 +26,10 @@ export const attemptSchema = keyed({
 });
 export type Attempt = Stored<typeof attemptSchema>;
 
-/** Marks that something unseen prevented a step, so that it is reported and undo needs consent (T15). */
+/**
+ * Returns the mark that something unseen prevented a step. Because of it the step is reported, and undoing it needs
+ * consent (T15).
+ */
 export const stopped = (table: Table, { actor }: Pick<Operation, 'actor'>): Change => {
   const last = table.get('attempt', 'attempt');
   const attempt: Attempt = { kind: 'attempt', id: 'attempt', number: (last?.number ?? 0) + 1, by: actor };

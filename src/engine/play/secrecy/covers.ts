@@ -21,9 +21,9 @@ import { everybody, guest, shownTo, sightOf } from './hiding.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Covers a piece; `overruled`: although the rules refuse it (G26). */
+    /** Covers a piece. `overruled` is true if this is done although the rules refuse it (G26). */
     hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence'; readonly overruled?: true };
-    /** Uncovers a piece permanently, or shows its identity to one person. */
+    /** Uncovers a piece for everyone, or shows its identity to one person. */
     reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
     /** Looks at a face-down piece without showing it to others. */
     inspect: { readonly piece: PieceId };
@@ -35,7 +35,7 @@ declare module '../../../table/core/refusal.ts' {
     'cannot-hide': { readonly piece: string; readonly what: 'identity' | 'existence' };
     'hidden-already': { readonly piece: string };
     'nothing-hidden': { readonly piece: string };
-    /** Pieces are shown only to people with a seat. */
+    /** A piece can be shown only to a person who has a seat. */
     stranger: { readonly person: PersonId };
     'seen-already': { readonly piece: string };
     'not-yours-to-see': { readonly piece: string };
@@ -48,8 +48,8 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
 };
 
 /**
- * Returns the side that owns a cover: the owner's, the window's, or the actor's. Otherwise a game master's cover has no
- * side.
+ * Returns the side that will see under a cover: the owner of the piece, the side of its private window, or the actor's
+ * side. If a game master covers it, there may be no such side.
  */
 const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
   ownerOf(table, piece) ??
@@ -69,7 +69,7 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
 };
 
 /**
- * Uncovers a piece for everyone. If only its container hides it, it is shown until it goes elsewhere. A refusal must
+ * Uncovers a piece for everyone. If only its container hides it, it is shown until it moves elsewhere. A refusal must
  * not reveal that a player has already seen it.
  */
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
@@ -81,12 +81,12 @@ const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | un
   }
   if (sightOf(table, piece, everybody) === 'face') return refuse('nothing-hidden', { piece: piece.id });
   const { mask: _, invisible, shown: __, old, ...open } = piece;
-  // Its former unseen place stays hidden.
+  // If the piece was invisible, the place where it was before stays hidden.
   const bare: Piece = invisible === undefined && old ? { ...open, old } : open;
   return updated(piece, sightOf(table, bare, everybody) === 'face' ? bare : { ...bare, shown: 'all' });
 };
 
-/** Looks at a face-down piece of no side. Everyone who may move it may do that. */
+/** Looks at a face-down piece that belongs to no side. Everyone who may move the piece may look at it. */
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
@@ -94,7 +94,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
-/** Returns why an actor may not cover or show pieces: those who may move them may. */
+/** Returns why an actor may not cover or show pieces. Those who may move the pieces may do so. */
 export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;

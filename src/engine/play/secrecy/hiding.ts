@@ -15,12 +15,14 @@ import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
-/** The visibility of a piece (T6, T7). `back`: its existence, owner and back. */
+/**
+ * The part of a piece that a viewer sees (T6, T7). `back`: that it exists, its owner and its back. `face`: everything.
+ */
 export type Sight = 'nothing' | 'back' | 'face';
 
 export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };
 
-/** Returns the audience of any player of a side, without facts shown to single people. */
+/** Returns the audience of a player of a side. It doesn't see facts that were shown to single people. */
 export const sideAudience = (side: SideId): Audience => ({
   ...everybody,
   plays(one) {
@@ -59,7 +61,7 @@ export const guest = (person: PersonId): Audience => ({
   plays: () => false,
 });
 
-/** True if the viewer sees uncovered pieces there. No one sees into a face-down deck. */
+/** True if the viewer sees uncovered pieces in a container. In a face-down deck, no viewer does. */
 export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
   if (audience.master) return true;
   const found = locateOn(table, container);
@@ -87,7 +89,7 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
   if (audience.master || isShown(piece, audience)) return 'face';
   const found = locateOn(table, place.in);
   if (!found || !seesIt(found, audience)) return 'nothing';
-  // A side sees everything in its private window, covered or not.
+  // A side sees everything in its private window, even covered pieces.
   if (found.map.private !== undefined) return 'face';
   if (invisible !== undefined && !audience.plays(invisible)) return 'nothing';
   return !mask || (mask.side !== undefined && audience.plays(mask.side)) ? 'face' : 'back';
@@ -99,7 +101,7 @@ const isShown = ({ shown }: Piece, audience: Audience): boolean =>
 export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
   piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
 
-/** Redacts a piece: without a hidden former place, or only its back. */
+/** Returns a piece as an audience may see it: without a hidden former place, or only with its back. */
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;

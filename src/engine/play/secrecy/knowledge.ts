@@ -2,7 +2,7 @@ import type { AnyRecord, PersonId, Table } from '../../../table/index.ts';
 import { recordsSeen } from './records-seen.ts';
 import { type UnseenPieces, unseenPieces } from './unseen.ts';
 
-/** Everything that a player knows of a game. Plain data. */
+/** The part of a game that a player knows, as plain data. */
 export interface Knowledge {
   readonly person: PersonId;
   readonly records: readonly AnyRecord[];

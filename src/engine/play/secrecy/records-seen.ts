@@ -2,23 +2,26 @@ import { type AnyRecord, type Kind, LiveTable, type PersonId, type Table, visibi
 import type { Piece } from '../records.ts';
 import { seenTable } from './seen-table.ts';
 
-/** Says nothing about the real game's chance. */
+/** A replacement for the secrets of a game. It reveals nothing about the real game's chance. */
 const NO_CHANCE = '00'.repeat(32);
 
-/** An id number after all real ones: the next one would reveal how much was made unseen. */
+/**
+ * The next number for ids in place of the real one. The real one would reveal how many things were created out of
+ * sight.
+ */
 const BEHIND_ALL = 1_000_000_000;
 
-/** Kinds that are left out: counts of draws, and secrets that people have seen. */
+/** Kinds of records that are left out: positions of random streams, and the secrets that people have seen. */
 const LEFT: ReadonlySet<Kind> = new Set<Kind>(['stream', 'witness']);
 
-/** Returns the game's records as a person sees them. A table made of them doesn't have the game's chance. */
+/** Returns the game's records as a person sees them. They don't include the secret of the game's chance. */
 export const recordsSeen = (table: Table, person: PersonId): readonly AnyRecord[] => {
   const seen = seenTable(table, person) ?? table;
   const kinds = table instanceof LiveTable ? table.records.keys() : visibilityOf(table.systems).keys();
   return [...kinds].flatMap((kind) => (LEFT.has(kind) ? [] : [...seen.all(kind)].map((record) => quiet(seen, record))));
 };
 
-/** Removes fields that unseen steps change and only the engine reads. */
+/** Replaces fields that unseen steps change and that only the engine reads. */
 const quiet = (seen: Table, record: AnyRecord): AnyRecord => {
   switch (record.kind) {
     case 'secret':

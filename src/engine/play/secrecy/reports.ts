@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
 
-/** Reports by src/view/seen/secrecy.ts. */
+/** Reports of steps that something unseen stopped. src/view/seen/secrecy.ts creates them. */
 export const stoppedReportRules = {
   /**
-   * Something unseen stopped a step (D5). `own`: the viewer tried it. `tried`: its pieces and target if nothing was
-   * done. A move without both was done, but something unseen affected its result.
+   * Something unseen stopped a step (D5). `own` is true if the viewer tried the step. `tried` has its pieces and target
+   * if nothing was done. If both are absent, the move was made, but something unseen affected its result.
    */
   stopped: {
     schema: keyed({

@@ -44,7 +44,10 @@ const isAsOpen = ({ before, after }: Passage): boolean =>
   before.invisible === after.invisible &&
   before.shown === after.shown;
 
-/** True if any audience sees less of the piece (-1), or comes to see its face (1). */
+/**
+ * With `sign` -1, true if any audience now sees less of the piece. With 1, true if any audience now sees its face and
+ * did not before.
+ */
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   if (isAsOpen(passage) || isOpenAnyway(table, passage, sign)) return false;
   return audiencesOn(table, passage).some((audience) => {
@@ -53,11 +56,11 @@ const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   });
 };
 
-/** True if everyone sees it completely, so that no audience sees less. */
+/** True if everyone sees the piece completely, so that no audience can see less of it. */
 const isOpenAnyway = (table: Table, { before, after }: Passage, sign: 1 | -1): boolean =>
   sightOf(table, sign < 0 ? after : before, everybody) === 'face';
 
-/** True if a covered piece came into a deck. Cards there are not covered, and a drawn one is face up. */
+/** True if a covered piece came into a deck. Pieces in decks are not covered; a drawn one is face up. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
   (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
 
@@ -102,25 +105,28 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-/** True if a change reveals a dice result, an unseen obstacle, or hidden choices. */
+/** True if a change reveals the result of dice, an unseen obstacle, or hidden choices. */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
   [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
-  // A changed choice opens nothing while others still choose.
+  // While others still choose, a changed choice reveals nothing.
   updates.some(
     ({ kind, to }) => kindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
   );
 
-/** Something new that viewers saw in a step. `pieces` are as before; `learned` can't be hidden again. */
+/**
+ * The new things that viewers saw in a step. `pieces` are in their state before the step. `learned` is true if the step
+ * reveals something that can't be hidden again.
+ */
 export interface Exposed {
-  /** Index of the step, from 0. */
+  /** The index of the step, from 0. */
   readonly step: number;
   readonly pieces: readonly Piece[];
   readonly learned: boolean;
 }
 
 /**
- * Returns the steps that reveal something new to a player (T15). `back`: done, newest first; `on`: to be done, in
- * order.
+ * Returns the steps that reveal something new to a player (T15). With `back`, the steps were already done and are
+ * newest first. With `on`, they are still to be done, in order.
  */
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
@@ -129,7 +135,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
     return pieces.length > 0 || learned ? [{ step: i, pieces, learned }] : [];
   });
 
-/** Keeps hidden things hidden, so that operations needn't know of it. */
+/** Keeps hidden things hidden, so that the code of operations doesn't have to do it. */
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},

@@ -22,8 +22,8 @@ import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf, seesAllIn } from './hiding.ts';
 
 /**
- * Kinds in every viewer's table: the module's places, and engine data on which no refusal depends. `witness` decides
- * only about seats.
+ * Kinds of records that every person's view has in full: the places of the module, and data of the engine that causes
+ * no refusals. `witness` only decides about seats.
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
@@ -32,7 +32,10 @@ const rulesOf = derivedOfSystems(
     new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
 );
 
-/** A read-only view of the table for a person. Unseen records are missing, and half-hidden ones are redacted (W5). */
+/**
+ * A read-only view of the table for one person. Records that they can't see are missing, and records that they see
+ * partly are redacted (W5).
+ */
 class SeenTable implements SightedTable {
   readonly systems: Systems;
   readonly ground: Table;
@@ -40,7 +43,7 @@ class SeenTable implements SightedTable {
   readonly #rules: ReadonlyMap<Kind, VisibilityRule | 'open'>;
   /** True once something was read that the person doesn't fully see. */
   #isPartial = false;
-  /** Cache, because decisions read their piece again and again. */
+  /** The record that was read last, because decisions read their piece again and again. */
   #lastRecord: AnyRecord | undefined;
   #lastSeen: AnyRecord | undefined;
 
@@ -51,12 +54,15 @@ class SeenTable implements SightedTable {
     this.#rules = rulesOf(table.systems);
   }
 
-  /** Modifiers may change a subject differently for the table itself (P19). */
+  /**
+   * With modifiers in force the view is never whole, because they may change a subject differently on the table itself
+   * (P19).
+   */
   get isWhole(): boolean {
     return !this.#isPartial && orderOf(this.ground) === undefined;
   }
 
-  /** A caller may decide by the audience, so the view counts as partial. */
+  /** The caller may decide something by the audience, so the view then counts as partial. */
   get audience(): Audience {
     this.#isPartial = true;
     return this.#audience;
@@ -108,7 +114,7 @@ class SeenTable implements SightedTable {
       : this.#shown(items);
   }
 
-  /** Readers of the table's index look up each record in this view. */
+  /** Returns the index of the table itself. Its readers must look up each record in this view. */
   index<S>(index: Index<S>): Readonly<S> {
     return this.ground.index(index);
   }

@@ -2,7 +2,7 @@ import type { ContainerId, World } from '../../../table/index.ts';
 import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from './hiding.ts';
 
-/** The number of pieces in a container as far as a world knows it. */
+/** The number of pieces in a container, as far as it is known in a world. */
 export interface Stock {
   readonly least: number;
   readonly most: number;

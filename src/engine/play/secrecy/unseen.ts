@@ -8,7 +8,8 @@ export interface UnseenPieces {
 }
 
 /**
- * Returns the numbers of unseen pieces in containers that publish them (T6). Pieces with a visible back don't count.
+ * Returns the numbers of unseen pieces in containers that publish these numbers (T6). Pieces whose back is visible
+ * aren't included.
  */
 export const unseenPieces = (table: Table, person: PersonId): readonly UnseenPieces[] => {
   const audience = audienceOf(table, person);

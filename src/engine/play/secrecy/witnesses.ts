@@ -22,7 +22,7 @@ export const hasSeenOther = (table: Table, person: PersonId, side: SideId | unde
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
   locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
 
-/** Returns the sides whose secrets people see from now on. */
+/** Returns the sides whose secrets people see because of a change, by person. */
 const sidesSeenNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
   const seen = new Map<PersonId, Set<SideId>>();
   const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
@@ -56,7 +56,7 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
   return false;
 };
 
-/** A returning person has seen everything that they saw under former ids. */
+/** A returning person also counts as having seen the secrets that they saw under former ids. */
 const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   const before = formerly.flatMap((one) => table.get('witness', one) ?? []);
   if (before.length === 0) return join();
@@ -68,7 +68,7 @@ const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   );
 };
 
-/** Keeps who has seen which secrets; visible to no one. */
+/** Records which people have seen which sides' secrets. No viewer sees these records. */
 export const witnessSystem = {
   name: 'witnesses',
   operations: {},

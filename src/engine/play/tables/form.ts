@@ -5,7 +5,7 @@ import { reading } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
 import { LONGEST_TEXT, type Stored } from '../../../table/index.ts';
 
-/** Result tables. Dice or a value choose the row, and odds or a value the column. */
+/** Result tables. Dice or a value choose the row, and odds or a value choose the column. */
 
 const MOST_ROWS = 200;
 const MOST_COLUMNS = 50;
@@ -23,11 +23,11 @@ const amount = meant(z.union([z.int(AMOUNT), formula], AMOUNT), formula, String)
 const number = z.int().min(-LARGEST).max(LARGEST);
 const cellText = z.string().max(LONGEST_CELL);
 
-/** Whole numbers, both ends included. */
+/** A range of whole numbers that includes both ends. */
 const range = { from: number, to: number };
 export type Range = Stored<z.ZodObject<typeof range>>;
 
-/** `name` is the text as written, such as `3:1`. */
+/** A column for odds. `name` is the text as written, such as `3:1`. */
 const oddsColumn = keyed({ name: cellText, attack: number.min(1), defence: number.min(1) });
 export type OddsColumn = Stored<typeof oddsColumn>;
 
@@ -36,7 +36,7 @@ export type ColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
 
 export const isOdds = (column: ColumnDefinition): column is OddsColumn => 'attack' in column;
 
-/** Returns a number or a range, both ends included; undefined if the text is neither. */
+/** Returns a number or a range, which includes both ends. Undefined if the text is neither. */
 export const rangeIn = (written: unknown): Range | undefined => {
   const [, first, last = first] = RANGE.exec(String(written).trim()) ?? [];
   if (first === undefined) return undefined;
@@ -51,7 +51,7 @@ export const oddsIn = (written: unknown): Omit<OddsColumn, 'name'> | undefined =
   return attack > 0 && defence > 0 && Math.max(attack, defence) <= LARGEST ? { attack, defence } : undefined;
 };
 
-/** A replacement for an invalid range, which the checks of modules report. */
+/** The range that replaces an invalid one. The checks of modules report the invalid range. */
 const NO_RANGE: Range = { from: 0, to: 0 };
 
 const ROW = expects({ is: 'table-row' });
@@ -105,7 +105,10 @@ export type Rounding = NonNullable<TableDefinition['round']>;
 export const TABLE_ARGUMENTS = ['attack', 'defence', 'be'] as const;
 export type TableArgument = (typeof TABLE_ARGUMENTS)[number];
 
-/** Returns the sets of arguments for a line that reads the table: the line must have exactly one set. */
+/**
+ * Returns the sets of arguments with which an instruction can read the table. The instruction must have exactly one of
+ * these sets.
+ */
 export const argumentsOf = (table: {
   readonly isRolled: boolean;
   readonly hasColumns: boolean;

@@ -1,9 +1,12 @@
 import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../../table/index.ts';
 import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './form.ts';
 
-/** Lookup of rows and columns. Values below the first or beyond the last count as these. */
+/**
+ * Finds the row and the column of a value. A value below the first range counts as the first, and one beyond the last
+ * as the last.
+ */
 
-/** Returns the index of the range for a number, rounded down. */
+/** Returns the index of the range that contains a number; the number is rounded down. */
 export const indexByValue = (ranges: readonly Range[], value: Decimal): number => {
   const whole = toNumber(floor(value));
   const at = ranges.findIndex(({ to }) => whole <= to);
@@ -17,8 +20,8 @@ const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bi
 
 /**
  * Returns the column of a ratio: the last that is not higher (`down`), the first that is not lower (`up`), or the
- * nearer one. Halfway between two, it is the lower one. Nearness compares the first numbers from 1:1 on, and the second
- * numbers below. An attack of 0 has the first column, and a defence of 0 the last.
+ * nearer one. Halfway between two columns, the lower one is taken. From 1:1 upward, nearness compares the first numbers
+ * of the odds; below 1:1, the second ones. An attack of 0 has the first column, and a defense of 0 the last.
  */
 const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: Decimal, round: Rounding): number => {
   const [a, d] = [exact(attack), exact(defence)];
@@ -38,7 +41,7 @@ const isNearer = (a: bigint, d: bigint, low: OddsColumn, high: OddsColumn): bool
     bigint,
     bigint,
   ];
-  // Compares twice the ratio with the sum of both columns. Below 1:1, all ratios are inverted.
+  // Compares twice the ratio with the sum of both columns. Below 1:1, all ratios are inverted first.
   const isBelowEven = a2 <= d2;
   return isBelowEven ? 2n * d * a1 * a2 < a * (d1 * a2 + d2 * a1) : 2n * a * d1 * d2 > d * (a1 * d2 + a2 * d1);
 };
@@ -49,14 +52,14 @@ const ROUNDS_UP: { readonly [R in Rounding]: typeof isNearer } = {
   up: () => true,
 };
 
-/** The values by which a table is read: two sides against each other, or one value. */
+/** The values by which a column is found: the sums of two sides against each other, or one value. */
 export interface ReadBy {
   readonly attack?: Decimal;
   readonly defence?: Decimal;
   readonly value?: Decimal;
 }
 
-/** Returns the value, else the attack minus the defence. */
+/** Returns the value, otherwise the attack minus the defense. */
 export const worthOf = ({ attack = ZERO, defence = ZERO, value }: ReadBy): Decimal =>
   value ?? subtract(attack, defence) ?? ZERO;
 

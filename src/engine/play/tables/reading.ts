@@ -38,7 +38,7 @@ const MOST_APPLIED = 50;
 
 export const readingSchema = keyed({
   table: shortText,
-  /** The sums of both sides, or the value. `of` lists only pieces that all players see. */
+  /** The sums of both sides, or the single value. `of` has only pieces that all players see. */
   weighed: list(
     keyed({
       as: z.enum(['attack', 'defence', 'value']),
@@ -51,21 +51,23 @@ export const readingSchema = keyed({
     keyed({ text: shortText.exactOptional(), column: z.int().exactOptional(), row: z.number().exactOptional() }),
     MOST_APPLIED,
   ),
-  /** The column before shifts, and the column after them. */
+  /** The column before shifts are applied, and the column after them. */
   column: shortText.exactOptional(),
   shifted: shortText.exactOptional(),
-  /** The total of the dice. */
+  /** The total of the dice that were rolled. */
   fell: z.int().exactOptional(),
   row: shortText,
   result: shortText,
 });
 export type TableRead = Stored<typeof readingSchema>;
 
-/** The tables that were read in the last step that read any. A single record, so that the game does not grow. */
+/**
+ * The results of the last step in which tables were read. There is only one such record, so that the game doesn't grow.
+ */
 export const readingsSchema = keyed({
   kind: z.literal('reading'),
   id: z.literal('reading'),
-  /** The number of steps so far in which tables were read. */
+  /** The number of steps in the game so far in which tables were read. */
   number: count,
   readings: list(readingSchema, 1_000),
 });
@@ -86,7 +88,7 @@ type Arguments = { readonly [A in TableArgument]?: FormulaText | undefined };
 const amount = (world: World, names: ActNames, text: FormulaText): Decimal =>
   decimalOf(resultOf(world, names, formula(text))) ?? ZERO;
 
-/** Prepares a reading in the world of the acting player. */
+/** Evaluates the arguments for reading a table, in the view of the acting player. */
 export const prepared = (world: World, names: ActNames, table: TableDefinition, given: Arguments): Prepared => {
   const { attack, defence, be } = given;
   const by: ReadBy = {
@@ -157,7 +159,7 @@ const within = (index: number, all: readonly unknown[] = []): number => Math.max
 
 const rangeText = ({ from, to }: Range): string => (from === to ? String(from) : `${from}-${to}`);
 
-/** Stores a reading. `goesOn`: the step has read other tables before. */
+/** Stores the result of reading a table. With `goesOn`, the step has read other tables before. */
 export const noted = (table: Table, reading: TableRead, goesOn: boolean): Change => {
   const last = table.get('reading', 'reading');
   const before = goesOn ? (last?.readings ?? []) : [];

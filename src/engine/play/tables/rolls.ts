@@ -2,7 +2,7 @@ import { derived, isFields } from '../../../table/index.ts';
 import { diceText } from '../dice/read.ts';
 import type { Module } from '../module.ts';
 
-/** Returns all dice that the lines and tables of a module roll. */
+/** Returns all dice that the instructions and tables of a module roll. */
 export const ruledDice = derived(({ actions, tables, turn }: Module): ReadonlySet<string> => {
   const found = new Set<string>();
   const open: unknown[] = [actions, tables, turn];

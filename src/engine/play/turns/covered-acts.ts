@@ -27,7 +27,7 @@ export const MOST_COVERED = 1000;
 
 const choice = {
   by: person,
-  /** Missing if the side does nothing. */
+  /** The name of the action; absent if the side does nothing. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
   choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED)])).exactOptional(),
@@ -35,19 +35,19 @@ const choice = {
 };
 
 /**
- * A side's choice in a phase in which all act at the same time. It is hidden and changeable until the last side is
- * ready. Then all choices are done, and visible unless the phase keeps them covered.
+ * The choice of a side in a phase in which all sides act at the same time. It is hidden and can be changed until the
+ * last side is ready. Then all choices are done, and become visible unless the phase keeps them covered.
  */
 export const coveredActSchema = keyed({
   kind: z.literal('covered-act'),
   id: idOf<SideId>(),
   phase: shortText,
   open: z.literal(true).exactOptional(),
-  /** Done, but still hidden. */
+  /** True if the choice was done but is still hidden. */
   done: z.literal(true).exactOptional(),
   ...choice,
   more: list(keyed(choice), MOST_COVERED).exactOptional(),
-  /** True if the side chooses no more, although it could. */
+  /** True if the side chooses no more acts, although it could. */
   ready: z.literal(true).exactOptional(),
 });
 export type CoveredAct = Stored<typeof coveredActSchema>;
@@ -59,7 +59,10 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Shows a choice to its own side. If the phase publishes the count, everyone sees that the side is ready. */
+/**
+ * Shows a choice to the side's own players. If the phase publishes the number of choices, everyone sees that the side
+ * is ready.
+ */
 export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, audience) => {
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
@@ -75,7 +78,7 @@ export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[]
   return [first, ...more];
 };
 
-/** Returns the phase for one side, with its chosen acts as done. */
+/** Returns the state of the phase for one side, in which its chosen acts count as done. */
 export const phaseOfSide = (world: World, { definition, record }: PhaseNow, act: CoveredAct): PhaseNow => {
   const done: { [action: string]: number } = {};
   for (const { action = '' } of choicesOf(act)) done[action] = (done[action] ?? 0) + 1;
@@ -91,13 +94,13 @@ const mostOf = (world: World, side: SideId, { most, least, act = {} }: PhaseDefi
   return amounts.includes(undefined) ? {} : { most: Math.max(1, ...amounts.map((amount) => amount ?? 0)) };
 };
 
-/** True if a side chose nothing, all that it could, or as much as it wants. */
+/** True if a side has finished choosing: it chose to do nothing, or all acts that it could, or as many as it wants. */
 const isReady = (world: World, act: CoveredAct): boolean => {
   const now = phaseNow(world);
   return act.action === undefined || act.ready === true || !now || isUsedUp(world, phaseOfSide(world, now, act));
 };
 
-/** Returns the choosing sides, starting with the side whose turn it is. */
+/** Returns the sides that choose in this phase, starting with the side whose turn it is. */
 export const sidesChoosing = (table: World): readonly SideId[] => {
   const now = phaseNow(table);
   if (!now || !isForAll(table)) return [];
@@ -113,7 +116,7 @@ export const laidBy = (world: World, side: SideId): CoveredAct | undefined => {
   return act && !act.open && !act.done ? act : undefined;
 };
 
-/** Returns the choices of a side that is ready. */
+/** Returns the choices of a side that has finished choosing. */
 export const coveredBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = laidBy(world, side);
   return act && isReady(world, act) ? act : undefined;
@@ -125,7 +128,9 @@ export const allChosen = (table: Table): readonly CoveredAct[] | undefined => {
   return sides.length > 0 && acts.length === sides.length ? acts : undefined;
 };
 
-/** Makes a side ready with its chosen acts. If it was ready before, or has none, it will do nothing. */
+/**
+ * Makes a side ready with the acts that it has chosen. If it was ready already, or has chosen none, it will do nothing.
+ */
 export const doesNoMore = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
   const before = table.get('covered-act', side);
   const laid = laidBy(table, side);

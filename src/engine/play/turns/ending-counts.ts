@@ -13,7 +13,10 @@ const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
   area: true,
 };
 
-/** Counts each side's matching pieces, its `plus`, and with `area` the free cells that only it surrounds. */
+/**
+ * Counts the matching pieces of each side, and adds its `plus`. With `area`, adds the free cells that only this side
+ * surrounds.
+ */
 export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
   const { plus = {} } = 'plus' in ending ? ending : {};
   const amounts = new Map(sides.map((side) => [side, Object.hasOwn(plus, side) ? (plus[side] ?? 0) : 0]));

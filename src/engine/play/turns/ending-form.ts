@@ -40,14 +40,14 @@ export const ending = keyed({
 
 export type EndingDefinition = Stored<typeof ending>;
 
-/** A draw that a map defines, by repeated positions or by moves without a capture. */
+/** A draw by the rules of a map: because of repeated positions, or of many moves without a capture. */
 export interface MapEnding {
   readonly when: 'repeat' | 'quiet';
   readonly map: string;
   readonly count: number;
   readonly result: 'draw';
   readonly match?: undefined;
-  /** Moves of these pieces restart the count. */
+  /** A match of pieces. A move of such a piece restarts the count of moves. */
   readonly unless?: MatchText;
   readonly says?: SaysDefinition;
 }
@@ -68,7 +68,10 @@ export const isCounted = (ending: AnyEnding): ending is EndingDefinition & { rea
 const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyEnding['when'][]);
 const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyEnding['when'][]);
 
-/** Returns the names in the sentences of an ending. A side that loses leaves a winner only in a game of two. */
+/**
+ * Returns the names that the sentences of an ending can use. If a side loses, there is a winner only in a game of two
+ * sides.
+ */
 export const endingNames = (
   { when, result }: { readonly when: string; readonly result: string },
   sides: number,

@@ -31,7 +31,7 @@ export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean 
 const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly Piece[] =>
   records.flatMap(({ after }) => (after?.kind === 'piece' ? (table.get('piece', after.id) ?? []) : []));
 
-/** Returns the sides of touched pieces that counted before the step. */
+/** Returns the sides of the pieces that a step touched, if they counted before the step. */
 const sidesTouched = (
   ending: AnyEnding,
   { records, before: table }: Pick<StepContext, 'records' | 'before'>,
@@ -81,7 +81,7 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
   return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
 };
 
-/** Cache by the match of pieces, because several endings need it. */
+/** Caches if a side can move, by the match of its pieces, because several endings need it. */
 export type MovesKnown = Map<string | undefined, boolean>;
 
 type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
@@ -91,7 +91,7 @@ const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment 
     canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
   );
 
-/** `own` is `all` if no single side causes the ending. */
+/** An ending that applies. `own` is `all` if it is caused by no single side. */
 export interface Ended {
   readonly own: SideId | 'all';
   readonly piece?: PieceId;
@@ -119,7 +119,7 @@ const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MovesKn
     case 'checkmate':
     case 'no-move': {
       const side = onTurn(table)?.id;
-      // Attacks are checked last, because nearly always something can move.
+      // Attacks are checked last, because in nearly every position a piece can move.
       if (side === undefined || canMoveIn(table, ending, side, done, known)) return undefined;
       return ending.when === 'no-move' || attackedOf(table, side) ? side : undefined;
     }

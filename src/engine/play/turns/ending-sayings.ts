@@ -5,7 +5,7 @@ import { type AnyEnding, endingNames, isCounted } from './ending-form.ts';
 import type { Ended } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** An ending that applies (G39). */
+/** An ending that applies now (G39). */
 interface Came {
   readonly ending: AnyEnding;
   readonly word: string;

@@ -10,10 +10,10 @@ import { type EndingDefinition, endingNames, isCounted } from './ending-form.ts'
 
 const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
 const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
-/** The ending reveals how many pieces a side has, even hidden ones. */
+/** An ending reveals how many pieces a side has, even if they are hidden. */
 const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
 
-/** The inputs of an ending besides its match. */
+/** The hidden data that an ending reads, besides its match. */
 const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
   checkmate: EVERYTHING,
   'no-move': EVERYTHING,
@@ -24,7 +24,7 @@ const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | und
   passes: undefined,
 };
 
-/** Lists the disclosures of endings: everyone sees the results. */
+/** Declares what endings reveal. Everyone sees the results. */
 export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
     ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
@@ -54,7 +54,7 @@ export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], ma
   }),
 ];
 
-/** Lists the disclosures of a map's draw, which depends on everything on the map. */
+/** Declares what the draw of a map reveals. It depends on everything on the map. */
 const mapTeller = (
   flow: Flow,
   name: 'repeat' | 'quiet',
@@ -72,7 +72,10 @@ const mapTeller = (
   reveals,
 });
 
-/** Returns the properties in an ending's sentences: a name shows only to viewers of the thing. */
+/**
+ * Returns the facts in the sentences of an ending. Names of things are left out, because only viewers who see a thing
+ * get its name.
+ */
 const saidFacts = (
   flow: Flow,
   ending: Pick<EndingDefinition, 'says' | 'tied'> & { readonly when: string; readonly result: string },

@@ -32,7 +32,7 @@ import type { Outcome } from './outcomes.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Makes a side lose; if only one side is left, it wins. */
+    /** Gives up a side, which then has lost. If only one side is left, that side wins. */
     resign: { readonly side: SideId };
     /** Ends the game as a draw, once all others have agreed. */
     'agree-draw': Record<never, never>;
@@ -73,7 +73,7 @@ const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Ref
   return givenUp(table, [side], 'resigned');
 };
 
-/** Makes sides lose; if only one side is left, it wins. */
+/** Makes sides lose. If only one side is left, that side wins. */
 export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
   const lost = sides.filter((side) => isInGame(table, side));
   const left = sidesInOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));

@@ -18,7 +18,7 @@ export const READY_NAME = 'Actor';
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
 const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
-/** `any`: without a limit. */
+/** How often an act can be done in a phase. `any` means without a limit. */
 const amount = z.union(
   [
     z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
@@ -34,7 +34,7 @@ const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
-/** A part of a turn. Without `who`, the side whose turn it is acts. */
+/** A phase of a turn. Without `who`, the side whose turn it is acts. */
 const phase = keyed({
   name,
   who: oneOf(['each', 'all', 'bid'])
@@ -58,7 +58,10 @@ const phase = keyed({
   act: act.exactOptional().describe('The actions that are possible in it, and how often. any: without limit'),
   most: amount.exactOptional().describe('The largest number of all these together'),
   least: amount.exactOptional().describe('The smallest number of all these together'),
-  /** If each side acts, these happen before the first and after the last side. */
+  /**
+   * Instructions at the beginning and the end of the phase. If each side acts, they run before the first side and after
+   * the last.
+   */
   begin: lines.exactOptional().describe('Lines that happen when it begins, for the side whose turn it is'),
   end: lines.exactOptional().describe('Lines that happen when it ends'),
   says: says.exactOptional().describe('The sentence for the players when it begins'),
@@ -93,7 +96,7 @@ export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
   publishes !== undefined && SHOWS_READY[publishes];
 
 const PASS = expects({ is: 'pass' });
-/** Used in `pass` instead of a match of sides. */
+/** The word in `pass`, in place of a match of sides, for sides that can't move. */
 export const STUCK = 'no-move';
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
@@ -124,7 +127,7 @@ export const turn = keyed({
   reveals: reveals.exactOptional().describe('The hidden things that first, next and again may reveal'),
 });
 
-/** A stored game always has the order, even if the file leaves it out. */
+/** The turn in a game. It always has an order, even if the file leaves it out. */
 export const turnInGame = carried(turn, { order });
 
 export type TurnDefinition = Stored<typeof turnInGame>;
@@ -136,7 +139,7 @@ const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
 
 export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
 
-/** Acts that are bound to phases that name them, in every game with phases. */
+/** In every game with phases, these acts are possible only in phases that name them. */
 export const BOUND_ACTS = [
   'move',
   'draw',
@@ -149,7 +152,10 @@ export const BOUND_ACTS = [
   'hand-over',
 ] as const satisfies readonly OperationKind[];
 
-/** Acts that a phase can name; those that aren't always bound become so once a phase names them. */
+/**
+ * The acts that a phase can name. Those that are not in `BOUND_ACTS` are possible in any phase, until a phase names
+ * them.
+ */
 export const PHASE_ACTS = [
   ...BOUND_ACTS,
   'engage',

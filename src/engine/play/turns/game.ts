@@ -36,7 +36,10 @@ import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** The first operation of every game. Secrets are 32 bytes in hex, made by the session. */
+    /**
+     * Starts a game. It is the first operation of every game. The secrets have 32 bytes, in hex; the session creates
+     * them.
+     */
     start: {
       readonly module: Module;
       readonly hash: string;
@@ -44,15 +47,15 @@ declare module '../../../table/core/operation.ts' {
       readonly handles: string;
       readonly seed?: string;
       readonly language?: string;
-      /** Opens the seats to everyone (U23). */
+      /** True if everyone may take a seat (U23). */
       readonly open?: true;
-      /** The number of steps that come from a file (T21). */
+      /** The number of steps that come from an imported file (T21). */
       readonly since?: number;
       readonly proved?: true;
     };
-    /** `posts` applies if the host has not set when acts are posted. */
+    /** Begins play. `posts` applies if the host has not set when acts are posted. */
     begin: { readonly posts?: Posts };
-    /** The game stays readable. */
+    /** Ends the game. It stays readable. */
     stop: Record<never, never>;
   }
 }
@@ -87,13 +90,13 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
   );
 };
 
-/** Returns why an actor may not begin the game: only players and the host may. */
+/** Returns why an actor may not begin the game. Only players and the host may. */
 export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
   return seated ? undefined : refusalOfHosting(table, actor);
 };
 
-/** Returns the sides without a player and the first position, or why the game can't start. */
+/** Returns the sides without a player and the position of the first turn. Or returns why the game can't start. */
 export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
   const { phase } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -136,7 +139,7 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
   );
 };
 
-/** Returns a test for the parts of the setup that remain without these sides. */
+/** Returns a test for the parts of the setup that are kept if these sides don't take part. */
 const partsOf =
   (table: Table, out: ReadonlySet<string>) =>
   ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
@@ -144,7 +147,7 @@ const partsOf =
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
-/** Marks that the game isn't rated: a person changed the table alone, or the bot played (W8). */
+/** Marks that the game isn't rated, because a person changed the table without agreement, or the bot played (W8). */
 const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
   if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
   return join(isArrangedAlone(table, done) ? noteArranged(table) : join(), botHasPlayed(table, done));

@@ -13,14 +13,14 @@ import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';
 import { isTrueOf } from './phases.ts';
 
-/** `over`: after the last side. */
+/** A position in the order of turns. `over` is true if it comes after the last side, in the next round. */
 interface OrderPlace {
   readonly side: SideId;
   readonly position: number;
   readonly over: boolean;
 }
 
-/** Returns the positions after one, nearest first, in the order after modifiers (P8). */
+/** Returns the positions after a given one, nearest first. The order includes modifiers (P8). */
 const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
   const order = moduleOf(table).turn?.order ?? [];
   const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
@@ -39,8 +39,8 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
   isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
 
 /**
- * Starts the next turn: of the side that a line or the module names, of the same side again, or of the next in order
- * (P8). `isPassed`: the side did nothing else.
+ * Starts the next turn (P8). It belongs to the side that an instruction or the module names, to the same side again, or
+ * to the next side in order. With `isPassed`, the side did nothing else in its turn.
  */
 export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
@@ -67,7 +67,7 @@ export const nextTurn = (table: Table, isPassed = false): Change | undefined => 
   );
 };
 
-/** Returns the change to the first side for which `first` is true. */
+/** Returns the change that starts the turn of the first side for which `first` is true. */
 export const firstTurn = (table: Table): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order = [], first } = moduleOf(table).turn ?? {};
@@ -79,11 +79,11 @@ export const firstTurn = (table: Table): Change | undefined => {
   return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
 };
 
-/** Returns the next side in an endless round; it may be the same again. */
+/** Returns the next side in the order, which starts again after the last side. It may be the same side again. */
 export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
   placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
 
-/** Returns the next side in a phase in which each side acts; undefined after the last. */
+/** Returns the next side in a phase in which the sides act one after another. Undefined after the last side. */
 export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;
   const places = placesAfter(table, acting);

@@ -10,7 +10,7 @@ declare module '../../../table/core/record.ts' {
 
 const keeperName = z.string().max(LONGEST_TEXT);
 
-/** `own`: by this side. */
+/** An ending that decided the game. `own` is true if this side itself caused it. */
 export const endingCause = keyed({
   by: z.literal('ending'),
   ending: z.enum([
@@ -27,7 +27,7 @@ export const endingCause = keyed({
     'quiet',
   ]),
   own: z.literal(true).exactOptional(),
-  /** The side's count, if that decided. */
+  /** The count of the side, if that decided the game. */
   amount: z.number().exactOptional(),
 });
 
@@ -42,19 +42,22 @@ export type Cause = Stored<typeof cause>;
 const rankScore = keyed({ keeper: keeperName, score: z.int() });
 export type RankScore = Stored<typeof rankScore>;
 
-/** A side with an outcome is out of the game (S17). */
+/** The outcome of the game for a side. A side with an outcome is out of the game (S17). */
 export const outcomeSchema = keyed({
   kind: z.literal('outcome'),
   id: idOf<SideId>(),
   result: z.enum(['won', 'lost', 'drew']),
-  /** Missing for viewers who may not know it. */
+  /** The cause of the outcome; absent for viewers who may not know it. */
   cause: cause.exactOptional(),
-  /** From 1, if sides were ranked by their scores. */
+  /** The place of the side, from 1, if sides were ranked by scores. */
   place: z.int().min(1).exactOptional(),
-  /** In deciding order. They are public, even secret scores (D21). */
+  /**
+   * The scores by which sides were ranked, the deciding one first. They are public, even if the scores were secret
+   * before (D21).
+   */
   scores: list(rankScore, 100).exactOptional(),
 });
 export type Outcome = Stored<typeof outcomeSchema>;
 
-/** True if every side has an outcome. An abandoned game is over without that. */
+/** True if every side has an outcome. A game that was abandoned is over although not every side has one. */
 export const isDecided = query((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));

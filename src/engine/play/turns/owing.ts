@@ -21,7 +21,7 @@ const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
   !isRefusal(handlerOf(environment.seen.systems, operation.kind).decide(environment.seen, operation, environment));
 
-/** True if the side has a piece without rules for its moves: it can always move. */
+/** True if the side has a piece without rules for its moves. Such a piece can always move. */
 const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
   for (const piece of seen.all('piece'))
     if (!isRuledPiece(seen, piece) && ownerOf(seen, piece) === record.side) return true;
@@ -30,7 +30,7 @@ const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
 
 type Legal = (asked: ActsAsked) => Iterable<Operation>;
 
-/** True if an act is possible. Acts that no system lists count as possible. */
+/** True if an act is possible. Acts that can't be listed count as possible. */
 const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
@@ -44,7 +44,7 @@ const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
   return owed > 0 && canAct() ? owed : 0;
 };
 
-/** Returns how many acts a side still owes, as far as its player knows; 0 if none is possible. */
+/** Returns how many acts a side must still do, as far as its player knows. It is 0 if none of them is possible. */
 export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
   const legal: Legal = function* (asked) {
@@ -56,7 +56,10 @@ export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvir
 
 const kept = whileSame<Table, number>();
 
-/** Returns how many acts a side owes for a reader. Possible acts are checked only if that reveals nothing. */
+/**
+ * Returns how many acts a side must still do, as a reader may know it. It checks if these are possible only if that
+ * reveals nothing.
+ */
 export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
   const owed = owedIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);

@@ -25,7 +25,7 @@ const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000)
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const phaseReportRules = {
-  /** `isNew`: it starts now. `owed`: number of acts that must be done. */
+  /** The present phase. `isNew` is true if it starts now. `owed` is the number of acts that must be done in it. */
   phase: {
     schema: keyed({
       what: z.literal('phase'),
@@ -36,7 +36,7 @@ export const phaseReportRules = {
       isNew: z.literal(true).exactOptional(),
       all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
       isSpoken: z.literal(true).exactOptional(),
-      /** Choices stay hidden. */
+      /** Set if choices stay hidden even after they are done. */
       covered: z.literal('always').exactOptional(),
     }),
     told: 'line',
@@ -85,7 +85,7 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
   ];
 };
 
-/** True if there are several phases. A single phase is reported only if something is left undone in it. */
+/** True if the module has several phases. A single phase is reported only if acts are left undone in it. */
 const hasSeveral = ({ reader }: Telling): boolean => (moduleOf(reader).turn?.phases ?? []).length > 1;
 
 const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'turn'>[] => {
@@ -93,7 +93,7 @@ const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'tur
   return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
 };
 
-/** Reports acts left undone, also in phases that the side skips. */
+/** Reports the acts that were left undone, also in phases that the side skips. */
 const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
   const { reader, operation } = telling;
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];

@@ -12,7 +12,7 @@ import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
-/** Without `left`, any number of times. */
+/** An act that is possible in a phase. `left` is how many times it can still be done; if absent, there is no limit. */
 export interface Allowed {
   readonly what: string;
   readonly left?: number;
@@ -20,14 +20,17 @@ export interface Allowed {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** `done`: how often it was done. `allowed`: the possible acts. */
+    /**
+     * The act isn't possible in this phase, or no more. `done` is how often it was done. `allowed` has the acts that
+     * are possible.
+     */
     'not-in-phase': {
       readonly phase: string;
       readonly what: string;
       readonly done: number;
       readonly allowed: readonly Allowed[];
     };
-    /** The side must do these first, in this or a coming phase. */
+    /** The side must do these acts first, in this phase or a later one. */
     'phase-owes': {
       readonly phase: string;
       readonly isComing: boolean;
@@ -43,7 +46,7 @@ export const allowedIn = (table: World, now: PhaseNow): readonly Allowed[] =>
     left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
   );
 
-/** Returns why an operation isn't possible in this phase; a game master can do everything. */
+/** Returns why an operation isn't possible in this phase. For a game master, all are possible. */
 export const refusalOfPhase = (table: Table, operation: Operation): Refusal | undefined => {
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
@@ -66,7 +69,7 @@ export const refusalOfLeaving = (table: World, now: PhaseNow): Refusal | undefin
   return owed > 0 ? owes(now, owed, false) : undefined;
 };
 
-/** Returns why a side can't end its turn: it owes acts in this or a later phase. */
+/** Returns why a side can't end its turn: it must still do acts in this phase or a later one. */
 export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefined => {
   const refusal = refusalOfLeaving(table, now);
   if (refusal || now.record.acting !== undefined) return refusal;

@@ -29,7 +29,7 @@ import {
 
 interface Passing {
   isCounted: boolean;
-  /** Turns that passed in the step. */
+  /** The number of turns that were passed in this step. */
   goes: number;
 }
 
@@ -42,7 +42,10 @@ const passingIn = ({ kept }: StepContext): Passing => {
   return passing;
 };
 
-/** True after a full round without a possible act: then the next side waits, even if its phases are skipped. */
+/**
+ * True after a full round in which no side can act. The game then waits for the next side, even if all its phases would
+ * be skipped.
+ */
 const isRound = (table: Table, { goes }: Passing): boolean => goes > (moduleOf(table).turn?.order.length ?? 0);
 
 export const phaseFollows = (table: Table, done: StepContext): Change | undefined => {
@@ -64,7 +67,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
   return !isAsked && isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
 };
 
-/** Counts only acts by the acting side's own players. */
+/** Counts an act of the phase. Only acts by the acting side's own players count. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
   const manner = mannerOf(definition);
@@ -94,7 +97,7 @@ const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: nu
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
-/** Returns the next side to bid; sides that passed or couldn't act are out. */
+/** Returns the phase with the next side to bid. Sides that passed or couldn't act are out of the bidding. */
 const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
   const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
   const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
@@ -154,7 +157,10 @@ const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   return next;
 };
 
-/** Moves on: to the next side, the lines at the end, the next phase, or the next turn. */
+/**
+ * Goes on to the next side in the phase. After the last side, goes on to the instructions at the end of the phase, the
+ * next phase, or the next turn.
+ */
 const passed = (
   table: Table,
   now: PhaseNow,

@@ -27,22 +27,22 @@ import { type Amount, ANY, BOUND_ACTS, mannerOf, type PhaseDefinition } from './
 const MOST_KINDS_DONE = 1000;
 const MOST_OUT = 1000;
 
-/** Missing before the game starts, and if the module has no phases. */
+/** The present phase. The record is absent before the game starts, and if the module has no phases. */
 export const turnPhaseSchema = keyed({
   kind: z.literal('turn-phase'),
   id: z.literal('turn-phase'),
   name: shortText,
   side: idOf<SideId>(),
-  /** The position of the acting side, if each side acts. */
+  /** The position of the side that acts now, if the sides act one after another. */
   acting: count.exactOptional(),
-  /** For bidding: turns so far, sides that are out, and the side that acted last. */
+  /** The state of bidding: the number of turns so far, the sides that are out, and the side that acted last. */
   goes: count.exactOptional(),
   out: list(idOf<SideId>(), MOST_OUT).exactOptional(),
   last: idOf<SideId>().exactOptional(),
   done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
-  /** True if the lines at its end have started. */
+  /** True if the instructions at the end of the phase have started. */
   ends: z.literal(true).exactOptional(),
-  /** The side is done with this phase, or with its turn. */
+  /** Set if the side is done with this phase, or with its turn. */
   passes: z.enum(['phase', 'turn']).exactOptional(),
 });
 export type TurnPhase = Stored<typeof turnPhaseSchema>;
@@ -53,7 +53,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** If the game hides anything, only the side itself sees how often acts were done. */
+/** If the game hides anything, only the side's own players see how often acts were done. */
 export const phaseVisibility: VisibilityRule<'turn-phase'> = (table, phase, audience) =>
   audience.master || audience.plays(phase.side) || !hides(moduleOf(table)) || Object.keys(phase.done).length === 0
     ? phase
@@ -83,7 +83,7 @@ export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'sid
 export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
   match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
-/** Returns a whole number; undefined without a limit, and 0 if the formula isn't a number. */
+/** Returns an amount as a whole number. Undefined if there is no limit, and 0 if the formula gives no number. */
 export const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
@@ -104,7 +104,7 @@ export const actsIn = (world: World, { definition, record }: PhaseNow): readonly
   });
 };
 
-/** Returns how many acts a side still owes, at most as many as it can do. */
+/** Returns how many acts a side must still do, but at most as many as it can do. */
 export const owedIn = (world: World, now: PhaseNow): number => {
   const least = amountOf(world, now.record.side, now.definition.least) ?? 0;
   const owed = Math.max(0, least - doneIn(now.record));
@@ -125,7 +125,7 @@ export const owedInComing = (world: World, definition: PhaseDefinition, side: Si
 
 export const isUsedUp = (world: World, now: PhaseNow): boolean => actsIn(world, now).every(({ left }) => left === 0);
 
-/** Returns the name under which an operation counts: its kind, or the module's action. */
+/** Returns the name under which an operation is counted in phases: its kind, or the name of the module's action. */
 export const actOf = (operation: Operation): string =>
   'action' in operation && typeof operation.action === 'string' ? operation.action : operation.kind;
 

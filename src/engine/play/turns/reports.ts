@@ -23,26 +23,26 @@ import { isDecided } from './outcomes.ts';
 export const gameReportRules = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
-  /** The seats are open to everyone, or no longer (U23). */
+  /** Everyone may now take a seat, or no longer may (U23). */
   opened: {
     schema: keyed({ what: z.literal('opened'), isOpen: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
-  /** Not rated, because a person changed the table alone (W8), or the bot played (`bot`). */
+  /** The game isn't rated. Either a person changed the table without agreement (W8), or the bot played (`bot`). */
   unrated: {
     schema: keyed({ what: z.literal('unrated'), bot: z.literal(true).exactOptional() }),
     told: 'line',
     isCounted: false,
   },
-  /** Without `person`, the actor. */
+  /** The game has a new host. If `person` is absent, it is the actor. */
   host: {
     schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** Without `person`, there is none. */
+  /** The game has a new game master. If `person` is absent, there is none anymore. */
   master: {
     schema: keyed({ what: z.literal('master'), person: person.exactOptional() }),
     told: 'phrase',
@@ -104,7 +104,7 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
   return side ? [{ what: 'turn', number, side: { id: side.id, name: side.name } }] : [];
 };
 
-/** True for a new turn; false if only the next side was named. */
+/** True if an update starts a new turn. False if it only names the next side. */
 export const isGo = ({ from, to }: Update): boolean =>
   [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
 

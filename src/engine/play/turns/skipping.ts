@@ -6,7 +6,10 @@ import { nextTurn } from './order.ts';
 import { leaving, refusalOfEnding } from './phase-rules.ts';
 import { phaseNow } from './phases.ts';
 
-/** Skips an open question, otherwise the rest of the turn, or of the phase if each side acts in it. */
+/**
+ * Skips the open question of these sides. Without a question, skips the rest of the turn, or of the phase if each side
+ * acts in it.
+ */
 export const skipped = (table: Table, sides: readonly SideId[]): Change => {
   const question = questionIn(table);
   if (question) return removed(question);

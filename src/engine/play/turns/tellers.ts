@@ -7,7 +7,8 @@ import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
 
 /**
- * Lists the disclosures of turns: everyone sees whose turn it is, the phases, their limits and their automatic lines.
+ * Declares what turns reveal. Everyone sees whose turn it is, the phases, their limits and their automatic
+ * instructions.
  */
 export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   const { turn } = module;
@@ -48,7 +49,8 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
           does: [...beginningOf(phase), ...end],
         },
         own ?? [],
-        // Ending a phase with less reveals that nothing could move. Actions declare that in `reveals`.
+        // If a phase ends with fewer moves than required, this reveals that no piece could move. For actions, `reveals`
+        // must declare such facts.
         least !== undefined && act['move'] !== undefined && hasMoves(module),
       );
     }),

@@ -32,13 +32,13 @@ import { turnTellers } from './tellers.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Ends the side's turn. `byRule`: a line of the module does it, so owed acts are checked later, after the line's
-     * own act.
+     * Ends the side's turn. With `byRule`, an instruction of the module does it. Acts that the side must still do are
+     * then checked later, after the act with the instruction.
      */
     'end-turn': { readonly overruled?: true; readonly byRule?: true };
-    /** Goes on to the next phase, or to the next side if each side acts. */
+    /** Goes on to the next phase, or to the next side if the sides act one after another. */
     'next-phase': { readonly overruled?: true };
-    /** Ends the turn without an act; `overruled`: even if the rules refuse it (G26). */
+    /** Ends the turn without an act. `overruled` is true if the rules refuse it (G26). */
     pass: { readonly overruled?: true };
   }
 }
@@ -54,7 +54,7 @@ declare module '../../../table/core/refusal.ts' {
 
 type Leaving = Operation<'end-turn' | 'next-phase'>;
 
-/** Returns why a phase or turn can't end yet, ignoring owed acts that can't be done. */
+/** Returns why a phase or turn can't end yet. Acts that the side must do but can't are ignored. */
 const owing = (
   refusal: Refusal | undefined,
   now: PhaseNow,
@@ -65,7 +65,7 @@ const owing = (
   return !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
 };
 
-/** Reports only that a side chose, because all acts are done at the same time. */
+/** Reports only that a side has chosen, because all chosen acts are done at the same time. */
 const chosen = (seen: readonly Seen[]): readonly Seen[] => only(seen, 'chose');
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
@@ -107,7 +107,7 @@ const doneAtOnce = (
   return refusal ?? doesNoMore(table, side, now, actor);
 };
 
-/** Passes the turn; in a phase in which each side acts, only the phase. */
+/** Passes the turn. In a phase in which the sides act one after another, passes only the phase. */
 const decidePass = (
   table: Table,
   { overruled }: Operation<'pass'>,
@@ -131,7 +131,7 @@ const decidePass = (
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
-/** Lists acts without checking them. */
+/** Lists the operations that end a turn or phase, without checking them. */
 function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
@@ -141,7 +141,10 @@ function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked
   yield { kind: 'end-turn', actor };
 }
 
-/** Returns the kind of the operation, or of the one that an answered question had interrupted. */
+/**
+ * Returns the kind of the operation. For the answer to a question, returns the kind of the operation that the question
+ * had interrupted.
+ */
 const kindDone = ({ operation, records }: StepContext): string => {
   const question = records.find(({ before }) => before?.kind === 'question')?.before;
   return operation.kind === 'answer' && question?.kind === 'question' ? question.by : operation.kind;
@@ -149,7 +152,7 @@ const kindDone = ({ operation, records }: StepContext): string => {
 
 const FIRST = {};
 
-/** With `after-move`, a move also ends the turn, and one undo takes both back. */
+/** Turns. With `after-move`, a move also ends the turn, and one undo takes both back. */
 export const turnSystem = {
   name: 'turns',
   records: {

@@ -118,7 +118,7 @@ const readScoring = (
   return { kind, amount: readTest(draft, amount ?? one), side: named };
 };
 
-/** Warns of a score for a side that isn't judged: it is never shown and doesn't rank. */
+/** Warns of a score for a side that the scorekeeper doesn't judge. Such a score is never shown and doesn't rank. */
 const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined =>

@@ -16,7 +16,7 @@ import { variantForms } from './variant-forms.ts';
 const MOST_SCOREKEEPERS = 100;
 
 export type CompileResult =
-  /** `open`: faults that a new text must not have, but stored games may. */
+  /** A program without serious faults. `open` has faults that a new text must not have, but stored games may. */
   | {
       readonly ok: true;
       readonly program: Program;
@@ -32,7 +32,7 @@ interface Keeper {
 }
 
 /**
- * Compiles texts of GDL together; later texts can change earlier definitions (S1). A fault in any of them rejects all.
+ * Compiles several texts of GDL together. Later texts can change earlier definitions (S1). One fault rejects all texts.
  */
 export const compile = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
@@ -113,7 +113,10 @@ const openFaults = (
   return [...draft.openFaults, ...draft.faults];
 };
 
-/** Excludes scorekeepers without `ranks`, `initial` and `keep-score` from ranking, if several keep a score. */
+/**
+ * If several scorekeepers keep a score, those that don't mention scores at all (`ranks`, `initial`, `keep-score`) don't
+ * rank.
+ */
 const ranksSettled = (
   keepers: ReadonlyMap<string, Keeper>,
   definitions: readonly KeeperDefinition[],
@@ -154,7 +157,7 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
   }
 };
 
-/** Reads the forms of the default variants only. */
+/** Reads the forms of a `game-module`. Of its variants, only the default values count. */
 const gameModule = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
@@ -188,7 +191,7 @@ const scorekeeper = (
   draft.keeper = undefined;
 };
 
-/** Returns the first number that is no scorekeeper's name (S1). */
+/** Returns the lowest number from 1 that no scorekeeper has as a name (S1). */
 const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
   let number = 1;
   while (keepers.has(String(number))) number += 1;
@@ -214,10 +217,12 @@ const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: reado
 
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
-/** Properties that scorekeepers read: lists of their values must be as long as the lists of types. */
+/**
+ * Properties that scorekeepers read. If such a property has a list of values, it must be as long as the list of types.
+ */
 const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
 
-/** Reads one number for all types, or one for each (S28). */
+/** Reads `(add TYPES PROPERTY NUMBER)`: one number for all types, or a list with a number for each (S28). */
 const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(property);
   const isOurs = name !== undefined && NEEDED.has(name);
@@ -231,7 +236,7 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const isFitting = one !== undefined || values.length === types.length;
   const isElsewhere = !isOurs || draft.warnings.length > before;
   if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
-    // It belongs to other parts of Xconq, or to unknown types: one warning is enough.
+    // The form belongs to other parts of Xconq, or to unknown types. One warning about it is enough.
     draft.warnings.length = before;
     return warn(draft, 'skipped', form, ADD);
   }
@@ -275,7 +280,7 @@ const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefine
   sides.set(id, { ...sides.get(id), ...given });
 };
 
-/** Reads a side, or a side with a number; 0 means no trust. */
+/** Reads a trusted side, or a side with a number. The number 0 means that the side isn't trusted. */
 const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   const [first, amount] = form.kind === 'list' ? form.items : [form];
   if (amount?.kind === 'number' && amount.number === 0) return [];

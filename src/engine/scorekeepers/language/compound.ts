@@ -1,7 +1,7 @@
 import type { Expression, Operator } from '../../../table/expression/index.ts';
 import type { ProgramDraft } from './draft.ts';
 
-/** The largest size of an expression, because some operands of GDL occur in it several times (S27). */
+/** The largest size of an expression. A limit is needed because some operands of GDL are copied several times (S27). */
 export const LARGEST_TEST = 4_000;
 
 export const sizeOf = (expression: Expression): number => {
@@ -16,7 +16,7 @@ export const sizeOf = (expression: Expression): number => {
   return size;
 };
 
-/** Joins parts in halves, so that the expression stays shallow. */
+/** Joins the parts by an operator. It splits them into halves again and again, so that the expression stays shallow. */
 export const chained = (
   operator: '&&' | '||' | '+' | '*',
   parts: readonly Expression[],
@@ -32,7 +32,7 @@ export const chained = (
   };
 };
 
-/** Truncates toward zero: the remainder is subtracted first (S19). */
+/** Returns a division that is truncated toward zero, by subtracting the remainder first (S19). */
 export const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
   const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
     kind: 'binary',

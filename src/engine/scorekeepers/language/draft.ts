@@ -6,7 +6,7 @@ import { noteAt, noteOn, type ProgramFault, type ProgramFaultCode, type Warning,
 import { printForm } from './print-form.ts';
 import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
-/** The limit for a scorekeeper. Definitions count each time they are used (S27). */
+/** The most forms in one scorekeeper. The forms of a defined symbol count each time it is used (S27). */
 export const MOST_FORMS = 2_000;
 
 const DEEPEST_USE = 20;
@@ -23,7 +23,7 @@ export interface ProgramDraft {
   readonly types: Map<string, Map<string, number>>;
   readonly sides: Map<SideId, GdlSide>;
   readonly faults: ProgramFault[];
-  /** Faults that stored games of earlier versions may have. */
+  /** Faults that a new text must not have. Games that earlier versions stored may have them. */
   readonly openFaults: ProgramFault[];
   readonly warnings: Warning[];
   lastTurn: number | undefined;
@@ -33,7 +33,7 @@ export interface ProgramDraft {
   keeper: string | undefined;
   judged: SideSet;
   left: number;
-  /** Symbols whose definitions are in use, to find cycles. */
+  /** Symbols whose definitions are being read, to find definitions that use themselves. */
   readonly open: string[];
 }
 
@@ -77,13 +77,16 @@ export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found
   draft.warnings.push({ ...noteAt(code, draft.text, at, found, expected), ...about(draft) });
 };
 
-/** Returns similar names, otherwise some of `names`. `more`: names to suggest only if they are similar. */
+/**
+ * Returns names that are similar to a form. If there are none, returns some of `names`. Names in `more` are suggested
+ * only if they are similar.
+ */
 export const closest = (form: Form, names: readonly string[], more: Iterable<string> = []): string => {
   const found = near(nameOf(form) ?? printForm(form), [...names, ...more]);
   return (found.length > 0 ? found : names.slice(0, MOST_NAMES_TOLD)).join(', ');
 };
 
-/** Returns similar heads, otherwise all of them. */
+/** Returns the valid first words of a list that are similar to the typed one. If there are none, returns all. */
 export const closestHead = (form: Form, heads: readonly string[]): string => {
   const word = headOf(form) ?? nameOf(form) ?? '';
   const most = Math.max(1, Math.floor(word.length / 3));
@@ -91,14 +94,14 @@ export const closestHead = (form: Form, heads: readonly string[]): string => {
   return (found.length > 0 ? found : heads).join(', ');
 };
 
-/** Counts one form; false, after a fault, if there are too many. */
+/** Counts one form. Returns false, and reports a fault, if there are too many. */
 export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
   draft.left -= 1;
   if (draft.left === -1) fail(draft, 'too-large', form, `${MOST_FORMS}`);
   return draft.left >= 0;
 };
 
-/** Runs `use` with the definition of a symbol; a cycle is a fault. */
+/** Calls `use` with the definition of a symbol. A definition that uses itself is a fault. */
 export const withDefinition = <T>(
   draft: ProgramDraft,
   name: string,

@@ -16,14 +16,20 @@ interface WordPlace {
   readonly isNegated: boolean;
 }
 
-/** `isFixed`: the words are known wherever a program is read, so that a wrong one is a fault. */
+/**
+ * The words that fields can have. `isFixed` is true if all of them are known whenever a program is read. Then any other
+ * word is a fault.
+ */
 interface FieldWords {
   readonly names: readonly string[];
   readonly isFixed: boolean;
   readonly has?: (word: string) => boolean;
 }
 
-/** Reports a word that no field can ever equal. Within a `not` it is a fault, because that test would always hold. */
+/**
+ * Reports a word that no field can ever equal. Within a `not` the word is a fault, because the test would always be
+ * true.
+ */
 export const checkWord = (
   draft: ProgramDraft,
   { event, isNegated }: WordPlace,
@@ -60,7 +66,7 @@ const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField):
       return known && { names: known.pieces, isFixed: false };
     case 'from':
     case 'to':
-      // For a change of owner, `from` is a side.
+      // If the owner of a piece changed, `from` is a side.
       return known && { names: [...known.maps, ...(field === 'from' ? sides : [])], isFixed: false, has: known.isCell };
   }
 };

@@ -10,17 +10,17 @@ import { isEventField, STANDINGS, type StandingAsked, type Sum, type Test, type 
 import { isTypes, readTypes } from './type-list.ts';
 import { warnUnknown } from './unknown.ts';
 
-/** GDL expressions in the common language of expressions (S19 to S21). */
+/** Translates GDL expressions to the project's common expressions (S19 to S21). */
 
 interface SymbolContext {
-  /** True in the test of a sum: symbols are properties of the unit. */
+  /** True in the test of a sum. Symbols are then properties of the unit. */
   readonly unit: boolean;
-  /** Set in a test of an event, which can read its data (S7). */
+  /** The kind of moment, in a test of an event. Such a test can read the data of the event (S7). */
   readonly event: Happening | undefined;
   readonly isNegated?: true;
   readonly isOfOthers?: true;
   readonly parts: TestPart[];
-  /** True if an unknown symbol may mean its own name. */
+  /** True if an unknown symbol can be a word: the text of its own name. */
   readonly orWord?: true;
 }
 
@@ -104,7 +104,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
         no,
       );
     case 'not':
-      // With several operands, none of them may be true.
+      // A `not` with several operands is true if none of them is true.
       return {
         kind: 'not',
         of: chained(
@@ -144,7 +144,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
   }
 };
 
-/** Compares neighboring pairs; `/=` compares all pairs. */
+/** Compares each operand with the next one; `/=` compares every pair. */
 const compared = (
   draft: ProgramDraft,
   form: Form,
@@ -175,7 +175,7 @@ const compared = (
   return chained('&&', pairs, yes);
 };
 
-/** Reads an operand of `=` or `/=`, where an unknown symbol means its own name: `(= Type Cosmic)`. */
+/** Reads an operand of `=` or `/=`. An unknown symbol is a word here, such as `Cosmic` in `(= Type Cosmic)`. */
 const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
   const read = readIn(draft, form, form.kind === 'symbol' ? { ...place, orWord: true } : place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
@@ -223,7 +223,10 @@ const standing = (
   return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
 };
 
-/** Reads a test in which names mean values of the other sides, and in `own` of the judged side. */
+/**
+ * Reads a test of the other sides. Names in it mean values of those sides, but names in `own` mean values of the judged
+ * side.
+ */
 const ofOthers = (
   draft: ProgramDraft,
   form: Form,
@@ -299,7 +302,7 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
 };
 
-/** Reads properties of units; a number counts the same for every unit. */
+/** Reads the properties of units that a sum adds up. A number in the list adds the same for every unit. */
 const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
   if (!spendForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];

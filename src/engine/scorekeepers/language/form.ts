@@ -1,14 +1,16 @@
-/** A form of GDL (S2). `at`: offset in UTF-16 units; that of its source for a generated form. */
+/**
+ * A form of GDL (S2). `at` is its position, in UTF-16 units from 0. A generated form has the position of its source.
+ */
 export type Form =
   | { readonly kind: 'symbol'; readonly name: string; readonly at: number }
   | { readonly kind: 'text'; readonly text: string; readonly at: number }
   | { readonly kind: 'number'; readonly number: number; readonly at: number }
   | { readonly kind: 'flag'; readonly flag: boolean; readonly at: number }
-  /** `'x`: the form itself, not its definition. */
+  /** A quoted form, such as `'x`. It means the form itself and not its definition. */
   | { readonly kind: 'quote'; readonly of: Form; readonly at: number }
   | ListForm;
 
-/** `nil` is the empty list. */
+/** A list of forms. `nil` is the empty list. */
 export interface ListForm {
   readonly kind: 'list';
   readonly items: readonly Form[];

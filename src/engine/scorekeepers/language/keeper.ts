@@ -16,7 +16,7 @@ export interface GivenProperty {
   readonly text: string;
 }
 
-/** The number that means no numeric score (S12). */
+/** The value of `initial` that means that the scorekeeper keeps no numeric score (S12). */
 const NO_SCORE = -9999;
 
 const MOMENTS: readonly string[] = [
@@ -26,7 +26,7 @@ const MOMENTS: readonly string[] = [
   'after-action',
 ] satisfies readonly CheckMoment[];
 
-/** The properties by their names in either manual (S4). */
+/** The properties of a scorekeeper, by their names in both manuals of Xconq (S4). */
 export const PROPERTIES: { readonly [name: string]: string } = {
   title: 'title',
   when: 'when',
@@ -46,7 +46,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   notes: 'notes',
 };
 
-/** Returns one definition; for a scorekeeper on cards, one for each side. */
+/** Returns the definitions of a scorekeeper: one, or one for each side if the scorekeeper is on cards. */
 export const readKeepers = (
   draft: ProgramDraft,
   name: string,
@@ -59,13 +59,13 @@ export const readKeepers = (
   return draft.names.sides.map(({ id }, i) => {
     const [faults, open, warnings] = [draft.faults.length, draft.openFaults.length, draft.warnings.length];
     const definition = readKeeper(draft, name, form, text, given, { prototype, name, side: id });
-    // Reports its faults only once.
+    // Report the faults of copies for other sides only once.
     if (i > 0) [draft.faults.length, draft.openFaults.length, draft.warnings.length] = [faults, open, warnings];
     return definition;
   });
 };
 
-/** Properties that Xconq writes without a value if none was given. */
+/** Properties that Xconq writes without a value if the author gave none. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['when', 'trigger', 'applies-to', 'do', 'messages']);
 
 const isEmpty = ({ operands }: GivenProperty): boolean =>
@@ -85,7 +85,7 @@ const cardOf = (draft: ProgramDraft, keeper: string, given: GivenProperty | unde
   return types.includes(name) ? name : fail(draft, 'bad-form', operand, closest(operand, types) || CARD);
 };
 
-/** Reads one definition; `form` is the place of warnings about all of it. */
+/** Reads one definition. Warnings about the whole definition refer to `form`. */
 const readKeeper = (
   draft: ProgramDraft,
   name: string,
@@ -190,7 +190,7 @@ const readWhen = (draft: ProgramDraft, { form, operands }: GivenProperty): When 
   if (!test || isNothing(test)) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
   const event = moment === 'after-event' || moment === 'after-action' ? moment : undefined;
   const from = numberIn(draft, test);
-  // A number means from that turn on (S6).
+  // A number means every turn from that turn on (S6).
   const read: Test = from === undefined ? readTest(draft, test, event) : readTest(draft, fromTurn(test));
   return { moment: moment as CheckMoment, test: read, needs: event ? needsOf(draft, test) : new Map() };
 };
@@ -201,7 +201,7 @@ const fromTurn = (number: Form): Form => ({
   items: [{ kind: 'symbol', name: '<=', at: number.at }, number, { kind: 'symbol', name: 'turn', at: number.at }],
 });
 
-/** Returns undefined for `false` and the empty list: they mean no trigger. */
+/** Returns the test of a trigger. Undefined for `false` and the empty list, which mean that there is no trigger. */
 const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
   (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0)
     ? undefined
@@ -214,7 +214,7 @@ const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
 };
 
-/** Returns 0 by default if the scorekeeper gives points. */
+/** Returns the initial score. Without one, it is 0 if the scorekeeper gives points. */
 const readInitial = (
   draft: ProgramDraft,
   given: ReadonlyMap<string, GivenProperty>,
@@ -258,7 +258,7 @@ const remark = (
   if (initial === undefined && speaks) warn(draft, 'no-score', form, '(initial 0)');
 };
 
-/** True if it judges by points. */
+/** True if the actions include `last`, which judges by points. */
 export const hasLast = (actions: readonly Action[]): boolean =>
   actions.some(
     (action) =>

@@ -2,7 +2,7 @@ import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { printForm } from './print-form.ts';
 import type { Label } from './tree.ts';
 
-/** Describes a compared value briefly, and a sum by its units. */
+/** Returns a short description of a compared value. A sum is described by its units. */
 export const labelOf = (form: Form): Label => {
   const head = headOf(form);
   if (head === 'turn' || head === 'score') return { kind: 'text', text: head };

@@ -9,11 +9,14 @@ export interface Names {
   readonly properties: ReadonlySet<string>;
   readonly zones: readonly string[];
   readonly hasTurns: boolean;
-  /** If given, the author is warned of all other names. */
+  /** All names with a meaning. If given, the author is warned of any other name. */
   readonly known?: MeaningfulWords;
 }
 
-/** `side` includes the properties of the game. `words` are texts that properties hold. */
+/**
+ * The names and words with a meaning. `side` includes the properties of the game. `words` are texts that properties
+ * have as values.
+ */
 export interface MeaningfulWords {
   readonly unit: ReadonlySet<string>;
   readonly side: ReadonlySet<string>;
@@ -36,7 +39,7 @@ interface NamedHolder extends Holder {
   readonly name?: string;
 }
 
-/** The parts of a module that names need; also of a file that isn't fully checked yet. */
+/** The parts of a module that contain names. The module may also come from a file that isn't fully checked yet. */
 interface NamesModule extends Holder {
   readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
   readonly prototypes: { readonly [name: string]: object };

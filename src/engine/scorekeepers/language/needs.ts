@@ -4,7 +4,8 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /**
- * Returns the values that an event must have, by field, from tests such as `(= kind captured)`, alone or in an `and`.
+ * Returns the values that an event must have for a test to be true, by field. They come from comparisons such as `(=
+ * kind captured)`, alone or in an `and`.
  */
 export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
@@ -35,7 +36,10 @@ const needOf = (
     : undefined;
 };
 
-/** Excludes words that also read as numbers: they equal others that look different. */
+/**
+ * Returns the word of an operand. Words that are also numbers are excluded, because they equal words that look
+ * different.
+ */
 const needed = (draft: ProgramDraft, form: Form): string | undefined => {
   const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
   const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);

@@ -11,36 +11,36 @@ export type ProgramFaultCode =
   | 'too-deep'
   | 'too-large'
   | 'bad-form'
-  /** An unknown name within a `not`, which then means everything. `expected`: similar names. */
+  /** An unknown name within a `not`, which would make it true for everything. `expected` has similar names. */
   | 'unknown-in-not'
-  /** `expected`: the other scorekeeper in that place. */
+  /** Two scorekeepers rank in the same place in different ways. `expected` is the other one. */
   | 'ranks-apart'
   /** Several scorekeepers keep a score, and none says that it ranks. */
   | 'ranks-open';
 
-/** A warning: the part is skipped (S3), or doesn't do what an author may expect. */
+/** A warning about a part that is skipped (S3), or that doesn't do what an author may expect. */
 export type WarningCode =
   | 'unknown-property'
   | 'unknown-form'
   | 'unknown-side'
   | 'unknown-type'
-  /** An unknown property or word. `expected`: similar ones, or blank. */
+  /** An unknown property or word. `expected` has similar ones, or is blank. */
   | 'unknown-name'
-  /** A form for other parts of a game. */
+  /** A form that belongs to other parts of a game of Xconq. */
   | 'skipped'
   /** A value that the piece's own definition in the module overrides. */
   | 'given-twice'
   | 'never-waits'
   /** A form about scores in a scorekeeper that keeps none. */
   | 'no-score'
-  /** A score of a side that the scorekeeper doesn't judge. `expected`: the sides. */
+  /** A score of a side that the scorekeeper doesn't judge. `expected` has the sides that it judges. */
   | 'not-judged'
   /** A form about turns in a module without turns. */
   | 'no-turns';
 
 /**
- * `at`: offset in UTF-16 units from 0; `line` and `column` from 1. `found`: the form there, printed. `expected`: valid
- * GDL. `keeper`: the scorekeeper concerned.
+ * A fault or a warning. `at` is its position in UTF-16 units from 0; `line` and `column` count from 1. `found` is the
+ * form at that place, printed. `expected` has valid GDL. `keeper` is the scorekeeper with the form.
  */
 export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;

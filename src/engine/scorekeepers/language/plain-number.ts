@@ -2,7 +2,7 @@ import { readDecimal, toNumber } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
 import type { Form } from './form.ts';
 
-/** Returns a literal number, or that of a symbol defined as one. */
+/** Returns the number that a form is, or that it names as a defined symbol. */
 export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;
   if (form?.kind !== 'symbol') return undefined;

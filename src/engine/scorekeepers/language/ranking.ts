@@ -8,9 +8,9 @@ export interface Rank {
 }
 
 /**
- * Returns the ranking, the deciding comparison first; later ones break ties (D21). If no scorekeeper says that it
- * ranks, the only score ranks, the most first. Stored games from before `ranks` may have several such scores, which are
- * added up.
+ * Returns the scores that rank the sides, the deciding one first. Later ones break ties (D21). If no scorekeeper
+ * declares that it ranks, the only score ranks, and the most is best. Games that were stored before `ranks` existed may
+ * have several such scores, which are added up.
  */
 export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
@@ -27,7 +27,7 @@ export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank
 const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
-/** Returns the scorekeepers if several keep a score, and none says that it ranks. */
+/** Returns the scorekeepers that keep a score, if there are several and none declares that it ranks. */
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
@@ -36,7 +36,7 @@ export const openRanks = (definitions: readonly KeeperDefinition[]): readonly Ke
     : [];
 };
 
-/** Returns pairs that rank in one place in different ways. */
+/** Returns pairs of scorekeepers that rank in the same place, one by the most and one by the least. */
 export const clashes = (
   definitions: readonly KeeperDefinition[],
 ): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
@@ -49,7 +49,7 @@ export const clashes = (
   });
 };
 
-/** Returns the ranking for an `(end)`: its scorekeeper's own score first, if it ranks. */
+/** Returns the ranking for an `(end)`. If the score of its scorekeeper ranks, it comes first. */
 export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
   const ranks = ranksOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
@@ -60,7 +60,10 @@ export const ranksAt = (definitions: readonly KeeperDefinition[], ending: Keeper
 
 export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
-/** Ranks sides: the first one wins, several first ones draw, the others lose. A side without any score draws (S16). */
+/**
+ * Ranks the sides. A single first side wins; several first sides draw; all others lose. A side without any score draws
+ * (S16).
+ */
 export const ranked = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
   ways: readonly Rank['way'][],
@@ -77,7 +80,7 @@ export const ranked = (
   );
 };
 
-/** True if `own` comes before `other`; a missing score comes last. */
+/** True if the scores `own` rank before `other`. A missing score comes last. */
 const isBefore = (
   own: readonly (number | undefined)[],
   other: readonly (number | undefined)[],

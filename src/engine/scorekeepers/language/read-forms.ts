@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
-/** Limits: UTF-16 units of a text, depth of lists, number of forms (S27). */
+/** Limits for a text (S27): its length in UTF-16 units, the depth of its lists, and its number of forms. */
 export const LONGEST_PROGRAM = LONGEST_TEXT;
 const DEEPEST_FORM = 40;
 const MOST_FORMS_READ = 10_000;
@@ -93,7 +93,7 @@ class FormReader extends Scanner {
     return this.fail('unclosed', at, ')');
   }
 
-  /** Reads text between two such signs; a `\` keeps the next sign. */
+  /** Reads the text between two signs such as quotes. A `\` makes the next sign part of the text. */
   #enclosed(sign: string): string | undefined {
     const start = this.at;
     let read = '';

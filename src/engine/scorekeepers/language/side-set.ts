@@ -18,8 +18,8 @@ interface SidesAsked {
 const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
 
 /**
- * Reads a set of sides. An unknown name is a warning and means no side. Within a `not` it would mean all, so it is a
- * fault.
+ * Reads a set of sides. An unknown name gives a warning and means no side. Within a `not` it would mean all sides, so
+ * it is a fault there.
  */
 export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {}): SideSet => {
   if (!spendForm(draft, form)) return NONE;
@@ -57,7 +57,7 @@ const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked)
   return warn(draft, 'unknown-side', form, near) ?? NONE;
 };
 
-/** Returns a side by its name or number: 1 is the module's first side, 0 the independents. */
+/** Returns a side by its name or number: 1 is the module's first side, and 0 means pieces without an owner. */
 export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
   const exact =
@@ -74,7 +74,7 @@ export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
 
 const allBut = (side: SideId): SideSet => ({ kind: 'not', parts: [{ kind: 'side', side }] });
 
-/** True if a side is in a set; while no side is judged, `others` means all sides. */
+/** True if a side is in a set. If no side is being judged, `others` means all sides. */
 export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => string | undefined): boolean => {
   switch (set.kind) {
     case 'all':
@@ -93,7 +93,10 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
   }
 };
 
-/** True if the set doesn't just mean all sides; only then are the independents judged (S29). */
+/**
+ * True if the set names sides, and doesn't just mean all. Only such a set can include the pieces without an owner
+ * (S29).
+ */
 export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
 
 export const namesIndependents = (set: SideSet): boolean => {

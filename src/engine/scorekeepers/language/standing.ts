@@ -2,7 +2,9 @@ import type { Decimal } from '../../../table/index.ts';
 import { isAlone, placeAmong } from '../../play/lines/standing.ts';
 import type { StandingAsked } from './tree.ts';
 
-/** Returns a side's standing (S35); undefined without a number. */
+/**
+ * Returns the standing of a side among others by a number, such as its rank (S35). Undefined if the side has no number.
+ */
 export const standingOf = (
   asks: StandingAsked,
   own: Decimal | undefined,

@@ -1,42 +1,48 @@
 import type { Expression } from '../../../table/expression/index.ts';
 import type { SideId, Value } from '../../../table/index.ts';
 
-/** The state in play is in the record of its name. */
+/** The definition of a scorekeeper. Its state in play is in the `scorekeeper` record of the same name. */
 export interface KeeperDefinition {
   readonly name: string;
   readonly title: string;
   readonly when: When;
   readonly appliesTo: SideSet;
   readonly knownTo: SideSet;
-  /** The scorekeeper judges the side only while that side holds the card (S33); only that side knows it. */
+  /**
+   * The card that the scorekeeper is on. It judges the side only while that side holds the card (S33), and only that
+   * side knows it.
+   */
   readonly card: KeeperCard | undefined;
-  /** True if the author wrote who knows it. */
+  /** True if the author declared who knows the scorekeeper. */
   readonly saysKnown: boolean;
   /** Hidden things that its scores and messages may reveal: private maps, decks, and prototypes that can be covered. */
   readonly reveals: readonly string[];
-  /** Offset in UTF-16 units. */
+  /** The position in the text, in UTF-16 units from 0. */
   readonly at: number;
   readonly trigger: Test | undefined;
-  /** The state when the game begins (S10). */
+  /** True if the scorekeeper is triggered when the game begins (S10). */
   readonly triggered: boolean;
   readonly body: readonly Action[];
   readonly messages: readonly Message[];
-  /** The sentence in place of the results that it causes. */
+  /** The sentence that is shown in place of the results that the scorekeeper causes. */
   readonly says: string | undefined;
-  /** Undefined: it keeps no numeric score (S12). */
+  /** The initial score; undefined if the scorekeeper keeps no numeric score (S12). */
   readonly initial: number | undefined;
-  /** Undefined: it doesn't say if it ranks the sides. */
+  /** The way in which its score ranks the sides; undefined if the author declared nothing. */
   readonly ranks: Ranks | undefined;
 }
 
-/** `name`: the author's name; each side has its own copy. */
+/**
+ * The card of a scorekeeper. `name` is the name that the author gave to the scorekeeper; each side has its own copy of
+ * it.
+ */
 export interface KeeperCard {
   readonly prototype: string;
   readonly name: string;
   readonly side: SideId;
 }
 
-/** `order`: 1 decides first, the next ones break ties (D21). */
+/** The way in which a score ranks the sides. The score with `order` 1 decides, and the next ones break ties (D21). */
 export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
 export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
@@ -44,7 +50,9 @@ export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-
 export interface When {
   readonly moment: CheckMoment;
   readonly test: Test | undefined;
-  /** Values that an event must have for the test to be evaluated, by field. */
+  /**
+   * The values that an event must have for the test to be true, by field. The test isn't evaluated for other events.
+   */
   readonly needs: ReadonlyMap<EventField, ReadonlySet<string>>;
 }
 
@@ -54,8 +62,8 @@ export type EventField = (typeof EVENT_FIELDS)[number];
 export const isEventField = (name: string): name is EventField => (EVENT_FIELDS as readonly string[]).includes(name);
 
 /**
- * An expression (`expression/tree.ts`) whose properties are numbers of the program's quantities. `parts`: its
- * comparisons.
+ * A compiled test. The properties in its expression are numbers of the program's quantities. `parts` are the
+ * comparisons in it.
  */
 export interface Test {
   readonly expression: Expression;
@@ -69,15 +77,17 @@ export interface TestPart {
   readonly right: Expression;
 }
 
-/** Properties of units (of all types if undefined), or a text. */
+/**
+ * A description of a compared value: properties of units, or a text. If `types` is undefined, units of all types count.
+ */
 export type Label =
   | { readonly kind: 'units'; readonly types: readonly string[] | undefined; readonly properties: readonly string[] }
   | { readonly kind: 'text'; readonly text: string };
 
 export type Action =
-  /** Done once for the whole check (S13, S14). */
+  /** Lets the last side or alliance win. It is done once for the whole check (S13, S14). */
   | { readonly kind: 'last'; readonly alliance: boolean }
-  /** The first clause whose test is true or missing is done (S15). */
+  /** Does the first clause that has a true test or no test (S15). */
   | {
       readonly kind: 'choose';
       readonly clauses: readonly { readonly test: Test | undefined; readonly actions: readonly Action[] }[];
@@ -94,9 +104,9 @@ export type Action =
 export interface Message {
   readonly test: Test;
   readonly text: string;
-  /** Undefined: to those who know the scorekeeper. */
+  /** The sides that get the message; if undefined, the players who know the scorekeeper. */
   readonly to: SideSet | undefined;
-  /** True if it may differ between sides. */
+  /** True if the message may differ between sides. */
   readonly eachSide: boolean;
 }
 
@@ -104,40 +114,42 @@ export type SideSet =
   | { readonly kind: 'all' }
   | { readonly kind: 'side'; readonly side: SideId }
   | { readonly kind: 'class'; readonly name: string }
-  /** All but the judged side. */
+  /** All sides except the judged one. */
   | { readonly kind: 'others' }
   | { readonly kind: 'not' | 'and' | 'or'; readonly parts: readonly SideSet[] };
 
 /**
- * A side's place, 1 for the most; or if it has the most or second most. Ties share the better place; `sole` excludes
- * ties.
+ * The standings of a side by a number. `rank` is its place, 1 for the most. The others are true if it has the most or
+ * second most. Tied sides share the better place, but `sole` excludes ties.
  */
 export const STANDINGS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
 export type StandingAsked = (typeof STANDINGS)[number];
 
-/** The meaning of a property in a test. */
+/** The meaning of one numbered property in a test. */
 export type Quantity =
   | { readonly kind: 'turn' }
   | { readonly kind: 'score' }
   | { readonly kind: 'sum'; readonly sum: Sum }
   | { readonly kind: 'event'; readonly field: EventField }
-  /** Of the judged side, otherwise of the game: for example, a counter. */
+  /** A property of the judged side, or of the game, such as a counter. */
   | { readonly kind: 'property'; readonly name: string }
   | { readonly kind: 'unit'; readonly name: string }
   /** A defined symbol with a plain value, which is read as a property of the game. */
   | { readonly kind: 'constant'; readonly name: string }
-  /** The standing of the judged side by this number among the sides in the game (S35). */
+  /** The standing of the judged side among the sides in the game, by the number `of` (S35). */
   | { readonly kind: 'standing'; readonly asks: StandingAsked; readonly of: Expression }
-  /** True if every, or any, other side passes the test, as if it were judged. */
+  /** True if every (or any) other side passes the test `of`, judged in place of the judged side. */
   | { readonly kind: 'others'; readonly asks: 'every' | 'any'; readonly of: Expression }
-  /** A value of the judged side, in a test of the others. */
+  /** A value of the judged side, read within a test of the other sides. */
   | { readonly kind: 'own'; readonly of: Expression }
-  /** The result of a division by zero, which makes tests false (S19). */
+  /** The result of a division by zero. It makes the whole test false (S19). */
   | { readonly kind: 'zero' };
 
-/** A sum over the judged side's complete units in play (S20). A number counts the same for each unit. */
+/**
+ * A sum over the judged side's complete units in play (S20). A number among the properties adds the same for each unit.
+ */
 export interface Sum {
-  /** Undefined: of any type. */
+  /** The types of the units that count; undefined for all types. */
   readonly types: ReadonlySet<string> | undefined;
   readonly properties: readonly (string | number)[];
   readonly test: Expression | undefined;
@@ -146,19 +158,19 @@ export interface Sum {
 export const POINTS: Sum = { types: undefined, properties: ['point-value'], test: undefined };
 
 export interface Program {
-  /** In order of creation. */
+  /** All scorekeepers, in order of creation. */
   readonly definitions: readonly KeeperDefinition[];
   readonly quantities: readonly Quantity[];
-  /** A side's points, if an action needs them (S13). */
+  /** The name of the quantity for a side's points, if an action needs points (S13). */
   readonly points: string | undefined;
   readonly constants: ReadonlyMap<string, Value>;
-  /** By unit type, then by property. */
+  /** The values that the program gives to unit types, by type and property. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly sides: ReadonlyMap<SideId, GdlSide>;
   readonly lastTurn: number | undefined;
-  /** Blank: nothing is recorded (S26). */
+  /** The name of the score book, which records finished games. If it is blank, none are recorded (S26). */
   readonly book: string;
-  /** True if some players may not know everything in it (S9). */
+  /** True if the program contains something that some players may not know (S9). */
   readonly hides: boolean;
 }
 

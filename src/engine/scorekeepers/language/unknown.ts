@@ -9,7 +9,7 @@ const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
 
 const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
 
-/** A unit, or the judged side and the game. */
+/** The subjects with the properties that a name can mean: a unit, or the judged side together with the game. */
 export type NameOwner = 'unit' | 'side';
 
 const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
@@ -19,7 +19,7 @@ const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
   return filled.some((one) => names.known?.[of].has(one)) || (of === 'unit' && isGiven(draft, name));
 };
 
-/** The largest number of warnings with suggestions, and of names to compare. */
+/** The most warnings that get suggestions, and the most names that are compared for one. */
 const MOST_WARNINGS_COMPARED = 50;
 const MOST_NAMES_COMPARED = 2_000;
 
@@ -32,7 +32,7 @@ const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Itera
 
 const NONE: readonly string[] = [];
 
-/** Warns of an unknown property; `orWord`: it may also be a text. */
+/** Warns of an unknown property. With `orWord`, the name may also be a text that some property has. */
 export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: Form, orWord = false): void => {
   const words = (orWord && draft.names.known?.words) || NONE;
   if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;

@@ -1,10 +1,10 @@
 import { type Form, headOf, operandsOf } from './form.ts';
 
-/** Xconq's variants of a module: choices, each with forms for the chosen value. */
+/** Reads Xconq's variants of a module. A variant is a choice, with forms for each value. */
 
 interface VariantForms {
   readonly chosen: readonly Form[];
-  /** True if the module has nothing else. */
+  /** True if the `game-module` has nothing but variants. */
   readonly isAll: boolean;
 }
 
@@ -17,7 +17,7 @@ export const variantForms = ([, ...properties]: readonly Form[]): VariantForms =
   };
 };
 
-/** Reads `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`; the default is false. */
+/** Reads a variant: `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`. Without DEFAULT, the value is false. */
 const readVariant = (variant: Form): VariantForms => {
   const items = variant.kind === 'list' ? variant.items : [];
   const clauses = items.filter(isClause);

@@ -27,8 +27,8 @@ export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number,
   relocated(table, piece, { place: { ...to, rank }, old });
 
 /**
- * Returns the same change with its pieces in the order in which they were before it, from the top. Otherwise the order
- * of the change would reveal their new order to players who saw them go (T6).
+ * Sorts the pieces of a change by their places before it, from the top. Otherwise the order of the change would reveal
+ * the pieces' new order to players who saw them go (T6).
  */
 export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(
@@ -59,7 +59,7 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
 };
 
 /**
- * The fields that a piece loses in a deck, so that all pieces in it look alike: who knows it, its mask and its
+ * The fields that a piece loses in a deck, so that all pieces in it look alike. They are its viewers, its mask and its
  * invisibility.
  */
 export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

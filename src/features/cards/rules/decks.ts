@@ -31,13 +31,13 @@ import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes cards from the top of a deck to one place. `named` takes these cards, if the deck allows it. */
+    /** Takes cards from the top of a deck to one place. If the deck allows choosing, `named` are the chosen cards. */
     draw: {
       readonly deck: DeckId;
       readonly count: number;
       readonly named: readonly PieceId[];
       readonly to: PieceTarget;
-      /** True if it is done although rules refuse it. The same is true for the operations below (G26). */
+      /** True if the operation is done although rules refuse it. The same is true for the operations below (G26). */
       readonly overruled?: true;
     };
     /**
@@ -125,10 +125,10 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
 };
 
 /**
- * Puts each piece at a random position among the cards, all equally likely. The other cards keep their ranks: players
- * who know some of them would otherwise learn where the new ones went. All are renumbered only if there is no number
- * left between two of them. Unknown cards get new handles by position, so that handles don't show which cards are new
- * (T7).
+ * Puts each piece at a random position among the cards, all equally likely. The other cards keep their ranks. New ranks
+ * would show players who know some of these cards where the pieces went. All cards are renumbered only if there is no
+ * number left between two of them. Unknown cards get new handles by position, so that handles don't show which cards
+ * are new (T7).
  */
 const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
   const chance = chanceOf(table, deck);

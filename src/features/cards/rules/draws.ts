@@ -39,7 +39,7 @@ const supply = (world: World, deck: Deck): number =>
     ? stockOf(world, deck.discards).most
     : 0);
 
-/** Returns a rule of a deck, which modifiers can change. */
+/** Returns the value of a deck's rule, which modifiers can change. */
 export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): Value | undefined =>
   effectiveValue(world, { kind: 'deck', id, name });
 
@@ -81,7 +81,7 @@ export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'d
   }));
 };
 
-/** Draws as many of the cards as there are and as there is room for. */
+/** Draws as many of the asked cards as the deck has and as there is room for. */
 export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change => {
   const { actor, named, to, overruled } = operation;
   const deck = deckOf(table, operation.deck);
@@ -94,10 +94,12 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
 
 const deckOf = (table: Table, id: DeckId): Deck => table.get('deck', id) as Deck;
 
-/** The drawn cards, first one first, and the change of the discard pile if it was needed for them. */
+/**
+ * The cards that an operation draws, in order, and the change that shuffles the discard pile into the deck if needed.
+ */
 interface DrawnCards {
   readonly cards: readonly Piece[];
-  /** The rest of the discard pile, which is now in the deck. */
+  /** The undrawn cards of the discard pile, which are now in the deck. */
   readonly left: readonly Piece[];
   readonly refill: Change;
 }
@@ -126,7 +128,7 @@ const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   };
 };
 
-/** Moves each drawn card to its place. Cards that were in the discard pile also count as cards from the deck. */
+/** Moves each drawn card to its place. A card from the discard pile counts as a card from the deck. */
 const drawnTo = (
   table: Table,
   { id }: Deck,

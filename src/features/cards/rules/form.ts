@@ -25,7 +25,7 @@ const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
   never: { when: 'never', byItself: false, byCommand: false },
 };
 
-/** Returns when a deck is reshuffled. Any unknown word counts as `on-demand`. */
+/** Returns when a deck is reshuffled. An unknown word counts as `on-demand`. */
 export const reshufflesBy = (value: Value | undefined): Reshuffling =>
   RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
 
@@ -54,7 +54,7 @@ export const deck = keyed({
   pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
 });
 
-/** A deck as a game has it, with its place found and its full contents. */
+/** A deck's form in a game, with its place resolved and all its pieces. */
 export const deckInGame = carried(deck, {
   at: undefined,
   ...placeInGame,
@@ -64,7 +64,7 @@ export const deckInGame = carried(deck, {
 });
 export type DeckDefinition = Stored<typeof deckInGame>;
 
-/** The contents of a deck that replace its usual ones. */
+/** The pieces of a deck in a variant, which replace the deck's usual ones. */
 export const deckContents = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
 export const deckContentsInGame = carried(deckContents, { pieces: countedPiecesInGame });
 

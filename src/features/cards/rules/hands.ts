@@ -15,7 +15,7 @@ import {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** A hand can't have more cards than this limit (P8). */
+    /** A hand can't have more cards than its limit (P8). */
     'hand-full': { readonly side: string; readonly limit: number };
     'draw-limit': { readonly deck: string; readonly limit: number };
   }

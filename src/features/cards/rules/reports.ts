@@ -59,10 +59,10 @@ export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operati
   return deck === undefined ? [] : [{ what: 'shuffled', deck, ...(discards ? { discards: true } : {}) }];
 };
 
-/** The property with the name of a piece. A reader gets no more of it than they may know. */
+/** The name of the property with a piece's name. A reader gets only the part of it that they may know. */
 const NAME: string = 'PieceName';
 
-/** Shows the top cards to the player who looked, even for the second time. */
+/** Reports the top cards to the player who looked at them, even if they already knew them. */
 export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operation<'peek'>): readonly Seen[] => {
   const deck = reader.get('deck', id)?.name;
   if (deck === undefined) return [];
@@ -84,7 +84,7 @@ interface Way {
   unseen: number;
 }
 
-/** Combines the reports of cards that moved: one for each way, with the cards that the reader knows. */
+/** Combines the reports of moved cards: one report for each pair of places, with the cards that the reader knows. */
 export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
   const ways = new Map<string, Way>();
   const way = (from: string | undefined, to: string | undefined): Way => {

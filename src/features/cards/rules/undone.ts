@@ -17,8 +17,8 @@ import {
 import { cardsOf, shuffled } from './cards.ts';
 
 /**
- * Shuffles a face-down deck if an undo changed the places of its cards or who knows them, and the module wants that.
- * Each call shuffles one deck. Each deck is shuffled once.
+ * Shuffles a face-down deck if an undo changed the places of its cards, or who knows them. It does so only if the
+ * module asks for it. Each call shuffles one deck, and each deck is shuffled once.
  */
 const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' || !undoMannerOf(moduleOf(table).rules).shuffles) return undefined;
@@ -36,8 +36,8 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
 };
 
 /**
- * Gives new handles to the cards of a deck whose shuffle was undone or redone, and to cards that left it by that.
- * Handles are never undone (T7), so the old ones would reveal the order of the deck.
+ * Gives new handles to the cards of a deck if its shuffle was undone or redone. Cards that left the deck by that get
+ * new handles, too. Handles are never undone (T7), so the old ones would reveal the order of the deck.
  */
 const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
@@ -66,7 +66,7 @@ const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): rea
   );
 };
 
-/** Keeps the order of decks secret if steps are undone or redone. */
+/** Keeps the order of decks secret when steps are undone or redone. */
 export const undoneDeckSystem = {
   name: 'decks after undo',
   operations: {},

@@ -100,7 +100,7 @@ const wayText = (
   return to === undefined ? format('card-way-none', { cards }) : format('card-way-to', { cards, to: plain(to) });
 };
 
-/** Describes a place of which the reader knows only if anything is in it. */
+/** Describes a place that was filled or emptied. The reader knows nothing else about its cards. */
 const fillPhrase = (format: Format, { container, any }: Seen<'filled'>): string =>
   format(any ? 'card-fills' : 'card-empties', { container: name(container) });
 
@@ -116,7 +116,7 @@ const flowDeed =
     return listed(format, [...moved, ...fills]);
   };
 
-/** Shows the names to the player who looked, and only their number to the others. */
+/** Lists the names of the top cards for the player who looked at them. Other readers see only their number. */
 const lookedPhrase = (format: Format, { deck, count, names: seen = [] }: Seen<'looked'>): string => {
   const given = { count, deck: plain(deck) };
   return seen.length > 0

@@ -5,7 +5,10 @@ import { queries } from '../../../view/queries.ts';
 import { nameSeen } from '../../../view/search.ts';
 import { type SideView, seatQueries } from '../../../view/seats.ts';
 
-/** The viewer's knowledge of the pieces in a container; empty if they know nothing. */
+/**
+ * The part of a container's contents that the viewer knows; empty if they know nothing. `any` is true if there are
+ * pieces.
+ */
 export interface Contents {
   readonly any?: boolean;
   readonly count?: number;
@@ -35,7 +38,7 @@ export interface HandView {
   readonly contents: Contents;
 }
 
-/** Adds contents that are counted only when they are read. */
+/** Adds `contents` to an object. They are counted only when they are read. */
 const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
   ...of,
   get contents() {
@@ -111,7 +114,7 @@ export const cardQueries = queries((sight) => {
     hand: (sides: readonly SideView[] = seats.mine()): HandView | undefined =>
       hands().find(({ side, open }) => open && sides.some(({ id }) => id === side.id)),
 
-    /** Returns the viewer's knowledge of the pieces in a deck, or in a map's own space. */
+    /** Returns the part of the contents of a deck, or of a map's own space, that the viewer knows. */
     contents,
   };
 });

@@ -5,7 +5,7 @@ import { labelQueries } from '../../../view/labels.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** The longest text that is a kind of card. Longer texts are the text of the card. */
+/** The longest text that counts as a kind of the card. A longer text is shown as the card's rules text. */
 const LONGEST_KIND = 24;
 
 const placesOfKinds = derived(
@@ -19,8 +19,8 @@ export const cardFaceQueries = queries((sight) => {
 
   return {
     /**
-     * True if the piece is a card: in a game with decks, any piece that is not a unit and has no level, no facing and
-     * no moves. The contents of decks don't matter here, because they are hidden.
+     * True if the piece is a card. In a game with decks, this is any piece that is not a unit and has no level, no
+     * facing and no moves. The contents of decks don't matter here, because they are hidden.
      */
     isCard: (piece: PieceView): boolean => {
       const kind = kindOf(piece);

@@ -23,7 +23,10 @@ const ABREAST = [
   { cards: 18, abreast: 3 },
   { cards: 32, abreast: 4 },
 ] as const;
-/** Cards that are all picture can be distinguished even if they are small. */
+/**
+ * The most cards side by side. A hand whose cards are all picture always uses this number, because such cards can be
+ * small.
+ */
 const MOST_ABREAST = 5;
 const CARD = [
   { x: -WIDE / 2, y: -HIGH / 2 },
@@ -121,7 +124,7 @@ export const cardsPicture = (
       centre: { x: (i % abreast) * WIDE, y: Math.floor(i / abreast) * HIGH },
     }),
   );
-  // If every name is different, cards need no numbers.
+  // Cards need no numbers if all their names are different.
   const isNamed = new Set(groups.map(({ card }) => card.name)).size === groups.length;
   const pieces = groups.map(({ card, numbers }, i): PiecePicture => {
     const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
@@ -157,9 +160,9 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
 };
 
 /**
- * Returns the viewer's own hands that cards entered or left during a step, as the viewer saw it. The change alone is
- * not enough: it would reveal if a card that was shuffled away is the one that was dealt back. Sentences of the module
- * don't say where cards went, so all hands count after a shuffle.
+ * Returns the viewer's own hands that cards entered or left during a step, according to the reports of the step. The
+ * change would reveal too much: for example, that a card that was shuffled away is the one that was dealt back.
+ * Sentences of the module don't say where cards went, so all hands are returned after a shuffle.
  */
 export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
@@ -211,7 +214,7 @@ const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
     }),
   );
 
-/** Returns the hands with cards whose side this person plays since the change. */
+/** Returns the hands, with cards in them, of sides that the person began to play by this change. */
 export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
   const sides = added.flatMap((record) => (record.kind === 'seat' && record.person === person ? record.side : []));
   if (sides.length === 0) return [];

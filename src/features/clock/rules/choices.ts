@@ -39,7 +39,10 @@ export const choicesIn = (world: World): readonly TimeoutChoice[] => {
   ];
 };
 
-/** Returns the players of other sides in the game, except those who also play a side that ran out of time. */
+/**
+ * Returns the players who vote on a timeout: those of the other sides in the game. Players who also play a side that
+ * ran out of time don't vote.
+ */
 export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
   const late = new Set(sides.flatMap((side) => playersOf(world, side)));
   const others = [...world.all('seat')].filter(
@@ -88,7 +91,7 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
   return updated(clock, { ...clock, sides: clocks });
 };
 
-/** Removes the players of these sides. They keep a say in things that were theirs. */
+/** Removes the players of these sides. They may still take part in decisions about what was theirs. */
 const vacated = (table: Table, sides: readonly SideId[], environment: StepEnvironment): Change => {
   const seats = sides.flatMap((side) =>
     playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),

@@ -3,7 +3,7 @@ import { count, keyed, list, person, reference, type SideId, type Stored } from 
 
 /** The records of the time that sides have, and of a vote on sides that ran out of it (U22). */
 
-/** Limits in minutes: the least, the most for a turn, and the most for a bank. */
+/** Limits of the clock's settings, in minutes: the least, the most for a turn, and the most for a bank. */
 export const LEAST_CLOCK = 10;
 export const MOST_TURN_CLOCK = 14 * 24 * 60;
 export const MOST_BANK_CLOCK = 90 * 24 * 60;
@@ -17,8 +17,8 @@ export interface ClockLimit {
 }
 
 /**
- * The clock of a side. `left` is the time that was left when it last started or stopped (ms, negative once it is over).
- * `since` is its start; absent while it is stopped.
+ * The clock of a side. `left` is the time that was left when the clock last started or stopped (ms, negative once the
+ * time is over). `since` is the time of its start; absent while it is stopped.
  */
 const sideClock = keyed({ side: reference<SideId>(), left: z.number(), since: z.number().exactOptional() });
 export type SideClock = Stored<typeof sideClock>;
@@ -38,7 +38,7 @@ export type TimeoutChoice = (typeof TIMEOUT_CHOICES)[number];
 export const timeoutSchema = keyed({
   kind: z.literal('timeout'),
   id: z.literal('timeout'),
-  /** The time when it ran out (ms since 1970), and the sides that ran out of it. */
+  /** The time when the sides ran out of time (ms since 1970), and these sides. */
   at: count,
   sides: list(reference<SideId>(), MOST_CLOCKS),
   people: list(person, MOST_CLOCKS),

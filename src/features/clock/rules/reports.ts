@@ -21,7 +21,7 @@ const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list
 type LateSide = Stored<typeof lateSide>;
 
 export const clockReportRules = {
-  /** The game's new clock, in minutes; without both fields, it has none. */
+  /** The game's new clock, in minutes. If both fields are absent, the game has no clock. */
   clock: {
     schema: keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
     told: 'phrase',
@@ -41,8 +41,8 @@ export const clockReportRules = {
     texts: { sides: 'word' },
   },
   /**
-   * The acting player's choice. `isDone` is true if it takes effect; otherwise `votes` of `of` players have made it.
-   * `people` ran out of time.
+   * The acting player's choice about the sides that ran out of time. `isDone` is true if the choice takes effect;
+   * otherwise `votes` of `of` players have made it. `people` are the players who ran out of time.
    */
   'timeout-choice': {
     schema: keyed({

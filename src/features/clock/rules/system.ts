@@ -46,7 +46,7 @@ declare module '../../../table/core/operation.ts' {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** In minutes. */
+    /** The limits of a clock's settings, in minutes. */
     'bad-clock': { readonly least: number; readonly turn: number; readonly bank: number };
     'clock-so': ClockLimit;
     'clock-needs-consent': { readonly sides: readonly SideId[] };
@@ -196,7 +196,7 @@ export const clockSystem = {
       play: false,
       gain: 'rules',
       answer: 'open',
-      // The choice itself says who left or got a seat.
+      // The report of the choice already says who left or got a seat.
       told: (seen) => seen.filter(({ what }) => what !== 'seated' && what !== 'left'),
       refusalOf: (table) => playing(table),
       decide: decideChoice,

@@ -6,7 +6,7 @@ import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 
-/** Returns how long since a time all players of a side were away (ms), which does not count. */
+/** Returns how long (ms) after a time all players of a side were away. That time does not count. */
 type AwayTime = StepEnvironment['away'];
 
 /**
@@ -56,6 +56,6 @@ export const runningClocks = (
 export const lateSides = (world: World, now: number, away?: AwayTime): readonly SideId[] =>
   runningClocks(world, away).flatMap(({ side, due }) => (due <= now && !hasChosen(world, side) ? side : []));
 
-/** True if all sides choose at once and this one has chosen. */
+/** True if all sides choose at once and this side has chosen. */
 export const hasChosen = (world: World, side: SideId): boolean =>
   isForAll(world) && coveredBy(world, side) !== undefined;

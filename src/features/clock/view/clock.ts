@@ -3,7 +3,7 @@ import type { PersonId } from '../../../table/index.ts';
 import { queries } from '../../../view/queries.ts';
 
 export interface TimeoutView {
-  /** A key that is different for each timeout. */
+  /** A key that differs between two timeouts. */
   readonly key: string;
   readonly choices: readonly TimeoutChoice[];
   readonly voters: readonly PersonId[];

@@ -11,7 +11,10 @@ import { isFormula, near } from '../../../table/expression/index.ts';
 type CounterNode = FileNode<EntryForm<'counters'>>;
 type FileCounter = NonNullable<Module['counters']>[number];
 
-/** Checks that each counter has a place, can be read, makes its own property, and doesn't read itself. */
+/**
+ * Checks the counters of a file. Each must have an existing place, a readable match and sum, and a property of its own,
+ * and must not read itself.
+ */
 export const checkCounters = (check: Check): void => {
   const counters = itemsIn(check.root, 'counters');
   for (const one of counters) {
@@ -54,7 +57,7 @@ const likeOne = (check: Check, typed: string): Remedy => {
   return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
 };
 
-/** Returns the properties that a file's counters make, with the names of the counters and of their places. */
+/** Returns the properties that the counters of a file create, with the names of the counters and of their places. */
 export const counterNames = (
   check: Check,
 ): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
@@ -69,8 +72,8 @@ export const countersIn = (check: Check): CounterOf => {
 };
 
 /**
- * Reports an effect that waits for a change of a counter. No piece has a counter's number, so it would never run. A
- * condition of the game would (C87).
+ * Reports an effect that waits for a change of a piece's property if that property is a counter. No piece has a
+ * counter's number, so the effect would never run. A condition of the game would work (C87).
  */
 export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
   const counter = property?.value;

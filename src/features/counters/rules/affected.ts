@@ -28,7 +28,7 @@ export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece
 
 const NONE_TOUCHED: readonly DirtyPiece[] = [];
 
-/** True if one of these properties of a piece has changed. They must depend only on the piece and its place. */
+/** True if one of these properties of a piece has changed. All of them must depend only on the piece and its place. */
 export const differs = (
   table: Table,
   former: Table,

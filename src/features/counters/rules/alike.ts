@@ -7,15 +7,15 @@ import type { ContainerId, Table } from '../../../table/index.ts';
 import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 
-/** Everything that the contribution of a piece to a counter depends on, besides its place. */
+/** The data on which the contribution of a piece to a counter depends, besides the place of the piece. */
 export interface Dependence {
   /** The properties that are read of the piece, directly or by modifiers that reach all pieces. */
   readonly names: ReadonlySet<string>;
-  /** The modifiers that reach only some places. Pieces there are counted one by one. */
+  /** The modifiers that reach only some places. Pieces in these places are counted one by one. */
   readonly local: ReadonlySet<ActiveModifier>;
 }
 
-/** Returns undefined if a contribution depends on the place of a piece, whichever piece it is. */
+/** Returns the data on which contributions to a counter depend. Undefined if the place of any piece can matter. */
 export const dependenceOf = (
   order: ActiveModifiers | undefined,
   counter: Pick<CompiledCounter, 'reads'>,
@@ -24,7 +24,7 @@ export const dependenceOf = (
   const local = new Set<ActiveModifier>();
   if (names.has(STACK)) return undefined;
   const bending = order?.bending.get('piece');
-  // The loop also visits names that it adds on the way.
+  // The loop also visits names that it adds to the set itself.
   for (const name of names) {
     const found = bending?.get(name);
     if (!found) continue;
@@ -47,7 +47,7 @@ export const dependenceOf = (
 const ofTarget = (expression: Expression): readonly string[] =>
   [...reads(expression)].filter((name) => !name.startsWith(SOURCE));
 
-/** Returns the pieces that modifiers of some places may reach; undefined for all. */
+/** Returns the pieces that modifiers may reach that reach only some places. Undefined if they may reach all pieces. */
 export const piecesApart = (
   table: Table,
   local: Iterable<ActiveModifier>,
@@ -63,7 +63,10 @@ export const piecesApart = (
   return apart;
 };
 
-/** Returns a function that checks if all pieces of a group have the same value of a property, before modifiers. */
+/**
+ * Returns a function that checks if all pieces in the piece's group have the same value of a property, before
+ * modifiers.
+ */
 export const sharedLook = (
   table: Table,
   order: ActiveModifiers | undefined,

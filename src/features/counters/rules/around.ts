@@ -19,7 +19,10 @@ export interface At {
 /** Ids of pieces, or ids of cells from `cellSubject`. */
 type FoundPieces = Iterable<string> | 'all';
 
-/** The cells to which steps can lead: as the grid of the board says, or, with links, anywhere on the board or map. */
+/**
+ * The cells to which a step can lead. `by-grid`: the neighbors by the grid. With links between cells, any cell of the
+ * board (`on-board`) or of the map (`on-map`).
+ */
 export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
 
 export const whereStepsLead = (...orders: readonly (ActiveModifiers | undefined)[]): StepsLead => {

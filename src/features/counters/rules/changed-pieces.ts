@@ -20,7 +20,10 @@ import { BESIDE, type Levels } from './levels.ts';
 import { type Listing, listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
-/** The pieces whose contributions may have changed in a step, although it did not touch them. */
+/**
+ * The pieces whose contributions may have changed in a step that did not touch them. `stir` has them by property;
+ * `bent` are the properties that modifiers can change.
+ */
 export interface Stirred {
   readonly stir: ChangedPieces;
   readonly bent: ReadonlySet<string>;
@@ -53,7 +56,7 @@ const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing
   if (isOwn && orderOf(table)) return true;
   if (kind === 'piece')
     return !before || !after || differsBeside(before, after) || readsOne(byRead, valuesOf(before), valuesOf(after));
-  // Pieces have the values of the game, but not those of their side.
+  // Pieces have the game's values as their own properties, but not the values of their side.
   if (kind === 'own-values')
     return isOfGame((after ?? before) as AnyRecord) && readsOne(byRead, valuesOf(before), valuesOf(after));
   const { systems } = table;
@@ -121,7 +124,7 @@ const momentBefore = ({ before, kept }: StepContext, withGame: boolean): Countin
   return moment;
 };
 
-/** Returns the differences between two states. `records` are those touched between them. */
+/** Returns the pieces that may contribute differently in two states. `records` are those touched between the states. */
 export const stirredBetween = (
   table: Table,
   records: readonly RecordChange[],
@@ -134,7 +137,10 @@ export const stirredBetween = (
   return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
 };
 
-/** Returns the changes that don't come from modifiers: next to pieces that moved, and in the whole game. */
+/**
+ * Returns the changes that don't come from modifiers. They concern pieces in the same place as moved ones, and pieces
+ * that have a changed value of the game.
+ */
 const toldBy = (
   table: Table,
   records: readonly RecordChange[],
@@ -151,7 +157,7 @@ const toldBy = (
     const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
     if (kind === 'army' && isIn(readers, 'Army')) told = (told ?? new Map()).set('Army', 'all');
-    // No piece has the values of its side, but a modifier can read them.
+    // Pieces don't have the values of their side as properties, but modifiers can read these.
     if (kind === 'own-values')
       for (const name of changedNames(before, after))
         if (isIn(readers, name)) told = (told ?? new Map()).set(name, 'all');
@@ -169,7 +175,7 @@ const isIn = (readers: readonly { has(name: string): boolean }[], name: string):
   return false;
 };
 
-/** Returns the pieces in the places of pieces that came, went, or changed their place or their army. */
+/** Returns the pieces that share a place with a piece that came, went, or changed its place or its army. */
 const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const { before, after } of touched) {

@@ -52,7 +52,7 @@ export const amountIn = (sum: Declared<'sum'>): Expression => {
 /** Matches nothing. It replaces an invalid expression, which only data of an older version can have (C11). */
 const NOTHING: Expression = { kind: 'literal', value: false };
 
-/** The name for "is this piece stacked?" among the names that a counter reads. No property has this name. */
+/** Means "is this piece in a stack?" in the names that a counter reads. No property has this name. */
 export const STACK = '\nstacked';
 
 const ONE: Sum = 1_000_000n;
@@ -65,7 +65,7 @@ export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
 export const partInScope = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
-/** Returns the contribution of a piece, whose properties are read with `lookUp`. */
+/** Returns the contribution of a piece in the counter's scope. The piece's properties are read with `lookUp`. */
 export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 

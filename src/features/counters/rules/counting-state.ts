@@ -7,14 +7,14 @@ import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
 
-/** The state of the game at one moment, as far as counters and the modifiers before them read it. */
+/** The state of the game at one moment, limited to what counters and the modifiers before them read. */
 export interface CountingState {
   readonly order: ActiveModifiers | undefined;
   readonly bent: ReadonlySet<string>;
   readonly benders: ModifierGroups;
   /** The game's own values of all properties that are read. A piece without such a property has the game's value. */
   readonly game: ReadonlyMap<string, Value | undefined>;
-  /** The results of each modifier's condition on the game and of the counters that it reads, at its own turn. */
+  /** By modifier: the results of its condition on the game and of the counters that it reads, when it is applied. */
   readonly asked: ReadonlyMap<string, string>;
 }
 
@@ -22,8 +22,8 @@ const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
 
 /**
- * Returns the present state. With `turn`, it has only modifiers up to that turn. `names` are the properties that are
- * read of pieces.
+ * Returns the present state. With `turn`, it includes only the modifiers up to that one. `names` are the properties
+ * that are read of pieces.
  */
 export const momentOf = (
   table: Table,
@@ -66,7 +66,7 @@ const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGro
   new Map(
     asking.map(({ acting, counters }) => [
       acting.id,
-      // Each bearer of a granted modifier has its own turn. Its results are not computed but always count as changed.
+      // A granted modifier is applied once for each bearer. Its results are not computed but always count as changed.
       acting.grantor ? `at ${table.revision}` : answerOf(pass, acting, counters),
     ]),
   );
@@ -78,8 +78,8 @@ const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: re
 };
 
 /**
- * Returns the modifiers that are in force in only one of two states, or that have other results. Returns all if their
- * order is different.
+ * Returns the modifiers that are in force in only one of two states, or whose conditions have other results. Returns
+ * `all` if the order of the modifiers is different.
  */
 export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();

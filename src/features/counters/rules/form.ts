@@ -17,15 +17,15 @@ const isSum = (text: string): boolean => isFormula(text) || isName(text);
 export const counterForm = keyed({
   name: gives('counter', name),
   on: reference('counted', line(200)).describe('The place that it counts, also a private map. game: everything'),
-  /** A blank matches everything (C10). */
+  /** A blank `match` matches everything (C10). */
   match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
     .describe('The pieces that count; all by default'),
-  /** A property or a formula (C85). */
+  /** The property or formula to add up (C85). */
   sum: reading('sum', z.string().max(LONGEST_EXPRESSION).refine(isSum, SUM))
     .exactOptional()
     .describe('The property that is summed, or a formula in braces; each match counts 1 by default'),
-  /** Shown with the number (C86). */
+  /** A text that is shown with the number (C86). */
   description: line(LONGEST_COUNTER_DESCRIPTION)
     .exactOptional()
     .describe('One line about its purpose, for the players who see the number'),
@@ -44,7 +44,7 @@ export const counterForm = keyed({
     .describe(
       'The hidden things that the number may reveal. These are private maps, face-down decks, and prototypes that can be covered',
     ),
-  /** A button under the board and the counter (C78). */
+  /** A button to count again, below the board and the counter (C78). */
   refresh: keyed({ text: line(80), icon: line(8).exactOptional() })
     .exactOptional()
     .describe('A button that counts again'),

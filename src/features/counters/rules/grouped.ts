@@ -7,7 +7,7 @@ import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
 import { whereStepsLead } from './around.ts';
 import type { CompiledCounter } from './count.ts';
 
-/** Counts pieces in groups. Pieces that always count alike are counted once, times their number. */
+/** Counts pieces in groups. Pieces that always contribute the same are counted once, and the result is multiplied. */
 
 export interface Tallied {
   readonly one: CompiledCounter;

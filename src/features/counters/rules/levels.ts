@@ -4,21 +4,22 @@ import { type CompiledCounter, STACK } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
 
 /**
- * The order in which counters are counted. Each comes after the counters that it reads (C15). Those that modifiers
- * change come after all counters that these modifiers may read.
+ * The order in which counters are counted. Each counter comes after the counters that it reads (C15). A counter that
+ * modifiers change comes after all counters that these modifiers may read.
  */
 export interface Levels {
-  /** The level of each counter; 0 if it is missing here. */
+  /** The level of each counter. A counter that is missing here has level 0. */
   readonly byId: ReadonlyMap<string, number>;
   readonly last: number;
   /**
-   * True if a counter reads something that can change without its piece: another counter, or things next to the piece.
+   * True if a counter reads something that can change although its pieces don't. Examples are another counter, or the
+   * other pieces in the same place.
    */
   readonly readsOthers: boolean;
   readonly bent: ReadonlySet<string>;
 }
 
-/** Properties that depend on other things in the same place. */
+/** Properties of a piece that depend on the other pieces in the same place. */
 export const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
 
 const OF_OTHERS = [...BESIDE, 'Army'];
@@ -28,7 +29,7 @@ const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'm
 
 const known = whileSame<object, Levels>();
 
-/** Returns the levels. They are cached while the counters and the modifiers in force are the same. */
+/** Returns the levels of all counters. They are cached while the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
   const listing = table.index(listingIndex);
   const order = orderOf(table);

@@ -81,7 +81,7 @@ const leave = (listing: Listing, id: string): void => {
   for (const name of one.reads) drop(listing.byRead, name, id);
 };
 
-/** Lists all counters again, because the formulas that layers follow come from the module. */
+/** Lists all counters again, because a new module can have other formulas for the layers of pieces. */
 const relist = (listing: Listing, table: Table): void => {
   for (const { counter } of [...listing.byId.values()]) {
     leave(listing, counter.id);
@@ -89,7 +89,10 @@ const relist = (listing: Listing, table: Table): void => {
   }
 };
 
-/** The properties that depend on a layer. A layer can follow a formula, which counters then depend on, too. */
+/**
+ * The properties that depend on a piece's layer. A formula can choose the layer, and counters then depend on the
+ * formula too.
+ */
 const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
 
 const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
@@ -97,7 +100,7 @@ const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
   return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
 };
 
-/** Returns the properties that layers follow, if one of these names depends on a layer. */
+/** Returns the properties that the formulas of layers read, if one of these names depends on a layer. */
 export const followedIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
   const module = LAYERED.some((name) => names.has(name)) ? table.get('module', 'module')?.module : undefined;
   return module ? followed(module) : [];
@@ -124,7 +127,9 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
 
 export type CountersOfPlace = ReadonlyMap<string, CompiledCounter>;
 
-/** Returns the counters of a map, board or deck and of the places around it, after the lists in `known`. */
+/**
+ * Returns the counters of a map, board or deck and of the places around it. They are appended to the lists in `known`.
+ */
 export const countersAt = (
   table: Table,
   container: ContainerId,

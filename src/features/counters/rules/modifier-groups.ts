@@ -12,11 +12,11 @@ export interface ModifierGroup {
   readonly grantor: ActiveModifier | undefined;
   readonly acting: readonly ActiveModifier[];
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
-  /** The properties that they change. A modifier of a counter changes that counter's property. */
+  /** The properties that the group's modifiers change. A modifier of a counter changes that counter's property. */
   readonly writes: readonly string[];
   /**
-   * The properties that they read of their targets, of their sources and of things nearby. Conditions (`when`) that are
-   * checked once for each turn are not included.
+   * The properties that the group's modifiers read of their targets, of their sources and of things nearby. Properties
+   * that are only read for a `when` condition are not included.
    */
   readonly reads: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ export interface ModifierGroups {
   readonly all: readonly ModifierGroup[];
   readonly reads: ReadonlySet<string>;
   /**
-   * The modifiers that ask about the game as a whole: by a condition, or because they read a counter that modifiers
+   * The modifiers that depend on the game as a whole: they have a condition on it, or read a counter that modifiers
    * change.
    */
   readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
@@ -39,7 +39,7 @@ export const modifierGroupsOf = (table: Table, order: ActiveModifiers): Modifier
   return known(levels, [order], () => made(table, order, levels.bent));
 };
 
-/** Returns the modifiers up to the turn of a given one. */
+/** Returns the modifiers up to a given one. */
 export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModifier): ModifierGroups => {
   const known = earlier(benders);
   const found = known.get(at) ?? {

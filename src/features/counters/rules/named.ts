@@ -7,7 +7,7 @@ import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
 
 /**
- * Returns the parts of a module's counters that matter to players. The wording of reports and buttons does not matter.
+ * Returns the parts of a module's counters whose changes matter to players, without the wording of reports and buttons.
  * Declarations about what counters reveal are listed separately.
  */
 export const countersNamed = (module: Module): readonly NamedPart[] =>

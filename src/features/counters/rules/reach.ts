@@ -6,15 +6,13 @@ import type { DirtyPiece } from './affected.ts';
 import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';
 
-/**
- * For each property, the pieces that may have another value than before a step, besides those that the step touched.
- */
+/** For each property, the pieces whose value may have changed in a step, without the pieces that the step touched. */
 export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
 /** The changes of a step to which modifiers may react. */
 export interface ChangesToFollow {
   readonly touched: readonly DirtyPiece[];
-  /** The pieces with other values that are already known, by property. */
+  /** The pieces that are already known to have other values, by property. */
   readonly told: ChangedPieces;
   /** The modifiers that came into force or ended, and those whose condition on the game changed. */
   readonly turned: ReadonlySet<string>;
@@ -90,7 +88,8 @@ class Reach {
   }
 
   /**
-   * True if something that the group reads may have changed for all pieces. Everything in its scope is then included.
+   * True if something that the group reads may have changed for all pieces. Its effect may then differ for everything
+   * in its scope.
    */
   #isWhole({ reads }: ModifierGroup): boolean {
     if (reads.has(NEIGHBOURS) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBOURS)) return true;
@@ -128,8 +127,8 @@ class Reach {
   }
 
   /**
-   * Returns the places around which the group's targets may be different: those of changed sources, and of changed
-   * things near the targets.
+   * Returns the places around which the group's modifiers may have other targets. They are the places of changed
+   * sources, and of changed things that a target's conditions look for nearby.
    */
   #centres({
     compiled,
@@ -160,7 +159,7 @@ class Reach {
     return bender.grantor ? this.#granted(bender, bender.grantor, found) : found;
   }
 
-  /** Includes what a granted modifier reaches from all its present and former bearers. */
+  /** Adds the pieces that a granted modifier reaches from all its present and former bearers. */
   #granted(bender: ModifierGroup, grantor: ActiveModifier, found: Set<string>): Iterable<string> | 'all' {
     const { compiled, source } = grantor;
     if (compiled.definition.of !== 'piece') return 'all';
@@ -174,7 +173,7 @@ class Reach {
     return found;
   }
 
-  /** Adds the pieces around a place. Returns false if these are all pieces. */
+  /** Adds the pieces around a place to `found`. Returns false if these are all pieces. */
   #take(found: Set<string>, scope: Scope, at: At): boolean {
     const some = piecesAround(this.#table, scope, at, this.#stirring.lead);
     if (some === 'all') return false;
@@ -202,7 +201,7 @@ class Reach {
     return found;
   }
 
-  /** True if a group that does not modify pieces may have another effect. */
+  /** True if a group that doesn't target pieces may have another effect than before the step. */
   #isStirred(bender: ModifierGroup): boolean {
     const { grantor, bySource, compiled, reads } = bender;
     if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;

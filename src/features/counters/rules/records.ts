@@ -32,16 +32,16 @@ export type CounterScope = Stored<typeof scope>;
 
 const { visible, decks, stacks } = counterForm.shape;
 
-/** A counter of a game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name` (C4). */
+/** A counter of a game; see `CounterDefinition`. Its id is the name of its property, such as `Red Hand_Wealth` (C4). */
 export const counterSchema = keyed({
   kind: z.literal('counter'),
   id: shortText,
   name: shortText,
   on: scope,
-  /** The map of its place, for reports; absent if it counts everywhere. */
+  /** The map that contains the counter's place, for reports; absent if the counter counts everywhere. */
   map: reference<MapId>().exactOptional(),
   match: reading('match', z.string().max(LONGEST_EXPRESSION)),
-  /** A property, or a formula in braces (C85). */
+  /** The property to add up, or a formula in braces (C85). */
   sum: reading('sum', z.string().max(LONGEST_EXPRESSION)).exactOptional(),
   description: shortText.exactOptional(),
   visible: visible.unwrap(),
@@ -50,7 +50,7 @@ export const counterSchema = keyed({
   report: z.string().max(LONGEST_REPORT_FORMAT).exactOptional(),
   reveals: list(shortText, 100).exactOptional(),
   refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),
-  /** True if it was defined in play, by `/counter define`. A reload of the module keeps it. */
+  /** True if the counter was defined in play, by `/counter define`. A reload of the module keeps it. */
   own: z.literal(true).exactOptional(),
 });
 export type Counter = Stored<typeof counterSchema>;
@@ -70,11 +70,11 @@ export const REPORT_NAMES = [
   'playerSide',
 ] as const;
 
-/** The value of a counter (C79). It is updated by changes, never by counting again. */
+/** The value of a counter (C79). Changes update it; it is not counted again from scratch. */
 export const counterValueSchema = keyed({
   kind: z.literal('tally'),
   id: shortText,
-  /** The exact sum, without modifiers. */
+  /** The exact sum of the contributions, without modifiers. */
   sum: shortText,
   /** The value with modifiers, if it is different. */
   bent: shortText.exactOptional(),

@@ -15,9 +15,9 @@ export const counterReportRules = {
     texts: { property: 'word', value: 'word' },
   },
   /**
-   * A counter's report, filled in. `player` replaces PLAYER in it. `because`: its pieces went to a battle, came back
-   * from one, or left the battle map at the end. `of` has the counter with its old and new value; reports of earlier
-   * versions don't have it.
+   * A counter's report, with its format filled in. `player` is the person whose name replaces PLAYER. `because` is set
+   * if pieces of the counter went to a battle, came back from it, or left the battle map at its end. `of` has the
+   * counter with its old and new value; reports of earlier versions don't have it.
    */
   counted: {
     schema: keyed({
@@ -31,7 +31,7 @@ export const counterReportRules = {
     isCounted: false,
     texts: { text: 'typed', because: 'word', of: 'word' },
   },
-  /** A counter that was wrong and is now right (C78). */
+  /** A counter that had a wrong value and was corrected (C78). */
   mended: {
     schema: keyed({ what: z.literal('mended'), counter: text, was: text, now: text }),
     told: 'line',

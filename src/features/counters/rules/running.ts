@@ -20,14 +20,15 @@ import { type CountingState, momentOf } from './counting-state.ts';
 import { piecesIn } from './scoped-pieces.ts';
 
 /**
- * The values of counters before the turns of modifiers that read them: a running sum for each counter and turn, only in
- * memory. A sum is updated when it is read, from all changes since then, including those that were taken back.
+ * The values of counters as modifiers read them. There is a running sum for each counter and modifier, only in memory:
+ * the value just before the modifier is applied. A sum is updated when it is read. It then includes all changes since
+ * the last read, even those that were taken back.
  */
 interface Running {
   readonly sums: Map<string, RunningSum>;
-  /** The changes since the sum that was updated longest ago. */
+  /** The changes since the oldest update of any sum. */
   log: RecordChange[];
-  /** The number of earlier entries that were dropped. */
+  /** The number of changes that were dropped from the start of `log`. */
   past: number;
 }
 
@@ -36,13 +37,13 @@ interface RunningSum {
   readonly parts: Parts;
   readonly moment: CountingState;
   readonly revision: number;
-  /** The number of entries in this sum, including dropped ones. */
+  /** The number of changes that this sum includes, counted from the first one ever logged. */
   readonly seen: number;
 }
 
 /**
- * The contribution of each piece to a sum. It is never written to, because former states of the table still read it.
- * Changes are a second layer, which is merged once it is large.
+ * The contribution of each piece to a sum. A `Parts` is never written to, because former states of the table still read
+ * it. Changes are kept in a second map, which is merged into the first once it is large.
  */
 class Parts {
   readonly #under: ReadonlyMap<string, Sum>;
@@ -105,7 +106,10 @@ const trim = (running: Running): void => {
   running.past = seen;
 };
 
-/** Returns the printed value of a counter before a turn; undefined if the evaluation stops for an earlier turn. */
+/**
+ * Returns the printed value of a counter before a modifier is applied. Undefined if an earlier modifier must be
+ * evaluated first.
+ */
 export const sumBefore = (
   pass: PassValues,
   one: CompiledCounter,
@@ -132,7 +136,7 @@ export const sumBefore = (
   return printSum(sum);
 };
 
-/** The contributions of pieces. `isMended` is true if they are only corrections to a sum that has all others. */
+/** The contributions of pieces. If `isMended` is true, they replace only some contributions of a known sum. */
 interface Contributions {
   readonly isMended: boolean;
   readonly of: ReadonlyMap<string, Sum>;

@@ -6,7 +6,7 @@ import { type BoardId, type CellId, derived, isOn, type Place, type World } from
 import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
 
-/** The name for all places together, if nothing else has it. */
+/** The place name that means the whole game, unless a place in the module has this name. */
 const GAME = 'game';
 
 /** Returns the counters of a definition, one for each place with its name. */

@@ -34,7 +34,7 @@ import { counterSeen, counterValueSeen } from './visibility.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Adds a counter to those of the module. It is not undone, but can be removed (T15). */
+    /** Adds a counter to those of the module. The definition can't be undone, but the counter can be removed (T15). */
     'define-counter': { readonly definition: CounterDefinition };
     'remove-counter': { readonly counter: string };
     /** Counts everything again, which changes nothing unless a counter was wrong (C78). */
@@ -111,7 +111,7 @@ const changed = (change: string): string | undefined => {
   return read.ok ? read.alteration.property : undefined;
 };
 
-/** Lets every player count again, because it reveals only errors of counters. */
+/** Every player may count again, because it reveals nothing but errors of counters. */
 const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || sidesOf(table, actor).length > 0) return refusal;
@@ -176,7 +176,7 @@ export const counterSystem = {
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
     },
-    // Counters react to this operation: they are counted again from scratch, in their order.
+    // This operation itself changes nothing. As a reaction, all counters are counted from scratch, in their order.
     'refresh-counters': {
       play: false,
       gain: 'none',

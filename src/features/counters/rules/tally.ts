@@ -39,7 +39,7 @@ class Count {
   readonly #listing: Readonly<Listing>;
   readonly #stirred: Stirred;
   readonly #levels: Levels['byId'];
-  /** The sums before this step, for counters that it has already changed. */
+  /** The sums before this step, for counters that this step has already changed. */
   readonly #starts: ReadonlyMap<string, Sum>;
   /**
    * The counters that are counted from scratch, because they are new. `all` if something that all counters depend on
@@ -97,7 +97,7 @@ class Count {
       const one = byId.get(id);
       if (one) found.set(id, one);
     }
-    // New values of the game can affect all counters. These must then be in listed order.
+    // A new value of the game can affect all counters, so they are returned in the order of `byId`.
     return this.#done.records.some(isOwnValues) ? new Map([...byId].filter(([id]) => found.has(id))) : found;
   }
 
@@ -142,7 +142,10 @@ class Count {
     return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
   }
 
-  /** Evaluates nothing if, for this counter, neither a piece nor its place has changed (C41). */
+  /**
+   * Returns the change of a counter's sum by the touched pieces. A piece is evaluated only if it or its place has
+   * changed for this counter (C41).
+   */
   #ownDelta(one: CompiledCounter): Sum {
     let delta = EMPTY_SUM;
     for (const touched of this.#touched) {
@@ -195,7 +198,7 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   let fresh: Set<string> | undefined;
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    // Not all counters need a new count: `stirred` knows which values of the game or of a side were set.
+    // A new value of the game or of a side doesn't require a full count, because `stirred` knows which value was set.
     if (ground.has(kind) && kind !== 'own-values') return 'all';
     if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
   }
@@ -218,7 +221,7 @@ const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Chang
   return { added: added ?? nothing.added, updated: updates ?? nothing.updated, removed: nothing.removed };
 };
 
-/** Returns the changes by modifiers of the counters themselves, for one level (P8, P16). */
+/** Returns the changes of the counters of one level by modifiers whose targets are counters (P8, P16). */
 const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   const bends = isBent(table, 'counter', 'value');
   if (!bends && table.index(listingIndex).bent === 0) return nothing;
@@ -233,7 +236,7 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
 };
 
 /**
- * The key under which a step keeps the progress of counting. The change that was returned is applied next, before any
+ * The key under which a step keeps the progress of counting. A change that counters return is applied next, before any
  * other.
  */
 const STAGE = {};
@@ -243,7 +246,7 @@ interface Stage {
   readonly stage: number;
 }
 
-/** The key under which a step keeps its state when counters had nothing left to do. */
+/** The key under which a step keeps the counting state from when counters last had nothing left to do. */
 const SETTLED = {};
 
 interface Settled {

@@ -13,7 +13,10 @@ import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
 
-/** Declares what counters reveal: each reveals a number about its place to every viewer who sees it (C65 to C67). */
+/**
+ * Declares what counters reveal. Each counter reveals a number about its place to every viewer who sees it (C65 to
+ * C67).
+ */
 export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
   (module.counters ?? []).flatMap((definition, i) =>
     countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)),
@@ -26,7 +29,7 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   to: shownTo(flow.module, counter),
   facts: () => {
     const looked = Object.assign({}, NOTHING, ...Object.values(PARTS).map((part) => part(counter, flow))) as Looked;
-    // A modifier may change the number, but that reveals no further prototypes.
+    // A modifier may change the number, but reveals no further prototypes by it.
     const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
     return merged([...lookedFacts(flow, looked), ...bent]);
   },
@@ -41,7 +44,9 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
 
 const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
 
-/** The data about pieces that each part of a definition reads. A new part does not compile until it is listed here. */
+/**
+ * The data about pieces that each field of a definition reads. A new field does not compile until it is listed here.
+ */
 const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } =
   {
     name: () => ({}),
@@ -50,7 +55,7 @@ const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Coun
     sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(amountIn(sum))] }),
     description: () => ({}),
     decks: () => ({}),
-    // Visibility only decides who sees the number. A report has only what its reader may know.
+    // `visible` only decides who sees the number. A report has only what its reader may know.
     visible: () => ({}),
     report: () => ({}),
     stacks: ({ stacks }) =>

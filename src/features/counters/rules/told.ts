@@ -99,8 +99,9 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
 
 /**
  * Combines the reports of several steps. Each counter has one report, from its value before the first step to its
- * present value, and none if these are equal. They are in the order of their first reports. `said` has the reports of
- * all steps; `operation` is the last one. Reports of counters that no longer exist stay as they are.
+ * present value, and none if these are equal. The counters are in the order of their first reports. `said` has the
+ * reports of all steps, and `operation` is the last operation. Reports of counters that no longer exist stay as they
+ * are.
  */
 export const countersSummed = (
   reader: Reader,
@@ -161,11 +162,14 @@ const reportOf = (
   ];
 };
 
-/** Returns the source of all other properties in a report: its map, or the game. */
+/** Returns the subject from which a report takes all other properties: the counter's map, or the game. */
 const placeOf = ({ map }: Counter) =>
   map === undefined ? ({ kind: 'game', id: 'game' } as const) : ({ kind: 'map', id: map } as const);
 
-/** Returns the battle that explains a change, because nothing is won or lost if pieces go to another map to fight. */
+/**
+ * Returns the kind of battle movement that explains a change. It is reported because pieces that go to the battle map
+ * are neither won nor lost.
+ */
 const becauseOfBattle = (
   reader: Reader,
   { map }: Counter,

@@ -10,7 +10,7 @@ import { sumBefore } from './running.ts';
 
 const NUMBER = 'value';
 
-/** Returns the value of a counter. A modifier that reads it at its own turn gets the value before that turn (P4). */
+/** Returns the value of a counter. A modifier that is being applied reads the value from before it is applied (P4). */
 const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
   const asked = askedIn(ask);
@@ -22,8 +22,8 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
 };
 
 /**
- * Returns the name, the place and the owner of a counter, by which modifiers choose counters. Other properties come
- * from its map or the game.
+ * Returns a property of a counter, such as its name, its place or its owner. Modifiers choose counters by these. Other
+ * properties come from its map or the game.
  */
 const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: Ask): Value | undefined => {
   switch (asked) {
@@ -39,8 +39,8 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
 };
 
 /**
- * The properties of counters themselves. Modifiers can change the number (P8). A viewer who may see it gets the table's
- * own number with all modifiers, because its author publishes that number (P19).
+ * The properties of counters themselves. Modifiers can change the number (P8). A viewer who may see the number gets the
+ * table's own value with all modifiers, because the counter's author publishes it (P19).
  */
 export const counterProperties: Properties = {
   kind: 'counter',

@@ -2,8 +2,8 @@ import { type Audience, caseOf, type Table, type VisibilityRule } from '../../..
 import type { Counter } from './records.ts';
 
 /**
- * True if the audience may see a counter (C65 to C68). If it is on a private window, only that side and the game master
- * see it, unless its author publishes the number.
+ * True if the audience may see a counter (C65 to C68). A counter on a private window is visible only to its side and to
+ * the game master, unless its author publishes the number.
  */
 const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
   const side = map === undefined ? undefined : table.get('map', map)?.private;

@@ -15,11 +15,17 @@ import type { CompiledCounter } from './count.ts';
 import { countGroups } from './grouped.ts';
 import { containersIn, stacksIn } from './scoped-pieces.ts';
 
-/** Counts from scratch. Data about the table is read once, and then each group of pieces, or each piece, is counted. */
+/**
+ * Counts from scratch. Data about the table is read once for all pieces. Then each group of pieces, or each single
+ * piece, is counted.
+ */
 
 type Look = (piece: Piece) => Value | undefined;
 
-/** Returns the contribution of a piece in the scope; undefined for none. `isStacked` is true if it is in a stack. */
+/**
+ * Returns the contribution of a piece in the counter's scope; undefined if it has none. `isStacked` is true if the
+ * piece is in a stack.
+ */
 type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
 
 /**
@@ -80,8 +86,8 @@ const byScope = (all: readonly CompiledCounter[]): Iterable<readonly [CompiledCo
 };
 
 /**
- * Returns functions that read properties. Each caches the value of the last piece, because several counters read the
- * same.
+ * Returns functions that read properties of pieces. Each function caches the value of the last piece, because several
+ * counters read the same property.
  */
 const looksAt = (table: Table): ((name: string) => Look) => {
   const looks = new Map<string, Look>();

@@ -28,7 +28,7 @@ export const definition = {
   },
 } as const;
 
-/** A hint after a name in a match or a sum that no piece has as a property. */
+/** The hint that follows the message about an unknown property name in a match or a sum. */
 export const formula = 'counter-formula';
 
 export const badName = 'counter-bad-name';

@@ -78,7 +78,10 @@ export const counterText = (format: Format, counter: CounterView, isAuthor: bool
   ].join('\n');
 };
 
-/** Lists a player's own counters in a line. The name is enough if all count in one place. */
+/**
+ * Lists a player's own counters in one line of text. The place of a counter is left out if all counters are in the same
+ * place.
+ */
 export const totalsLine = (format: Format, counters: readonly CounterView[]): string => {
   const isOnePlace = counters.every(({ on }) => on === counters[0]?.on);
   const totals = counters.map(({ name: counter, title, value }) =>

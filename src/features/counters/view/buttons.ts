@@ -1,7 +1,7 @@
 import { type Button, controlId, LIMITS } from '../../../view/text/message.ts';
 import type { CounterView } from './counters.ts';
 
-/** The most buttons in a row on Discord, less one for another button. */
+/** The most count-again buttons in a row. Discord allows one more, which is needed for another button. */
 const MOST_BUTTONS = 4;
 
 /** Returns the buttons to count again that the module gives these counters (C78). The viewer must see the counters. */

@@ -19,17 +19,17 @@ import { queries } from '../../../view/queries.ts';
 
 /** A counter as one viewer sees it. Viewers who may not see it don't know that it exists (C68). */
 export interface CounterView {
-  /** The property by which it is read, such as `Red Hand_Wealth`. It is unique. */
+  /** The name of the counter's property, such as `Red Hand_Wealth`. It is unique. */
   readonly property: string;
   readonly name: string;
   /** The title that players read and type, such as `Wealth (Red Hand)`. */
   readonly title: string;
-  /** The name of its place, as in its property. */
+  /** The name of the counter's place, as in its property. */
   readonly on: string;
-  /** The name of the map of its place; absent if it counts everywhere. */
+  /** The name of the map that contains the counter's place; absent if it counts everywhere. */
   readonly map?: string;
   readonly value: string;
-  /** The value without modifiers, if they change it (P15). */
+  /** The value without modifiers; absent if no modifier changes it (P15). */
   readonly base?: string;
   readonly match: string;
   readonly sum?: string;
@@ -42,7 +42,7 @@ export interface CounterView {
   readonly description?: string;
   readonly report?: string;
   readonly refresh?: NonNullable<Counter['refresh']>;
-  /** True if it was made by `/counter define`, so that it can be removed. */
+  /** True if the counter was made by `/counter define`, so that it can be removed. */
   readonly own: boolean;
 }
 
@@ -58,7 +58,9 @@ const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true
 const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
 
-/** True if the counter is on the window of a side that takes no part, so that there is nothing to count. */
+/**
+ * True if the counter is on the private window of a side that takes no part in the game. It then has nothing to count.
+ */
 const isIdle = (lens: Lens, counter: Counter): boolean => {
   const side = windowSide(lens, counter);
   return side !== undefined && isOut(lens, side);
@@ -115,24 +117,27 @@ const namesIn = ({ match, sum }: Counted): readonly string[] =>
     .flatMap((read) => (read.ok ? [...reads(read.expression)] : []))
     .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
 
-/** Returns the properties that the rules give pieces and their places: decks, zones, boards, maps, the game. */
+/**
+ * Returns the properties that the rules give to subjects of a kind, and to subjects around these. For a piece, these
+ * are its deck, zone, board, map and the game.
+ */
 const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
   if (seen.has(behind + kind)) return found;
   seen.add(behind + kind);
   const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
   for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
-  // Only one prefix is possible: `side.gold`.
+  // A name has at most one prefix, as in `side.gold`.
   for (const { kind: other, behind: word = '' } of asks)
     if (word === '' || behind === '') ruledNames(other, behind + word, found, seen);
   return found;
 };
 
-/** Returns the texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
+/** Returns the texts of modifiers, scorekeepers and instructions. These may give properties to pieces. */
 const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
   JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
 );
 
-/** The most pieces that are searched for properties from play. */
+/** The most pieces that are searched for properties that were set in play. */
 const MOST_PIECES_LOOKED = 500;
 
 const namesSetUp = derived(({ setup }: Module): readonly string[] => [
@@ -146,21 +151,21 @@ const isIn = (text: string, name: string): boolean =>
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
 
-  /** Returns the counters on private windows of the viewer's own sides, without those that everyone sees. */
+  /** Returns the counters on private windows of the viewer's own sides, without counters that everyone sees. */
   own: (): readonly CounterView[] => ownViews(lens),
 
-  /** Returns the viewer's own counters that have a report and are not 0, for the end of a message (C91). */
+  /** Returns the viewer's own counters that have a report and are not 0. A message lists them at its end (C91). */
   totals: (): readonly CounterView[] =>
     ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
 
   /**
-   * Returns the first name in a match and a sum that does not exist, with all names that do. Undefined if every name
-   * exists (C85). `self` is the property of the counter itself.
+   * Returns the first name in a match or a sum that no property has, together with all names that exist. Undefined if
+   * every name exists (C85). `self` is the property of the counter itself.
    */
   unknownName: (counted: Counted, self: string): UnknownName | undefined => {
-    // A property that depends on the viewer has its own refusal (C14).
+    // A property that depends on the viewer is refused separately (C14).
     const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
     const known = new Set([
       self,
@@ -172,7 +177,7 @@ export const counterQueries = queries(({ lens, of }) => ({
       ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
     ]);
     const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
-    // No name is similar to a formula.
+    // Suggest no names for a formula, because no name is similar to it.
     return name === undefined ? undefined : { name, known: /[*+/()]/.test(name) ? [] : [...known] };
   },
 }));
