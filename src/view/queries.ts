@@ -7,7 +7,7 @@ export interface Sight {
   of<Answers extends object>(asked: Queries<Answers>): Answers;
 }
 
-/** The queries of one system, used as `view.of(armyQueries)`. */
+/** The questions about one system that a view answers, used as `view.of(armyQueries)`. */
 export interface Queries<Answers extends object> {
   readonly [made]: (sight: Sight) => Answers;
 }
@@ -36,7 +36,7 @@ export const sightOf = (lens: Lens): Sight => {
   return sight;
 };
 
-/** Caches a value that was read through a lens until the table changes. */
+/** Returns a function that caches a value read through a lens, until the table changes. */
 export const unchanged = <T>({ lens }: Sight, make: () => T): (() => T) => {
   let known: { readonly revision: number; readonly value: T } | undefined;
   return () => {

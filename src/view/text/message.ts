@@ -28,7 +28,7 @@ export const LIMITS = {
   fileName: 60,
 } as const;
 
-/** A picture that is drawn later, so that it doesn't delay the answer. */
+/** A picture that is drawn after the message is sent, so that it doesn't delay the answer. */
 export interface Drawing {
   /** The game and viewer. Only one drawing per key runs at a time, and the newest replaces older ones. */
   readonly key: string;
@@ -120,7 +120,7 @@ export interface Message {
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */
   readonly mentions?: readonly PersonId[];
-  /** The mentioned people for whom nothing waits: they aren't pinged if they want pings only for their turns (D23). */
+  /** Mentioned people who don't need to act. They aren't pinged if they want pings only for their turns (D23). */
   readonly news?: readonly PersonId[];
 }
 
