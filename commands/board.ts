@@ -80,10 +80,10 @@ const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<
   });
 
 /**
- * Handles a press. Current boards: `whole` (the board of a step), `map` (one of the asker's boards), `show` (the same
- * publicly, W2), `here` (the same as it is now). Earlier boards: `step`, `first`, `last`, `past` (publicly), `then` (a
- * step of the channel's log). Bookmarks: `mark` adds or removes a bookmark, `marked` goes to it. Parts: `look` replaces
- * a private message, `part` sends a new message, `former` shows an earlier board.
+ * Handles a press. Current boards: `whole` (as in a step's post), `map` (one of the asker's), `show` (publicly, W2),
+ * `here` (as it is now). Earlier boards: `step`, `first`, `last`, `past` (publicly), `then` (a step of the channel's
+ * log). Bookmarks: `mark` adds or removes a bookmark, `marked` goes to it. Parts: `look` replaces a private message,
+ * `part` sends a new message, `former` shows an earlier board.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));

@@ -24,8 +24,8 @@ const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
 /**
- * Returns the short form of a board for a control's id: its index among the public boards, otherwise `own` and its
- * index among the viewer's boards.
+ * Returns the short form of a board for a control's id: its index among the public boards. For other boards, `own` with
+ * its index among the viewer's boards.
  */
 export const boardMark = (open: View, view: View, { id }: BoardView): string => {
   const number = boardsOf(open).findIndex((board) => board.id === id);

@@ -3,8 +3,8 @@ import type { Act, Command, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
 /**
- * Wraps a command so that private answers also mention messages that could not be sent: where and how to read them, but
- * not their contents (T9).
+ * Wraps a command so that private answers also mention messages that could not be sent. They say where and how to read
+ * these, but not their contents (T9).
  */
 export const missedNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;

@@ -27,8 +27,8 @@ export interface Illustrated {
 
 /**
  * Adds the attached pictures to a module's boards, matched by file name. Pictures that this person already stored for a
- * module of that name aren't needed again. `beside`: the other files of the same archive; `base`: the module that this
- * one is based on, whose pictures aren't needed. If a picture can't be used, it returns all reasons.
+ * module of that name aren't needed again. `beside`: other files of the same archive. `base`: the module that this one
+ * is based on; its pictures aren't needed. If a picture can't be used, it returns all reasons.
  */
 export const illustrated = async (
   { library }: Games,

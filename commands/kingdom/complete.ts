@@ -29,8 +29,8 @@ interface KingdomOffer {
 }
 
 /**
- * The typed text in three parts: everything before the current name, its count (`2 `, `at least 2 `), and the name that
- * is being typed.
+ * The typed text in three parts: everything before the current name, its count (such as `2 ` or `at least 2 `), and the
+ * incomplete name.
  */
 interface Typing {
   readonly before: string;
@@ -54,8 +54,8 @@ const typingOf = (typed: string, marks: RegExp): Typing => {
 };
 
 /**
- * Returns the suggestions in three groups: names that begin with the typed part, names with a word that begins with it,
- * and names that contain it. Each suggestion keeps the text before the part.
+ * Returns suggestions in three groups: names that begin with the typed part, names with a word that does, and names
+ * that contain it. Each suggestion keeps the text before the part.
  */
 const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[]): readonly Choice[] => {
   const wanted = foldName(part);

@@ -40,7 +40,7 @@ const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: Explanat
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
 /**
- * Returns the subject that a text means: the game, a side, a map, a zone, a counter, a step of a piece, a piece, or an
+ * Returns the subject that a text means: the game, a side, map, zone or counter, a step of a piece, a piece, or an
  * empty cell.
  */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {

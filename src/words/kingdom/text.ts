@@ -112,8 +112,8 @@ export const boxesOf = (
   });
 
 /**
- * A line about the Black Market's deck, only for codes of older versions, in which that deck was not drawn: any unused
- * pile may be used. Blank for all other kingdoms.
+ * A line about the Black Market's deck for codes of older versions, which drew no such deck: any unused pile may be in
+ * it. Blank for all other kingdoms.
  */
 export const openDeck = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
   const setUp = setUpOf(kingdom, dominion);
