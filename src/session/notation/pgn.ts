@@ -13,7 +13,7 @@ const MOST_TAGS = 100;
 
 export interface PgnMove {
   readonly san: string;
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
 }
 
