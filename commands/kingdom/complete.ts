@@ -29,7 +29,7 @@ interface KingdomOffer {
 }
 
 /**
- * The typed text in three parts: everything before the current name, its count (such as `2 ` or `at least 2 `), and the
+ * The typed text in three parts: everything before the current name, its count such as `at least 2 `, and the
  * incomplete name.
  */
 interface Typing {

@@ -40,8 +40,8 @@ const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: Explanat
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
 /**
- * Returns the subject that a text means: the game, a side, map, zone or counter, a step of a piece, a piece, or an
- * empty cell.
+ * Returns the subject that a text means: the game, a side, map, zone, counter or piece, a step of a piece, or an empty
+ * cell.
  */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
   if (isCalled(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };

@@ -232,8 +232,8 @@ const dueIn = (session: Session): PersonId | undefined => {
 };
 
 /**
- * Returns the sides that the game waits for: a side with a question, otherwise all that must still choose at the same
- * time, otherwise the side whose turn it is.
+ * Returns the sides that the game waits for: a side with a question, otherwise all that must still choose at once,
+ * otherwise the side to move now.
  */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);

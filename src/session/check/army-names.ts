@@ -27,7 +27,7 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
 };
 
 /**
- * True if a name is reserved, because it looks like a default name of armies: it begins with another side or a private
+ * True if a name looks like a default name of armies, so that it is reserved. It begins with another side or a private
  * map, or ends with a number.
  */
 const isKept = ({ root }: Check, side: FileNode<EntryForm<'sides'>>, maps: ReadMaps['maps'], name: string): boolean => {

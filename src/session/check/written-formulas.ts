@@ -9,8 +9,8 @@ import {
 } from '../../table/expression/index.ts';
 
 /**
- * A text in a match that looks like a formula, but is compared as text because it has no braces; and the match that is
- * probably meant.
+ * A text in a match that looks like a formula, but is compared as text because it has no braces. It includes the match
+ * that is probably meant.
  */
 export interface FormulaAsText {
   readonly text: string;

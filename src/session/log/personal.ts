@@ -6,9 +6,9 @@ import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
- * Personal data that is stored separately from a game's steps so that it can be forgotten: accounts, and texts typed by
- * the person with number `by`. Each item has a row. Steps have only its number and a hash of the row, whose salt
- * prevents guessing. Forgetting sets the row to null, which breaks no chain.
+ * Personal data that is stored separately from a game's steps, so that it can be forgotten. It is an account, or a text
+ * typed by the person with number `by`. Each item has a row. Steps have only its number and a hash of the row, whose
+ * salt prevents guessing. Forgetting sets the row to null, which breaks no chain.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }

@@ -47,7 +47,7 @@ const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
   `The database was written by a newer version of this bot (its format is ${format}${schemas === undefined ? '' : ` ${schemas}`}, this version knows up to ${newest}): start that version, or give another database.`;
 
 /**
- * Chooses the format to write: the store's own format, or this version's format for a new store or if the store's can't
+ * Chooses the format to write. It is the store's own format, or this version's for a new store or if the store's can't
  * be written any more. Returns a sentence for the operator if a newer version uses the store, since this one must not
  * write there (D34). Throws if the store does not answer.
  */

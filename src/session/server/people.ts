@@ -91,7 +91,7 @@ export class People {
   }
 
   /**
-   * True if the person wants direct messages about a game in that channel, and these are likely to arrive (T9, T35).
+   * True if a direct message about a game in that channel may be sent to a person, and is likely to arrive (T9, T35).
    */
   async isReachable(person: PersonId, channel: ChannelId): Promise<boolean> {
     if (this.members.isAway(person, channel)) return false;
@@ -147,7 +147,7 @@ export class People {
   }
 
   /**
-   * Returns a function for the time in ms since a moment that doesn't count: all these people were away, they weren't
+   * Returns a function for the time since a moment (in ms) that doesn't count: all these people were away or not
    * notified, or the bot was down.
    */
   async awayOf(

@@ -18,8 +18,8 @@ export const mentionsOf = (
 };
 
 /**
- * Returns the sides whose players are mentioned because of an event: an attack (except for the attacker), or the end of
- * a game with other people.
+ * Returns the sides whose players are mentioned because of an event: an attack (without the attacker), or the end of a
+ * game with other people.
  */
 export const happenedBy = (table: Table, { kind, actor }: Operation, seen: readonly Seen[]): readonly Happened[] => {
   if (kind === 'undo') return [];

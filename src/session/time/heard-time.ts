@@ -19,8 +19,8 @@ export interface HeardTime {
 }
 
 /**
- * Returns the people who must act because of a step's post, each once, without the bot: those whose turn it is, who
- * fight, or who are asked.
+ * Returns the people who must act because of a step's post, each once, without the bot. Their turn begins, they fight,
+ * or they are asked.
  */
 export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
   const post = postTo(step, 'channel');

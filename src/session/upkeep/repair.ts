@@ -12,7 +12,7 @@ import { checkStore } from './check.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
- * Removes all steps of a damaged log from the first unusable one on, saves the removed rows in a file, and leaves a
+ * Repairs every damaged log: removes its steps from the first unusable one on, saves these rows in a file, and leaves a
  * message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
