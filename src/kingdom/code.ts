@@ -79,9 +79,10 @@ export function codeOf(numbers: KingdomNumbers): string {
 }
 
 /**
- * Packs the parts that were added to the format later. If a kingdom has none, it puts a 0, with which older codes also
- * end. Otherwise it puts two flags: for wide numbers, and for more content. Then the deck and the Ruins follow. If
- * there is a second ten, an empty deck without Ruins comes before that, since older codes never contain this.
+ * Packs the parts that were added to the format later. They are packed in the reverse order of reading. A reader first
+ * finds a flag: 0 if there are none, as in older codes. Otherwise two flags follow, for more content and for wide
+ * numbers, then the deck and the Ruins. An empty deck without Ruins, which older codes never contain, means that a
+ * second ten and the real deck follow.
  */
 function putLater(packing: Packing, { deck, onRuins, later }: KingdomNumbers, bounds: Bounds): void {
   const side = deck.length > 0 || onRuins || later.length > 0;

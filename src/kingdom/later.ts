@@ -38,8 +38,8 @@ export function withLater(
 }
 
 /**
- * Returns the second ten piles of a changed kingdom: all of them, or none if Divine Wind is gone or the code has no
- * room for them.
+ * Returns the second ten piles of a changed kingdom. It returns none if Divine Wind is gone or the code has no room for
+ * them.
  */
 export function keptLater(kingdom: Kingdom): readonly Card[] {
   return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];

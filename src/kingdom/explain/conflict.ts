@@ -16,7 +16,7 @@ import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 export interface Culprit {
   readonly wish: Wish;
   readonly there?: number;
-  /** The number of piles that meet the wish; for a wish without a subject, the number that it doesn't ban. */
+  /** The number of piles that the wish asks for. For a ban, it is the number of all other piles. */
   readonly fitting?: number;
   /** The number of such piles in boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;

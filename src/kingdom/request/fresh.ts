@@ -62,8 +62,8 @@ export function playedCards(
 const longAgo = 33;
 
 /**
- * Returns weights that prefer cards which were not played for long: from 1/64 for those of the newest kingdom to the
- * full weight after `longAgo` kingdoms.
+ * Returns weights that prefer cards which were not played for long. They rise from 1/64 for cards of the newest kingdom
+ * to the full weight after `longAgo` kingdoms.
  */
 export function unseenWeights(
   kingdoms: readonly Kingdom[],

@@ -27,7 +27,7 @@ function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
 }
 
 /**
- * Returns the choices that are still to be made, in the best order: those that attach something to a pile come late,
+ * Returns the choices that are still to be made, in the best order. Those that attach something to a pile come late,
  * the Black Market's deck comes last.
  */
 export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {

@@ -143,8 +143,8 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
 }
 
 /**
- * Returns the total weight of all ways to choose ten piles from the chosen sets without rules: of all, those without
- * attacks, those without potions, and those without both.
+ * Returns the total weight of all ways to choose ten piles from the chosen sets without rules. The four results: all,
+ * those without attacks, those without potions, and those without both.
  */
 function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
   const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];

@@ -237,7 +237,7 @@ function placesIn(state: Uint8Array, kind: number): readonly number[] {
 }
 
 /**
- * Returns counters for needs that are certain: each set of needs must keep at least as many piles outside the ten as it
+ * Returns counters for needs that are certain. Each set of needs must keep at least as many piles outside the ten as it
  * has members (Hall's theorem). Needs with so many piles that some always remain are skipped.
  */
 function roomFor(all: readonly Need[]): readonly Counter[] {

@@ -235,8 +235,8 @@ function grouped(
 }
 
 /**
- * Returns a number for each count: 3 if it is always right, 1 if it is right only with a bane that doesn't count, 2
- * only with a bane that counts, 0 never.
+ * Returns a number for each count. 3: the count is always right. 1: only with a bane that doesn't count. 2: only with a
+ * bane that counts. 0: never.
  */
 function meaningOf(one: Counter, given: Case): readonly number[] {
   return Array.from({ length: kingdomSize + 1 }, (_, count) => {

@@ -139,8 +139,8 @@ function reduce(
 }
 
 /**
- * Returns, for each count and number of cards still to choose, the smallest count with the same possible continuations;
- * -1 if no allowed end is possible.
+ * Returns, for each count and number of cards still to choose, the smallest count with the same possible continuations.
+ * -1: no allowed end is possible.
  */
 function sameness(meaning: readonly number[]): Int8Array {
   const table = new Int8Array(side * side).fill(-1);

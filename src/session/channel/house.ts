@@ -232,8 +232,8 @@ const dueIn = (session: Session): PersonId | undefined => {
 };
 
 /**
- * Returns the sides that the game waits for: a side with a question, otherwise all that must still choose at once,
- * otherwise the side to move now.
+ * Returns the sides that the game waits for: a side with a question, otherwise all that must still choose at once.
+ * Otherwise, the side whose turn it is.
  */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);
