@@ -193,8 +193,8 @@ class Delivery {
   }
 
   /**
-   * True if the first response should update the pressed message: there is no answer to send, or the message is private
-   * and can't be changed otherwise.
+   * True if the first response should update the pressed message. Then there is no answer to send, or the message is
+   * private and can't be changed otherwise.
    */
   #byUpdate(): boolean {
     return this.#update !== undefined && (this.#answer === undefined || isPrivate(this.#pressing));

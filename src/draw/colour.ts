@@ -42,8 +42,8 @@ export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): 
   (colour && parse(colour)) || otherwise;
 
 /**
- * Returns a side's color: the color that the module sets, otherwise the color of its name (a side named Red is red),
- * otherwise a color by its index.
+ * Returns a side's color: the module's, otherwise the color of its name (a side named Red is red), otherwise a color by
+ * its index.
  */
 export const sideColour = (side: SidePicture | undefined): string =>
   side === undefined ? UNOWNED : hexOf(side.colour, hexOf(side.name, SIDES[side.index % SIDES.length]));

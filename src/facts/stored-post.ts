@@ -17,7 +17,7 @@ export interface PostFacts {
   readonly happened?: readonly Happened[];
   /** The players who must agree to something. */
   readonly asks?: readonly PersonId[];
-  /** The event for which the players must act. */
+  /** The time until which the game waits for these players. */
   readonly wait?: Wait;
   /** The people to mention, each once. If undefined, these are the players of the turn and those who must agree. */
   readonly mentions?: readonly Concerned[];
