@@ -101,7 +101,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   }
   const all = view.of(actionQueries).all();
   const [first] = all;
-  // l The search stopped early: actions that it didn't reach may be possible.
+  // The search stopped early: actions that it didn't reach may be possible.
   if (isCut) for (const { name } of all) if (!offered.has(name)) offered.set(name, new Set());
   if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
   return matching([...offered.keys()], typed).map((name) => ({

@@ -107,7 +107,7 @@ const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpH
 const nowMessage = async (games: Games, input: Act): Promise<Message> => {
   const { words } = input;
   const { nowTitle, ask } = words.commands.help;
-  // l Without the database, help still works, but it can't mention the current game.
+  // Without the database, help still works, but it can't mention the current game.
   const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
     if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
     if (fault instanceof Unsettled || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
@@ -121,12 +121,12 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  // l Solo games may be listed because the answer is private. Games in other servers are left out.
+  // Solo games may be listed because the answer is private. Games in other servers are left out.
   const sat = (await games.sittings.of(input.person.id))
     .filter(({ channel: place, isOver }) => guild === undefined || (isOwnChannel(place) && !isOver))
     .toSorted(byWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
-  // l The first game that waits for the player can be continued from here, because a solo game has no channel to go to.
+  // The first game that waits for the player can be continued from here, because a solo game has no channel to go to.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
   const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
   return {

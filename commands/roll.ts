@@ -36,7 +36,7 @@ const splitLabel = (typed: string): DiceAsked | undefined => {
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
   const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
   if (end === undefined) return undefined;
-  // l Cut between whole characters, because half of a surrogate pair can't be stored.
+  // Cut between whole characters, because half of a surrogate pair can't be stored.
   const label = [...typed.slice(end).trim()].slice(0, MOST_LABEL).join('');
   return { dice: typed.slice(0, end), label };
 };

@@ -94,7 +94,7 @@ const done = async (game: OpenGame, input: PressInput, verb: string): Promise<bo
     return move !== undefined && (await session.run(move, input.interaction)).kind === 'done';
   }
   if (verb === 'undo') return (await session.run({ kind: 'undo', actor, steps: 1 }, input.interaction)).kind === 'done';
-  // l If the process stopped after the player's move, the bot's answer is still missing.
+  // If the process stopped after the player's move, the bot's answer is still missing.
   if (verb === 'since' && !(await moveOfMine(game, input, 'E5', 'E9'))) await answerOf(game, input);
   return true;
 };

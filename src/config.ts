@@ -85,7 +85,7 @@ export const environment = z
     path: ['SHARDS'],
     error: 'together with SHARD_COUNT, or neither of them',
   })
-  // l If SHARDS is invalid, it is still the typed text here, not an array.
+  // If SHARDS is invalid, it is still the typed text here, not an array.
   .refine(({ SHARDS, SHARD_COUNT: all }) => !Array.isArray(SHARDS) || SHARDS.every((id) => !(id >= Number(all))), {
     path: ['SHARDS'],
     error: 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1',

@@ -59,7 +59,7 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   of.on('SIGHUP', onSignal);
   of.on('SIGBREAK', onSignal);
   of.on('disconnect', () => onSignal('disconnect'));
-  // l After an uncaught fault the state can't be trusted, so there is no stop in order. Every answered action is
+  // After an uncaught fault the state can't be trusted, so there is no stop in order. Every answered action is
   // already stored.
   of.on('uncaughtException', (error) => {
     log.fatal(

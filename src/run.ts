@@ -215,7 +215,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
     onTurnedAway: metrics?.turnedAway,
     onRefused: metrics?.refused,
     onReady: (guilds) => {
-      // l Discord sends direct messages only to the first shard.
+      // Discord sends direct messages only to the first shard.
       const isFirst = settings.SHARDS?.includes(0) ?? true;
       void running.games?.resume(isFirst ? [...guilds, undefined] : guilds);
       if (isFirst) running.expiry?.begin();

@@ -15,7 +15,7 @@ export const numbersOf = (config: Config): Settings => ({
   endedGamesKept: config.ENDED_GAMES_DAYS === undefined ? undefined : config.ENDED_GAMES_DAYS * MINUTES_A_DAY * MINUTE,
   moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
   posts: 'turn',
-  // l The only user of the playground is its owner, so everyone may upload files there.
+  // The only user of the playground is its owner, so everyone may upload files there.
   uploads: config.DISCORD_TOKEN === undefined ? 'everyone' : 'managers',
   pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });

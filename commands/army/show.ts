@@ -73,7 +73,7 @@ const inWordsButton = (
   { where }: ArmyView,
   state: State | undefined,
 ): readonly Button[] => {
-  // l The id must differ from that of the button that shows the range.
+  // The id must differ from that of the button that shows the range.
   if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
   const board = view.of(placeQueries).board(where.in);
   const mark = board && boardMark(session.viewNow(channelViewer), view, board);

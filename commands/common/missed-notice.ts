@@ -27,7 +27,7 @@ const withOwed = async ({ people }: Games, { person, guild, words }: Act, reply:
       settled?.(out);
       if (!out) return;
       if (untold.length > 0) people.told(person.id, untold).catch(() => undefined);
-      // l A person who uses a command in direct messages can probably receive direct messages again.
+      // A person who uses a command in direct messages can probably receive direct messages again.
       if (guild === undefined) people.reached(person.id).catch(() => undefined);
     },
   };

@@ -258,11 +258,11 @@ export const moduleNamed = async (
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { shelf } = sources;
-  // l While modules are still being read, several may turn out to have the name that now only the first has.
+  // While modules are still being read, several may turn out to have the name that now only the first has.
   if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
   const known = await startable(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
-  // l The host may have just added the module, or the bot hasn't read it yet.
+  // The host may have just added the module, or the bot hasn't read it yet.
   const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
   if (!before) await shelf?.lookUntil(isThere);
   const all = before ? known : await startable(sources, act);

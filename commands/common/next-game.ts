@@ -11,7 +11,7 @@ import { channelViewer } from '../../src/view/viewer.ts';
  */
 export const nextGame = (games: Games, command: Command): Command => {
   const { press, submit } = command;
-  // l The panel of `/play` is private even if the answer updates an existing message.
+  // The panel of `/play` is private even if the answer updates an existing message.
   const isPanel = command.data.name === 'play';
   const offered = (input: Act, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
   return {

@@ -129,7 +129,7 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   const typed = input.options.text(GAME);
   if (typed === undefined && meant === 'none') return input;
   const here = typed === undefined ? await games.at(input.channel) : undefined;
-  // l A channel still shows its last game after the end. Direct messages show only running games (U34).
+  // A channel still shows its last game after the end. Direct messages show only running games (U34).
   if (here && (meant === 'solo' || !(await isOver(here)))) return input;
   const all = await games.sittings.withEnded(input.person.id);
   if (typed === undefined) {
@@ -149,12 +149,12 @@ const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promis
   const { channel, guild } = sat;
   if (channel === input.channel) return input;
   const admission = await games.people.members.admission(input.person.id, guild, channel);
-  // l Completion while a person is still typing is no act, so it has no effect.
+  // Completion while a person is still typing is no act, so it has no effect.
   if (admission === 'left' && !('focused' in input)) await getUp(games, input, sat);
   if (admission !== 'here') return input.words.commands.places.notAdmitted(admission, sat);
-  // l Another process may have just changed the game, so the stored steps are read again.
+  // Another process may have just changed the game, so the stored steps are read again.
   (await games.at(channel))?.session.markStale();
-  // l The permission to manage this server doesn't apply in the game's server.
+  // The permission to manage this server doesn't apply in the game's server.
   const { manages: _, managesHere: __, parent: ___, foreign: ____, ...act } = input;
   return { ...act, channel, guild, apart: true } as unknown as T;
 };
@@ -208,10 +208,10 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
   const line = words.posts.gameLine(gamePlace(game.session.viewNow(channelViewer), channel));
-  // l A panel already begins with the line that names the game.
+  // A panel already begins with the line that names the game.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
-  // l A solo game has no channel. If its player wants to show it publicly, it is posted here, without controls.
+  // A solo game has no channel. If its player wants to show it publicly, it is posted here, without controls.
   if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;

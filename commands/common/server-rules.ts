@@ -75,7 +75,7 @@ export const refusalOfUploading = async (games: Games, input: Act): Promise<stri
 const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Ruled[] => {
   const brings = !LOOKS.has(typed) && FILES.some((option) => options.file(option) !== undefined);
   const what = BY_COMMAND[typed];
-  // l `/house boxes` without sets changes nothing.
+  // `/house boxes` without sets changes nothing.
   const isLook = typed === 'house boxes' && options.text('sets') === undefined;
   return [...(what && !isLook ? [what] : []), ...(brings ? (['uploads'] as const) : [])];
 };

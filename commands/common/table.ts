@@ -212,7 +212,7 @@ const answerIn = (
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
   const isOwn = operation.actor === asker;
   const undo = (isOwn ? (message.rows ?? []) : []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  // l A player who takes back the end of their turn is on turn again.
+  // A player who takes back the end of their turn is on turn again.
   const isOver = isOwn && post.turn !== undefined && operation.kind !== 'undo';
   const over = isOver ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
   const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;

@@ -77,7 +77,7 @@ export const chooseVariant = async (game: OpenGame, input: PressInput, variant: 
   const wants = { what: 'reload', hash, title: module.title } as const;
   const reload = { kind: 'reload', actor: input.person.id, module, hash } as const;
   const { asks, answer, ...reply } = await doOrAsk(game, input, reload, wants, module);
-  // l The updated list of seats includes the new choice, and replaces the message with the lists of variants.
+  // The updated list of seats includes the new choice, and replaces the message with the lists of variants.
   const isLobby = !asks && answer?.to === 'channel' && answer.rows !== undefined;
   return { ...reply, ...(isLobby ? { update: answer } : answer ? { answer } : {}) };
 };

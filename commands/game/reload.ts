@@ -29,7 +29,7 @@ export const reloadQuestion = async (
 ): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
-  // l Without a typed name, the module with the same name as the game's module is used, in its current version.
+  // Without a typed name, the module with the same name as the game's module is used, in its current version.
   const read = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
   if ('why' in read) return toAsker(read.why);
   const module = withVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));

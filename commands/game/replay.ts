@@ -53,7 +53,7 @@ export const replayGame = async (
       const caption = unmentioned(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
-  // l The step-by-step view starts with the first move, not with the board before it.
+  // The step-by-step view starts with the first move, not with the board before it.
   const stepFrom = numbers[what === 'game' && numbers.length > 1 ? 1 : 0] ?? 1;
   const frames = lines.map(frame);
   const last = frames.at(-1) as () => Promise<BoardPicture>;

@@ -58,7 +58,7 @@ export const startChosen = (
 ): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', where, mark = ''] = input.args;
-    // l The question about a channel with a running game offers a thread. An uploaded module was kept for the answer.
+    // The question about a channel with a running game offers a thread. An uploaded module was kept for the answer.
     const waiting = where === THREAD ? pending.take(input) : undefined;
     const isWaiting = waiting?.module === name;
     const named = isWaiting ? waiting : await moduleNamed(deps, input, name);

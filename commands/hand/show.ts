@@ -51,7 +51,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const totals = totalsLines(input.words, view);
     const said = [input.words.hand.handText(view, hand), ...totals];
     const above = why === undefined ? [] : [why];
-    // l If the player's own hand is empty, the line about the current task already says so.
+    // If the player's own hand is empty, the line about the current task already says so.
     if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));

@@ -97,7 +97,7 @@ export const requestOf = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
   ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
-  // l Card names alone don't replace the usual demands (K36).
+  // Card names alone don't replace the usual demands (K36).
   const isUsual = asked.demands.length === 0;
   const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
   const replaced = isUsual ? [] : USUAL.demands.filter(({ of }) => !asked.demands.some((one) => isSame(one.of, of)));

@@ -27,7 +27,7 @@ export const explained = (view: View, { options, words }: CommandInput<OptionOf<
   const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
   const subject = subjectOf(words, view, options.text('subject') ?? '', named);
   if (typeof subject === 'string') return subject;
-  // l The names of limits are in lower case, but players may type them differently.
+  // The names of limits are in lower case, but players may type them differently.
   const property = subject.asked.what === 'limit' ? named.trim().toLowerCase() : named;
   const explanation = view.of(modifierQueries).explanation(subject.asked, property);
   const labels = properties.propertyLabels(view, view.of(modifierQueries).bentProperties());

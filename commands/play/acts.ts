@@ -180,7 +180,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     hand && !('from' in among) && among.length > 0 && among.every(({ piece }) => piece?.where.in === hand.id);
   const card = handle === undefined ? undefined : cardDrawing(game, input, handle);
   const drawing = board ?? (areHeld ? handDrawing(game, input, hand) : card);
-  // l If there is only one thing to choose, the module's own text is a sufficient prompt.
+  // If there is only one thing to choose, the module's own text is a sufficient prompt.
   const own = next && !subject && action.choices.length === 1 && !action.pays ? asked(panel, action) : undefined;
   const prompt = own
     ? own

@@ -58,7 +58,7 @@ export const pressDraws = async (
       ? await act(game, input, { kind: 'decline', actor: input.person.id, request: offer.id })
       : await agreeDraw(game, input);
   if (!reply.settled || !isOwnChannel(game.channel)) return { ...reply, update: await open([]) };
-  // l No other person plays this game, so the panel shows everything and no post is needed.
+  // No other person plays this game, so the panel shows everything and no post is needed.
   reply.settled(true);
   const answers = await answersToOffer(game, input, before);
   return { update: await open(answer === undefined || answer === YES ? answers : []) };

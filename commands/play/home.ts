@@ -36,7 +36,7 @@ import { battleButton, turnWays } from './turn.ts';
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const screen = withOffer(panel, screenNow(panel, next));
   const { view, words, said, game } = panel;
-  // l In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
+  // In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
   // informative until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
   const scores = isOwnChannel(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];

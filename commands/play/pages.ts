@@ -31,7 +31,7 @@ export const partLists = (
   const shown = options.slice(part * SHOWN, (part + 1) * SHOWN);
   return Array.from({ length: Math.ceil(shown.length / LIST) }, (_, i) => i).flatMap((i) =>
     list(panel, placeholder, [...does, `~${i}`], shown.slice(i * LIST, (i + 1) * LIST), {
-      // l If the options fill several lists, a player may choose from only some of them.
+      // If the options fill several lists, a player may choose from only some of them.
       least: options.length <= LIST ? least : 1,
       most,
     }),

@@ -177,7 +177,7 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   }
   const does = deedOf(verb);
   const [version, ...rest] = parts;
-  // l If a choice has several lists, the id of each contains its number, which isn't an argument of the act.
+  // If a choice has several lists, the id of each contains its number, which isn't an argument of the act.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
   const chosen = chosenBy(verb, own, values);
   if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';

@@ -104,6 +104,6 @@ export const practise = async (people: People, { person }: Act, tips: readonly T
     if (!isNew((await people.profile(person.id)).practised)) return;
     await people.change(person.id, (now) => ({ ...now, practised: [...new Set([...(now.practised ?? []), ...tips])] }));
   } catch {
-    // l The only effect of a failure: the player sees the tip once more.
+    // The only effect of a failure: the player sees the tip once more.
   }
 };

@@ -31,7 +31,7 @@ export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score
   const outcome = await game.session.run({ kind: 'define-scores', actor: input.person.id, text }, input.interaction);
   const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.of(gameQueries).hides));
   if (outcome.kind !== 'done' || !isApart) return answerTo(game, input, outcome);
-  // l The author gets the warnings separately from the post for all players: the typed text must not be public (W3).
+  // The author gets the warnings separately from the post for all players: the typed text must not be public (W3).
   if (!outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   return toAsker(notes.length === 0 ? said.done : [said.warnings(notes.length), ...lines(words, notes)].join('\n'));
 };

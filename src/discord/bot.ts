@@ -107,7 +107,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ChannelDelete, (channel) => {
     if (!channel.isDMBased()) options.onGone?.(channel.guildId as GuildId, channel.id as ChannelId);
   });
-  // l discord.js doesn't report the deletion of threads that were archived when the bot started.
+  // discord.js doesn't report the deletion of threads that were archived when the bot started.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, guild_id: guild }: GatewayThreadDeleteDispatchData) =>
     options.onGone?.(guild as GuildId, id as ChannelId),
   );

@@ -82,7 +82,7 @@ export function createClient(connection: Connection): Client {
   });
   client.rest = new ApartRest(client.options.rest, connection);
   guardPackets(client, connection);
-  // l Removes direct messages from the cache. Otherwise it would keep a channel for each user.
+  // Removes direct messages from the cache. Otherwise it would keep a channel for each user.
   client.on(Events.InteractionCreate, ({ channel }) => {
     if (channel?.isDMBased()) client.channels.cache.delete(channel.id);
   });

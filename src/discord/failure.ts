@@ -19,7 +19,7 @@ export const codeOf = (error: unknown): number | string | undefined =>
 
 /** Decides what an error means for a message, after discord.js's own attempts to repeat the request. */
 export function failureOf(error: unknown): Failure {
-  // l Status 401 means that the token is wrong, not the message: it can be sent after the token is fixed.
+  // Status 401 means that the token is wrong, not the message: it can be sent after the token is fixed.
   if (!(error instanceof DiscordAPIError) || error.status === 401) return { kind: 'unknown' };
   if (LATER.has(error.code)) return { kind: 'unknown' };
   if (GONE.has(error.code)) return { kind: 'refused', why: 'gone' };

@@ -79,7 +79,7 @@ class Fleet implements Processes {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);
-    // l The manager writes settings into this process's environment. Other child processes must not inherit them.
+    // The manager writes settings into this process's environment. Other child processes must not inherit them.
     const before = { ...environment };
     this.#manager = new ShardingManager(script, { token, totalShards: shares.length, respawn: false });
     const processes = shares.map((_, number) => this.#manager.createShard(number));

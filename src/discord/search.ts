@@ -69,7 +69,7 @@ export class MessageSearch {
     const newest = await this.#page(channel, {});
     open = this.#missing(open, newest);
     const end = newest.length === PAGE ? idOf(newest.at(-1)) : 0n;
-    // l Read forward from the earliest position at which the message can be: newer messages don't move these pages.
+    // Read forward from the earliest position at which the message can be: newer messages don't move these pages.
     let after = 0n;
     while (open.length > 0) {
       const earliest = open[0]?.from ?? end;

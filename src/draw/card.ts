@@ -103,7 +103,7 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
   const inner = width * 0.92;
-  // l The side's sign is in the corner, so the name begins after it.
+  // The side's sign is in the corner, so the name begins after it.
   const sign = side ? unit * 1.2 : 0;
   const room = inner - sign;
   const head = isSmall(tile)

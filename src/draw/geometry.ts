@@ -131,7 +131,7 @@ export const fittedFigures = (
   most: number,
 ): FittedFigures => {
   const { centre, outline } = cell;
-  // l A region with a name at its top may be taller than it is wide.
+  // A region with a name at its top may be taller than it is wide.
   const isWhole = isRegular || (head !== undefined && isConvex(outline));
   const room = isWhole ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
   const rim = room.map(({ x, y }) => ({ x: x * RIM, y: y * RIM }));

@@ -38,7 +38,7 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
     add(signs, look, look.motif(x, y, size));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
-  // l Without borders, each cell extends slightly beyond its outline. Otherwise gaps would show between cells.
+  // Without borders, each cell extends slightly beyond its outline. Otherwise gaps would show between cells.
   const borders = (fill: string) =>
     board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
   const bare = groundOf(undefined);

@@ -182,7 +182,7 @@ function unpacked(packing: Packing): KingdomNumbers {
   if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, ...side };
   const [colony, shelters] = [packing.flag(), packing.flag()];
   const chosen: Partial<Record<PileChoice, number>> = {};
-  // l Obelisk and traits are packed before their piles, so they are indexes until the piles are known.
+  // Obelisk and traits are packed before their piles, so they are indexes until the piles are known.
   const marks: { obelisk?: number; traits: number[] } = { traits: [] };
   const room = (): bigint =>
     BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));

@@ -182,7 +182,7 @@ function choose(
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
   if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
-    // l A chosen card that is set aside is kept as pasted; other chosen piles are drawn again.
+    // A chosen card that is set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
   }

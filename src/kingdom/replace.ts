@@ -220,7 +220,7 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
     [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
       broughtByOne(dominion.extras, one).keys.has(key),
     );
-  // l A chosen card may itself need a choice. So this repeats, and each round keeps the choices for the cards of the
+  // A chosen card may itself need a choice. So this repeats, and each round keeps the choices for the cards of the
   // round before.
   for (let size = -1; size !== sizeOf(all); ) {
     size = sizeOf(all);

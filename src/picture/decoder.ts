@@ -37,7 +37,7 @@ const decoded = async (
     from.jpeg({ quality: QUALITY, optimizeCoding: false }).toBuffer();
   if (isPhoto) return photo(image);
   const png = await image.png({ compressionLevel: 6 }).toBuffer();
-  // l The PNG of a scanned map is too large, because a scan compresses badly without loss.
+  // The PNG of a scanned map is too large, because a scan compresses badly without loss.
   return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 

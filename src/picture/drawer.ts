@@ -97,13 +97,13 @@ export class Drawer {
 
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
-      // l The caller continues first. The data of a large board and its JSON are made in two separate turns of the
+      // The caller continues first. The data of a large board and its JSON are made in two separate turns of the
       // event loop.
       await turn();
       if (!drawing.frames) return await this.#still(await drawing.picture());
       const files: Uint8Array[] = [];
       for (const frame of drawing.frames) files.push(await this.#still(await frame()));
-      // l The code for animations takes 16 MB of memory and is rarely needed, so it is loaded on demand.
+      // The code for animations takes 16 MB of memory and is rarely needed, so it is loaded on demand.
       const { filmFile } = await import('./film.ts');
       return await filmFile(files);
     } catch (error) {

@@ -118,7 +118,7 @@ const readied = async (file: Uint8Array): Promise<KeptPicture> => {
   const image = sharp(file, { failOn: 'error' });
   const { format, width, height } = await image.metadata();
   if (width * height <= SMALL) {
-    // l Errors in the file only show when all of it is decoded, so decode all of it now.
+    // Errors in the file only show when all of it is decoded, so decode all of it now.
     await image.stats();
     return { file, width, height, levels: 1 };
   }

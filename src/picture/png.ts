@@ -29,7 +29,7 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
     try {
       const kept = new Map<string, Uint8Array | undefined>();
       let drawn = await thread.ask({ data });
-      // l The thread may have removed pictures from its cache in the meantime, for another board.
+      // The thread may have removed pictures from its cache in the meantime, for another board.
       while ('lacking' in drawn) {
         for (const hash of drawn.lacking) {
           if (kept.has(hash)) throw new Error('the thread for drawing asked for what it was given');

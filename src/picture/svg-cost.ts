@@ -147,7 +147,7 @@ class CostCounter {
     const here = { ...place, within: [...place.within, filter] };
     for (const part of filter.children)
       if (part.name === 'feImage') this.#referred(part.attributes['href'] ?? '', here);
-    // l A filter may inherit the content of another filter, so count that too.
+    // A filter may inherit the content of another filter, so count that too.
     for (const other of this.#named(filter.attributes['href'] ?? '')) this.#filter(other, here);
   }
 

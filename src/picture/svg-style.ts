@@ -63,7 +63,7 @@ const ruleOf = (selectors: string, body: string): readonly StyleRule[] => {
 
 const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
   sheets.flatMap((sheet) => {
-    // l Treat every declaration as if it applied to every element.
+    // Treat every declaration as if it applied to every element.
     if (isUnclear(sheet)) return ruleOf('*', sheet.replaceAll(/[{}"']|\/\*|\*\//g, ';'));
     return withoutComments(sheet)
       .split('}')

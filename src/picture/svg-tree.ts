@@ -62,7 +62,7 @@ export const svgTree = (text: string): SvgTree | undefined => {
       if (named) named.push(element);
       else byId.set(id, [element]);
     }
-    // l Text in elements inside a style sheet may count as part of that sheet.
+    // Text in elements inside a style sheet may count as part of that sheet.
     if (element.name === 'style') sheet ??= [];
   });
   parser.on('closetag', () => {

@@ -39,7 +39,7 @@ export class WatchedShelf {
         }, failed);
       });
     };
-    // l Shipped modules are registered first, because the host's modules may extend them or be copies of them.
+    // Shipped modules are registered first, because the host's modules may extend them or be copies of them.
     for (const { path, from } of folders)
       if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));

@@ -103,7 +103,7 @@ export class KeyvStore implements Store {
     try {
       await Promise.all([...this.#places(keys)].map(([keyv, own]) => read(keyv, own)));
     } catch (error) {
-      // l Keyv does not say which row is damaged, so read each row by itself: that throws for the damaged row.
+      // Keyv does not say which row is damaged, so read each row by itself: that throws for the damaged row.
       if (error instanceof SyntaxError) for (const key of keys) await this.#read(key);
       throw error;
     }

@@ -48,7 +48,7 @@ function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
     query_timeout: ANSWER,
     connectionTimeoutMillis: CONNECTION,
     keepAlive: true,
-    // l These settings are no startup parameters of the connection, because poolers such as PgBouncer refuse unknown
+    // These settings are no startup parameters of the connection, because poolers such as PgBouncer refuse unknown
     // parameters.
     onConnect: async (client) => {
       await client.query(`SET statement_timeout = ${STATEMENT}`);
@@ -171,7 +171,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 
   return {
     ...splitAdapter(writer, reader),
-    // l Keyv's own method reads all the values first.
+    // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key = ANY($1::text[])`, [keys]);
       return true;
@@ -184,7 +184,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
       await settle(keys);
       return reader.getMany(keys);
     },
-    // l The rows are sorted by key, so that two processes that write the same rows can't block each other.
+    // The rows are sorted by key, so that two processes that write the same rows can't block each other.
     insert: async (rows) => {
       const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
       const there = `SELECT 1 FROM ${table} AS there WHERE there.key = given.behind AND strpos(there.value, given.mark) > 0`;
@@ -229,8 +229,8 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 const ignoreFault = (): void => undefined;
 
 /**
- * Error codes after which a statement may or may not have been carried out: a lost connection, or a server that is
- * stopping or has an internal error.
+ * Error codes that don't say if a statement was carried out: a lost connection, or a server that is stopping or has an
+ * internal error.
  */
 const LEFT_OPEN = /^(08|57P|58|XX|40003)/;
 

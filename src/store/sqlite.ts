@@ -103,7 +103,7 @@ const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => 
   const { table = 'keyv' } = writer.opts;
   return {
     ...splitAdapter(writer, reader),
-    // l Keyv's own method reads all the values first.
+    // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`, JSON.stringify(keys));
       return true;

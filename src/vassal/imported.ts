@@ -120,7 +120,7 @@ export const importModule = async (
     kinds: kinds.all(),
     commands: ofKinds,
   };
-  // l To check the actions, a module without pictures and setup is enough, and it is much smaller.
+  // To check the actions, a module without pictures and setup is enough, and it is much smaller.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;

@@ -59,7 +59,7 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
   const asks = wishes.flatMap(askOf);
-  // l The Young Witch adds a bane, but takes one of the ten places herself, unless a wish asks for her.
+  // The Young Witch adds a bane, but takes one of the ten places herself, unless a wish asks for her.
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };
@@ -170,7 +170,7 @@ function limited({ frame, limits }: Setting): readonly Proven[] {
     const fewer = some.filter((other) => other !== one);
     if (most(fewer) < kingdomSize) some = fewer;
   }
-  // l Other proofs explain a single limit, or bans alone, in more detail.
+  // Other proofs explain a single limit, or bans alone, in more detail.
   if (some.length < 2 || some.every(({ demand }) => demand.max === 0)) return [];
   return [{ proof: { kind: 'limited', most: most(some) }, wishes: some.map(({ wish }) => wish) }];
 }

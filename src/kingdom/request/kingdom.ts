@@ -162,7 +162,7 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
       }
     }
   };
-  // l The Ferryman's pile may be a Druid, so its own choice is in brackets too.
+  // The Ferryman's pile may be a Druid, so its own choice is in brackets too.
   const bracketed = (one: Card | Landscape): string => {
     const inside = [
       ...broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),

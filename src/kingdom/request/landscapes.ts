@@ -73,7 +73,7 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
 /** Adds a landscape at random by weight; undefined if none fits. */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
-  // l As after shuffling, a second Way is only added if nothing else fits.
+  // As after shuffling, a second Way is only added if nothing else fits.
   const isSecond = ({ kind }: Landscape): boolean =>
     kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
   const others = all.filter((one) => !isSecond(one));

@@ -40,7 +40,7 @@ export const readLog = async (text: string): Promise<ReadGame> => {
   if (other) return failed(other);
   const file = fileSchema.safeParse(json.value);
   if (!file.success) return failed({ code: 'form', at: pathOf(file.error) });
-  // l Uses the value as parsed, not a copy by a schema: the order of its entries matters, and names may include
+  // Uses the value as parsed, not a copy by a schema: the order of its entries matters, and names may include
   // `__proto__`.
   const game = json.value as SavedGame;
   // Loaded on demand, because the code that reads modules is large.

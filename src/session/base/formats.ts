@@ -17,15 +17,15 @@ export interface Migration {
 }
 
 const MIGRATIONS: readonly Migration[] = [
-  // l 2: the secret for random numbers consists of a key and a seed. Without a seed, the key is the secret.
+  // 2: the secret for random numbers consists of a key and a seed. Without a seed, the key is the secret.
   {},
-  // l 3: rows are chained by hashes, and have numbers instead of accounts and typed texts (src/session/log/chain.ts).
+  // 3: rows are chained by hashes, and have numbers instead of accounts and typed texts (src/session/log/chain.ts).
   {},
-  // l 4: snapshots contain an index of each reader's log. If it is missing, the steps are read.
+  // 4: snapshots contain an index of each reader's log. If it is missing, the steps are read.
   {},
-  // l 5: posts are stored as data. Older ones keep their sentences.
+  // 5: posts are stored as data. Older ones keep their sentences.
   {},
-  // l 6: posts contain mentions, and snapshots contain the latest ones. Without them a person may be mentioned twice.
+  // 6: posts contain mentions, and snapshots contain the latest ones. Without them a person may be mentioned twice.
   {},
   // 7: steps name the schemas they were written with (src/session/log/schemas.ts). Format 6 was extended without a new
   // number. Versions that write format 6 can't run next to this one.

@@ -34,7 +34,7 @@ export const rateTeams = (teams: readonly Team[]): readonly (readonly Skill[])[]
   const strength = ({ mu }: { readonly mu: number }): number => Math.exp(mu / c);
   const places = rated.map((one) => ({
     one,
-    // l All teams with this rank or a worse one: they competed for this place.
+    // All teams with this rank or a worse one: they competed for this place.
     rivals: sum(
       rated.filter(({ rank }) => rank >= one.rank),
       strength,

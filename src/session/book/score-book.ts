@@ -86,7 +86,7 @@ export class ScoreBook {
       const key = bookKey(shelf, rows.length + 1);
       const outcome = await appendRow(this.#ports.store, key, row);
       if (outcome === 'written') return;
-      // l The store gave no answer, so look for the row. If it is missing, it may still be written later.
+      // The store gave no answer, so look for the row. If it is missing, it may still be written later.
       if (outcome === 'unknown' && (await readRow(this.#ports.store, key)) === undefined)
         throw new Unsettled('the store does not answer');
     }

@@ -114,7 +114,7 @@ export class House {
       if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
       return outcome.kind === 'done';
     };
-    // l The offer may have been withdrawn by now.
+    // The offer may have been withdrawn by now.
     if (!(await run({ kind: agrees ? 'agree' : 'decline', actor: bot, request: id }, 'answer')))
       return session.number !== number;
     const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
@@ -142,7 +142,7 @@ export class House {
     const { acts: all, offersDraw } = await this.#thought(session, due, acts);
     await paused;
     for (const [i, operation] of all.slice(0, MOST_ACTS_REFUSED).entries()) {
-      // l Another player or process acted in the meantime.
+      // Another player or process acted in the meantime.
       if (session.number !== number) return true;
       if (this.#closed) return false;
       const interaction = `${session.game}/house/${number}${i === 0 ? '' : `/${i}`}` as InteractionId;
@@ -224,7 +224,7 @@ const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();
   const players = sides.flatMap((side) => side.players);
-  // l If all people have left the game, the bot waits until a person takes a seat.
+  // If all people have left the game, the bot waits until a person takes a seat.
   if (!players.some(isHouse) || players.every(isHouse)) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;

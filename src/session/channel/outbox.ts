@@ -157,7 +157,7 @@ export class Outbox {
   }
 
   #add(step: Step): void {
-    // l The game has no channel, so its player gets everything in answers.
+    // The game has no channel, so its player gets everything in answers.
     const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
     for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }

@@ -93,7 +93,7 @@ export class Reminders {
     for (const player of due) if (!(await this.#remindTogether(game, wait, player))) alone.push(player);
     const again = alone.length > 0 ? await this.#remind(game, wait, alone) : undefined;
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
-    // l A player may turn on reminders before this turn ends, so the profiles are read again even if none is due.
+    // A player may turn on reminders before this turn ends, so the profiles are read again even if none is due.
     const soonest =
       times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;

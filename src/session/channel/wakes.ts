@@ -64,7 +64,7 @@ export class Wakes {
         return PAUSE;
       })
       .then((after) => {
-        // l The game has changed in the meantime and already has a new timer.
+        // The game has changed in the meantime and already has a new timer.
         if (this.#watches.get(channel) !== watch) return;
         if (after === undefined) this.#forget(channel);
         else this.#wake(channel, watch.game, after);

@@ -70,7 +70,7 @@ export class AllNames {
       const known = this.#texts.get(name) ?? new Set<string>();
       for (const text of texts) known.add(text);
       this.#texts.set(name, known);
-      // l Values that change in play, or that are not texts, are unpredictable.
+      // Values that change in play, or that are not texts, are unpredictable.
       const isFixed = entry.spot.entries === undefined && texts.length > 0;
       given.set(name, isFixed && given.get(name) !== 'plain' ? known : 'plain');
     }
@@ -85,7 +85,7 @@ export class AllNames {
     const known = this.#found.get(kind);
     if (known) return known;
     const names = new Map<string, Meaning>();
-    // l Stored while still empty, because kinds refer to each other.
+    // Stored while still empty, because kinds refer to each other.
     this.#found.set(kind, names);
     const { has = {}, heeds = {}, asks = [] }: AskedNames = namesAsked(kind);
     const add = (name: string, meaning: Meaning): void => {

@@ -105,7 +105,7 @@ class KeptCounts {
     for (const { index } of text.matchAll(CALL)) {
       if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
       const call = callAt(text, index);
-      // l Another check reports text that can't be read.
+      // Another check reports text that can't be read.
       if (!call || !spend(this.#work)) continue;
       const name = this.#counter(modifier, node, call.aggregate);
       if (name === undefined) return { written: text, left: call.text };

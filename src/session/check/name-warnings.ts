@@ -177,7 +177,7 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
     if (kind === 'property') {
       const pieces = known.of('piece');
       const wrong: Wrong = { is: 'no-property', name, of: 'piece' };
-      // l A line can also set properties of sides and of the game.
+      // A line can also set properties of sides and of the game.
       const isOfOthers = node.path.endsWith('.set') && SETTABLE.some((kind) => known.of(kind).has(name));
       return pieces.has(name) || isOfOthers
         ? []

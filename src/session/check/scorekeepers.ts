@@ -61,7 +61,7 @@ export const keeperWarnings = (
   };
   const compiled = compileGdl([text], { ...namesIn(file), known: all });
   if (!compiled.ok) return [];
-  // l A definition is read at each use, so its warnings repeat. Remove the duplicates.
+  // A definition is read at each use, so its warnings repeat. Remove the duplicates.
   const once = new Map(compiled.warnings.map((note) => [`${note.at} ${note.code} ${note.found}`, note]));
   return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };

@@ -96,7 +96,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
   const found = new Map<string, PropertyText[]>();
   const seen = new Set<string>();
   const add = (property: string, one: PropertyText): void => {
-    // l Lines that are shared by YAML aliases count once.
+    // Lines that are shared by YAML aliases count once.
     const place = `${one.node.at} ${one.from} ${property}`;
     if (seen.has(place)) return;
     seen.add(place);
@@ -134,7 +134,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
     );
     return texts.flatMap(({ text, node, from, isAsked, meaning }): readonly MissingName[] => {
       if (counts.get(text) !== 1 || text.trim() === '') return [];
-      // l `checkNames` already checks texts of a known kind, and of properties that never change.
+      // `checkNames` already checks texts of a known kind, and of properties that never change.
       if (isAsked && (meaning !== 'plain' || known.words.has(text))) return [];
       const others = [...counts.keys()].filter((other) => other !== text);
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);

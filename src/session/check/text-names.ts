@@ -95,7 +95,7 @@ const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: stri
   const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
   const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
   const each = line && partAt(line, 'each');
-  // l In conditions and in the match of `each`, `it` still means the subject of the whole action.
+  // In conditions and in the match of `each`, `it` still means the subject of the whole action.
   const isOfEach = as === 'condition' || each === node || each === within[0];
   const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
   const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);

@@ -28,7 +28,7 @@ const placeInFolded = (source: string, at: number, text: string, offset: number)
     const end = source.indexOf('\n', start);
     const written = source.slice(start, end < 0 ? source.length : end);
     const line = written.trim();
-    // l YAML folds blank and indented lines differently, so the position can't be computed.
+    // YAML folds blank and indented lines differently, so the position can't be computed.
     if (line === '' || !text.startsWith(line, before)) return at;
     if (offset <= before + line.length) return start + written.indexOf(line) + offset - before;
     before += line.length + 1;

@@ -78,7 +78,7 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
     const isOrdered = isNew ? isAsDefined(table, deck, items) : isAsItLay(deck, items, before, places);
     if (!isOrdered || new Set(items).size !== items.length) return false;
     const order = chance.shuffled(items);
-    // l Cards drawn in the same step came from the top of the deck, which is the end of the list.
+    // Cards drawn in the same step came from the top of the deck, which is the end of the list.
     return chance.used === stream.used && same(order.slice(0, now.length), now);
   };
 };
@@ -116,7 +116,7 @@ const isAmongLines = (
     items.filter((card) => wasThere.has(card)),
     stayed,
   );
-  // l Earlier shuffles by the same instructions used words before that position, and changed the order of the deck.
+  // Earlier shuffles by the same instructions used words before that position, and changed the order of the deck.
   for (let start = isOrdered ? from : from + 1; start < used; start += 1) {
     const chance = streamOf(secret, id, start);
     const order = chance.shuffled(items);

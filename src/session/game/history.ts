@@ -76,7 +76,7 @@ export class History {
         past.table = read.table;
         past.number = read.step;
       } catch {
-        // l A newer snapshot replaced this one in the meantime, so the log is read instead.
+        // A newer snapshot replaced this one in the meantime, so the log is read instead.
       }
     } else if (fromStart < fromHere) {
       past.table = new LiveTable(systems);

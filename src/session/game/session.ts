@@ -223,7 +223,7 @@ export class Session {
       if (await isOvertaken(this.journal, this.#indexes, number, operation, interaction)) return { kind: 'failed' };
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
-      // l The refusal may be wrong because of a newer step of another process.
+      // The refusal may be wrong because of a newer step of another process.
       if (!(await this.#catchUp())) return { kind: 'failed' };
       isNewest = outcome !== undefined && this.#number === number;
       if (isNewest && outcome) return outcome;

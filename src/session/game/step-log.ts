@@ -73,7 +73,7 @@ const undoPast = (
   isAgreed: boolean,
 ): Operation | Refusal => {
   const all = { ...undo, steps: told.length + others.length };
-  // l Undo may reveal that the next side's turn has started (U6).
+  // Undo may reveal that the next side's turn has started (U6).
   const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
   if (others.some((step) => step.number > ended && !isOnes(table, undo.actor, step))) return all;
   const back = goingBack(table, told, others);
@@ -232,7 +232,7 @@ export const undoneFirst = async (log: StepLog, person: PersonId): Promise<numbe
   const { done } = log.timeline;
   const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
   if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
-  // l The bot's step can only be undone together with an earlier step of the person.
+  // The bot's step can only be undone together with an earlier step of the person.
   const isPersons = async (step: Step) => !isHouse(step.operation.actor) && isToldNow(log, step, person);
   const { told } = await toldAmong(log, done, isPersons, 1);
   return told.length > 0 ? newest.number : undefined;

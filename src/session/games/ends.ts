@@ -50,7 +50,7 @@ export class Ends {
       const latest = await journal.step(number);
       if (latest) await noteEnded(this.#store, { game, channel, at: latest.at });
     } catch (error) {
-      // l The next time the game is loaded, this is tried again.
+      // The next time the game is loaded, this is tried again.
       this.#log.warn({ game, error: stackOf(error) }, 'the end of a game was not filed');
     }
   }
@@ -74,7 +74,7 @@ export class Ends {
       if (!(await isOver({ session }))) return;
       await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {
-      // l At the next start, the game is still in the list of running games, and this is tried again.
+      // At the next start, the game is still in the list of running games, and this is tried again.
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
     }
   }

@@ -138,7 +138,7 @@ export class Games {
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    // l If the channel has a newer game by now, this claim must not replace it.
+    // If the channel has a newer game by now, this claim must not replace it.
     const entry = { game: id, guild, number: number + 1 };
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
@@ -236,7 +236,7 @@ export class Games {
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
     if (game && (game !== newest || (await isOver(game)))) this.ended(game);
-    // l No request opened the game, so it is closed again; its timers will reopen it.
+    // No request opened the game, so it is closed again; its timers will reopen it.
     await newest?.outbox.settled();
     if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
   }

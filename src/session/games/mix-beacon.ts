@@ -21,7 +21,7 @@ export const mixBeacon = async (
   if (!chance.beacon) {
     const operation = { kind: 'await-beacon', actor, url: beacon.url, ...(await beacon.next()) } as const;
     const outcome = await session.run(operation, by('beacon'));
-    // l The announcement is posted separately, because no answer contains it. It must be sent before the round's value
+    // The announcement is posted separately, because no answer contains it. It must be sent before the round's value
     // is published.
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }

@@ -74,7 +74,7 @@ export class Openings {
     await mixBeacon(beacon, { session, outbox }, actor, interaction);
     const outcome = await session.run({ kind: 'begin', actor, posts: settings.posts ?? 'act' }, interaction);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
-    // l A player may have left a seat, or pressed Begin, in the meantime.
+    // A player may have left a seat, or pressed Begin, in the meantime.
     else if (outcome.kind !== 'refused')
       this.#ports.log.warn({ game: session.game, kind: outcome.kind }, 'a game did not begin');
   }

@@ -110,7 +110,7 @@ export class ShownState {
     try {
       const state = Object.fromEntries(kinds.map(([kind, records]) => [kind, Object.fromEntries(records)]));
       await setRow(store, stateKey(channel), { game, module, step, ...(kinds.length > 0 ? { state } : {}) });
-      // l When a person is forgotten or the game is deleted, a mark is set before this row is deleted. Check the mark
+      // When a person is forgotten or the game is deleted, a mark is set before this row is deleted. Check the mark
       // after writing.
       if (await this.#head.isPast()) await deleteChannelState(store, channel, game);
     } catch (error) {

@@ -94,7 +94,7 @@ export class Damaged {
     const { store, messenger, log, random, clock, spoken } = this.#ports;
     const { game, step, fault } = damage;
     this.#known.set(game, { damage, at: clock.now() });
-    // l A game saved by a newer version isn't damaged. Write and post nothing, since that version may be running.
+    // A game saved by a newer version isn't damaged. Write and post nothing, since that version may be running.
     if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     const nonce = random(NONCE).toString('base64url');

@@ -144,7 +144,7 @@ export class Directory {
   }
 
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
-    // l A forgotten person has no row, and must not get a new one by leaving a seat.
+    // A forgotten person has no row, and must not get a new one by leaving a seat.
     if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
       if (all.some((one) => one.game === game) === sits) return all;

@@ -67,7 +67,7 @@ export class Apart {
       const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
       const end = rows.indexOf(undefined);
       const there = rows.slice(0, end < 0 ? AHEAD : end);
-      // l Another call may have read the same rows in the meantime.
+      // Another call may have read the same rows in the meantime.
       for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
       isMore = end < 0;
     }

@@ -89,7 +89,7 @@ export const writeSnapshot = async (
   const sums: string[] = [];
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
-      // l These lists are short, so they are in the first row.
+      // These lists are short, so they are in the first row.
       const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
       const row = { [list]: run, ...also };
       await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);

@@ -55,7 +55,7 @@ export class Snapshots {
 
   #isDue({ table, number, indexes }: SnapshotSource): boolean {
     const { newest, written } = this.#formats;
-    // l Processes of the previous version could not read it, and would have no usable snapshot.
+    // Processes of the previous version could not read it, and would have no usable snapshot.
     if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return false;
     return sizeOf(table, indexes) <= FREE + SHARE * (number - this.#newest);
   }

@@ -55,12 +55,12 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
   if (copying !== undefined) return HALF;
   let version = versionIn(row);
-  // l If two versions start with an empty store at the same time, the second one must notice that.
+  // If two versions start with an empty store at the same time, the second one must notice that.
   if (row === undefined && (await store.append(STORE_VERSION, rowOf(formats.newest))) !== 'written')
     version = versionIn(await store.get(STORE_VERSION));
   if (isNewer(version, formats)) return newerText(version, formats);
   const format = version.format < formats.oldest ? formats.newest : version.format;
-  // l Newer schemas of the same format are stored at once. A version of the bot that doesn't know them stops itself.
+  // Newer schemas of the same format are stored at once. A version of the bot that doesn't know them stops itself.
   if (row !== undefined && (format !== version.format || schemasOf(format)?.fingerprint !== version.schemas))
     await store.set(STORE_VERSION, rowOf(format));
   formats.write(format);
@@ -75,7 +75,7 @@ export const unfitText = async (store: Store, writes: boolean, formats = ownForm
   if ((await store.get(COPYING)) !== undefined) return HALF;
   if (!writes) return undefined;
   const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
-    // l A damaged version row is not reported here: the command itself finds and reports damaged rows.
+    // A damaged version row is not reported here: the command itself finds and reports damaged rows.
     if (error instanceof BadRow) return { format: 0 };
     throw error;
   });

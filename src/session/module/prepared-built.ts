@@ -20,6 +20,6 @@ export const keepPrepared = async (modules: ReadonlyMap<string, Module>): Promis
     await writeFile(own, JSON.stringify(Object.fromEntries(modules)));
     await rename(own, FILE);
   } catch {
-    // l The file couldn't be written, so the next start reads the modules again.
+    // The file couldn't be written, so the next start reads the modules again.
   }
 };

@@ -47,7 +47,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  // l The checks expect the keys of a module file; the values are still unchecked.
+  // The checks expect the keys of a module file; the values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });

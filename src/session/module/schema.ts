@@ -12,7 +12,7 @@ const WIDTH = 140;
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
   const { required, ...rest } = schema;
-  // l A file that extends another file may leave out the required keys.
+  // A file that extends another file may leave out the required keys.
   const whole = { if: { required: ['like'] }, else: { required } };
   return `${print({ ...rest, required: ['module', 'title'], ...whole, title: 'A module of Quartermaster' }, '')}\n`;
 };

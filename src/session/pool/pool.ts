@@ -84,7 +84,7 @@ export class WorkPool {
     const own = count((job) => job.person === person);
     if (own >= MOST_WAITING_OF_PERSON) return 'waiting';
     if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
-    // l A person who has no waiting work is accepted even if others fill the server's places.
+    // A person who has no waiting work is accepted even if others fill the server's places.
     const isFull = own > 0 && count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
     return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
   }

@@ -188,7 +188,7 @@ const captureLead = (
   for (const one of captures) {
     const own = sides.filter(({ side }) => side.players.includes(one.actor));
     const [by] = own;
-    // l If a person plays several sides, their captures can't be assigned to any of them.
+    // If a person plays several sides, their captures can't be assigned to any of them.
     if (!by || own.length > 1) return undefined;
     taken.set(by.side.name, (taken.get(by.side.name) ?? 0) + one.count);
     const most = taken.get(winner.side.name) ?? 0;

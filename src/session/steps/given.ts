@@ -75,7 +75,7 @@ export class GivenNotices {
     const next = keyOf(this.#now);
     if (step.operation.kind === 'undo' && next !== key) this.#leaveBehind(turn.since, next);
     const got = new Map(turn.got);
-    // l Notices about cards that are dealt at the beginning come before the first turn.
+    // Notices about cards that are dealt at the beginning come before the first turn.
     for (const post of step.posts) {
       if (post.waits) continue;
       for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
@@ -115,7 +115,7 @@ const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interacti
   const { actor, kind } = step.operation;
   const before = got.get(actor);
   if (!before || isByAnother(step)) return got;
-  // l A public answer counts as known, even if the channel sees nothing of the deck that it is about.
+  // A public answer counts as known, even if the channel sees nothing of the deck that it is about.
   const isOpen = answerFormOf(step.operation) === 'open' && !isPlay(kind);
   const isTold = isOpen || step.posts.some(({ reader }) => reader === 'channel');
   return new Map(got).set(actor, { mentions: isTold ? [] : before.mentions, directs: [] });

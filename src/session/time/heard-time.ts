@@ -43,7 +43,7 @@ export const heardTimeOf = async (
     const waited = step ? waitedIn(step) : [];
     if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
   }
-  // l If the list is full, its oldest entries were dropped. It is then unknown when these posts arrived.
+  // If the list is full, its oldest entries were dropped. It is then unknown when these posts arrived.
   const known = unheard.length < MOST_UNHEARD ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,

@@ -36,7 +36,7 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
   try {
     const copied = await copyStore(store, opened.store, progress);
     if (copied.kind !== 'copied') return copied;
-    // l Changes the file so that it is complete by itself. While a connection is open, SQLite keeps some data in
+    // Changes the file so that it is complete by itself. While a connection is open, SQLite keeps some data in
     // separate files.
     const [writer] = adapters;
     if (writer) await writeFile(writer, whole);

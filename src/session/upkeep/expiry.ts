@@ -86,7 +86,7 @@ export class Expiry {
     const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
     if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
     await setRow(store, markKey(game), GONE);
-    // l Wait until no process uses older copies. If the end of the game was undone in the meantime, the game stays.
+    // Wait until no process uses older copies. If the end of the game was undone in the meantime, the game stays.
     await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
     if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
     await this.#delete(ended);

@@ -28,7 +28,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
   const numbers = await numbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
-  // l This comes before anything is set to null, so that a repeated call still knows the account.
+  // This comes before anything is set to null, so that a repeated call still knows the account.
   for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
   const left = new Set<GameId>();
   let [deleted, replaced] = [0, 0];
@@ -39,7 +39,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       const by = authorIn(value);
       if (by !== undefined && numbers.get(game as GameId)?.has(by)) await store.set(key, null);
     } else if (kind === 'snap') {
-      // l Such rows are only deleted after no process writes the account into new ones any more.
+      // Such rows are only deleted after no process writes the account into new ones any more.
     } else if (kind !== undefined) {
       if (account.test(value)) left.add(game as GameId);
     } else if (account.test(key)) {
@@ -49,7 +49,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       if (await replace(store, key, value.replaceAll(new RegExp(account, 'g'), NOBODY))) replaced += 1;
     }
   }
-  // l This is last, so that a repeated call still knows which texts the account typed.
+  // This is last, so that a repeated call still knows which texts the account typed.
   for (const [game, own] of numbers) {
     for (const number of own) await store.set(itemKey(game, number), null);
     await setRow(store, markKey(game), ports.random(ATTEMPT).toString('base64url'));

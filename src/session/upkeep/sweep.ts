@@ -54,7 +54,7 @@ const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
     if (!row?.key.startsWith(PICTURE)) return hashes;
     const [, hash = ''] = row.key.split(':');
     hashes.add(hash);
-    // l This key sorts after all rows of the picture, so that they are skipped.
+    // This key sorts after all rows of the picture, so that they are skipped.
     key = `${PICTURE}${hash};`;
   }
 };

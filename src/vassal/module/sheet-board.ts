@@ -124,7 +124,7 @@ const zonesOf = (
       const zone = board.zones.find((one) => holds(one, middle));
       if (zone) found.get(zone)?.push(labelOf({ column, row }));
     }
-  // l A zone may be smaller than a cell. It then gets the cell at its center.
+  // A zone may be smaller than a cell. It then gets the cell at its center.
   const taken = new Set([...found.values()].flat());
   for (const [zone, cells] of found) {
     const middle = cells.length === 0 ? centreOf(zone) : undefined;
@@ -150,7 +150,7 @@ const pitchesOf = (grid: RegularGrid): readonly [number, number] => (grid.sidewa
 const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): WrittenBoard['placed'] => {
   const [along, beside] = pitchesOf(grid);
   const [scaleX, scaleY] = [along / grid.dx, beside / grid.dy];
-  // l True if the first column is offset by half a cell.
+  // True if the first column is offset by half a cell.
   const shoved = grid.kind === 'hex' && left % 2 !== 0;
   const [firstX, firstY] = firstMiddle(grid, shoved);
   const pixel: Pixel = { x: grid.x0 + left * grid.dx, y: grid.y0 + top * grid.dy + (shoved ? grid.dy / 2 : 0) };

@@ -35,7 +35,7 @@ class Spots {
   }
 
   add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
-    // l A spot's name would be the board's name with a number: "Front 10" could be that spot, or the tenth place named
+    // A spot's name would be the board's name with a number: "Front 10" could be that spot, or the tenth place named
     // "Front".
     const isBoard = regionKey(wanted) === regionKey(this.#board);
     const spot = { x, y, zone, cell, name: this.#names.give(isBoard ? SPOT : wanted, SPOT), isPoint };

@@ -54,7 +54,7 @@ const turnedBy = (traits: readonly Trait[], facing: number): number => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   const state = Number(rotate?.state ?? 0);
   if (!Number.isFinite(state)) return 0;
-  // l If a piece rotates freely, its state is in degrees counterclockwise; otherwise it is a number of steps.
+  // If a piece rotates freely, its state is in degrees counterclockwise; otherwise it is a number of steps.
   const isFree = facing === ANY_DIRECTION && (Number.parseInt(rotate?.parameters[0] ?? '', 10) || 1) === 1;
   const steps = Math.round(isFree ? -state / STEP : state);
   return ((steps % facing) + facing) % facing;

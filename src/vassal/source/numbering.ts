@@ -82,7 +82,7 @@ const counted = (of: CellNumbering, cell: Cell, { dx, dy, sideways }: Measures, 
       column: of.column.descends ? Math.trunc(size.width / dx + 0.5) - cell.column : cell.column,
       row: of.row.descends ? Math.trunc(size.height / dy + 0.5) - cell.row : cell.row,
     };
-  // l VASSAL divides each side by the other measure here, even for upright grids.
+  // VASSAL divides each side by the other measure here, even for upright grids.
   const [columns, rows] = [Math.floor(size.width / dy + 0.5), Math.floor(size.height / dx + 0.5)];
   const rowDescends = sideways ? of.column.descends : of.row.descends;
   const columnDescends = sideways ? of.row.descends : of.column.descends;

@@ -169,7 +169,7 @@ export class PiecesNarrator {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
-    // l The place of a piece while it was unseen must not be revealed. If it moved unseen, the report treats its coming
+    // The place of a piece while it was unseen must not be revealed. If it moved unseen, the report treats its coming
     // and going as separate.
     const isApart = moved && !this.#isUncovered(was, now);
     if (before) {

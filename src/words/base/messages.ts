@@ -37,7 +37,7 @@ export const readCatalogue = (locale: string): readonly string[] => {
 };
 
 const bundleOf = (locale: string, texts: readonly string[]): FluentBundle => {
-  // l Fluent can put invisible marks around arguments, for texts of mixed writing directions. Players would copy the
+  // Fluent can put invisible marks around arguments, for texts of mixed writing directions. Players would copy the
   // marks along with a name.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -61,7 +61,7 @@ const sideLines = (format: Format, { sides, judgesAll }: ProgressView): readonly
 
 const sideLine = (format: Format, side: ProgressView['sides'][number]): readonly string[] => {
   const score = side.score === undefined ? [] : [format('score-value', { score: String(side.score) })];
-  // l A part without a name would mean nothing to players.
+  // A part without a name would mean nothing to players.
   const named = side.parts.filter(({ label }) => labelText(format, label).trim() !== '');
   const parts = [...score, ...new Set(named.map((part) => partText(format, part)))];
   return parts.length === 0 ? [] : [format('score-side', { side: plain(side.name), parts: list(parts, 'more') })];
