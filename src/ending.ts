@@ -55,7 +55,7 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   };
   of.on('SIGTERM', onSignal);
   of.on('SIGINT', onSignal);
-  // Sent when the terminal or console window is closed.
+  // SIGHUP is sent when the terminal or console window is closed.
   of.on('SIGHUP', onSignal);
   of.on('SIGBREAK', onSignal);
   of.on('disconnect', () => onSignal('disconnect'));

@@ -63,7 +63,7 @@ export interface Bot {
    * Stored messages can still be delivered.
    */
   drain(limit?: number): Promise<boolean>;
-  /** Drains, then disconnects (T28). */
+  /** Waits for running work as `drain` does, then disconnects (T28). */
   stop(limit?: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Extent } from './geometry.ts';
 import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
-/** In pixels. */
+/** A box in pixels. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;

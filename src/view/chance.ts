@@ -11,7 +11,7 @@ import {
 
 export interface ShareView {
   readonly person: PersonId;
-  /** 64 hex digits. */
+  /** The beacon's random value: 64 hex digits. */
   readonly value: string;
   readonly isTyped: boolean;
 }

@@ -28,7 +28,7 @@ import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
 export interface ModifierView {
-  /** For operations; never shown. */
+  /** The modifier's id for operations; never shown. */
   readonly id: string;
   /** Different in each view (T7). */
   readonly handle: Handle;

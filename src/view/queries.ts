@@ -13,9 +13,9 @@ export interface Queries<Answers extends object> {
 }
 
 /**
- * Defines the queries of a system. They are made once for each lens and always answer for the current table. They read
- * what they show through the lens. They use the ground behind it only for order, indexes and public data. Only the view
- * makes queries: no other code gets a lens.
+ * Defines the queries of a system. They are made once for each lens, and always answer for the current table. They read
+ * everything that they show through the lens. The full table behind the lens (`ground`) is only used for order, indexes
+ * and public data. Only a view makes queries: no other code gets a lens.
  */
 export const queries = <Answers extends object>(make: (sight: Sight) => Answers): Queries<Answers> => ({
   [made]: make,

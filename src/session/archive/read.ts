@@ -15,7 +15,7 @@ import { readJson } from '../file/json.ts';
 import { readPictures } from '../file/pictures.ts';
 import { replayFault } from '../file/replay.ts';
 
-/** In bytes. */
+/** The most bytes of a game's file. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
 const RECORDS = 500;

@@ -22,7 +22,7 @@ interface ValueRow<T> {
 }
 
 interface Newest<T> {
-  /** 0 if there is no row. */
+  /** The number of the newest row; 0 if there is no row. */
   readonly number: number;
   readonly value: T | undefined;
 }

@@ -51,6 +51,6 @@ export interface Messenger {
   edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent>;
   /** Opens a public thread; undefined if that isn't possible. Never throws. */
   thread(channel: ChannelId, name: string): Promise<ChannelId | undefined>;
-  /** Never throws. */
+  /** Returns a person's access to a channel. Never throws. */
   admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission>;
 }

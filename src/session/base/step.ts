@@ -4,11 +4,11 @@ import type { Change, InteractionId, Operation } from '../../table/index.ts';
 /** An applied operation in the log, never rewritten: all steps together determine the game. */
 export interface Step {
   readonly format: number;
-  /** From 1, without gaps. */
+  /** The step's number in the log, from 1 without gaps. */
   readonly number: number;
   /** The id of an attempt to store the step. If an append got no answer, it identifies this process's own row. */
   readonly attempt: string;
-  /** Milliseconds since 1970. */
+  /** The time of the step (ms since 1970). */
   readonly at: number;
   readonly interaction: InteractionId;
   readonly operation: Operation;

@@ -14,7 +14,7 @@ import {
  */
 export interface FormulaAsText {
   readonly text: string;
-  /** In UTF-16 units from the beginning of the match. */
+  /** The position in UTF-16 units from the beginning of the match. */
   readonly at: number;
   readonly instead: string;
 }

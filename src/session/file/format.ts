@@ -34,7 +34,7 @@ export interface SavedGame {
 /** A step of the log. The first step has no change, because it can be derived from the module. */
 export interface SavedStep {
   readonly number: number;
-  /** Such as `2026-01-31T12:00:00.000Z`. */
+  /** The time of the step, such as `2026-01-31T12:00:00.000Z`. */
   readonly at: string;
   readonly operation: Operation;
   readonly change?: Change;

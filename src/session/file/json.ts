@@ -14,7 +14,7 @@ const PLAIN = /[-+.\w]{0,40}/y;
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
-  /** `line` from 1. */
+  /** `line`: the line number, from 1. */
   | { readonly ok: false; readonly line: number; readonly why: JsonFault };
 
 type Open = { readonly list: unknown[] } | { readonly fields: Record<string, unknown>; key: string };

@@ -5,7 +5,7 @@ import type { Ports } from '../base/ports.ts';
 export interface Proof {
   /** The installation's public key: Ed25519, 32 bytes in base64url. */
   readonly key: string;
-  /** Of the file's `statementOf`, 64 bytes in base64url. */
+  /** The signature of the file's `statementOf`, 64 bytes in base64url. */
   readonly signature: string;
 }
 

@@ -15,7 +15,7 @@ export interface Start {
   readonly interaction: InteractionId;
   /** The host's random contribution to the game's seed (T21). */
   readonly seed: string;
-  /** Discord's name of the channel's locale; English if missing. */
+  /** The language of the channel as Discord's locale code; English if missing. */
   readonly language?: string;
   /** True if seats are open for everyone (U23). */
   readonly open?: true;

@@ -12,7 +12,7 @@ export interface PlayedKingdom {
    */
   readonly key: string;
   readonly code: string;
-  /** Milliseconds since 1970. */
+  /** The time at which it was played (ms since 1970). */
   readonly at: number;
   /** The winner, at most 100 characters. */
   readonly won?: string;

@@ -6,7 +6,7 @@ import type { PgnFault } from '../../facts/notation-fault.ts';
  * as FEN. The content is not trusted: see played.ts.
  */
 
-/** In characters. */
+/** The most characters of a text with a game of chess. */
 export const LARGEST_PGN = 200_000;
 const MOST_PLIES = 2_000;
 const MOST_TAGS = 100;

@@ -147,8 +147,8 @@ export class People {
   }
 
   /**
-   * Returns a function for the time since a moment (in ms) that doesn't count: all these people were away or not
-   * notified, or the bot was down.
+   * Returns a function for the time since a moment that doesn't count, in ms. In that time, all these people were away
+   * or not notified, or the bot was down.
    */
   async awayOf(
     persons: readonly PersonId[],

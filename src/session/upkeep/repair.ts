@@ -12,8 +12,8 @@ import { checkStore } from './check.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
- * Repairs every damaged log: removes its steps from the first unusable one on, saves these rows in a file, and leaves a
- * message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
+ * Repairs every damaged log. It removes the steps from the first unusable one on, saves these rows in a file, and
+ * leaves a message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
   store: KeyvStore,

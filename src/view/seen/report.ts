@@ -21,7 +21,7 @@ export interface Narration {
 }
 
 export interface Wait {
-  /** Milliseconds since 1970. */
+  /** The deadline (ms since 1970). */
   readonly until: number;
   readonly for: 'answer' | 'silence';
 }

@@ -163,7 +163,10 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
 const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
   new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
-/** Returns the trails through several parts, reconstructed from the last state back to the first. */
+/**
+ * Returns the trail of each piece, which is the list of its states, through several parts of a change. It is
+ * reconstructed from the last state back to the first.
+ */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
   const trails = new Map<string, Trail>();
   let at = sizeOf(parts);

@@ -126,7 +126,7 @@ export interface Message {
 
 export interface Field {
   readonly name: string;
-  /** At most 45 characters. */
+  /** The field's label, at most 45 characters. */
   readonly label: string;
   /** Shown while the field is empty; at most 100 characters. */
   readonly hint?: string;
@@ -140,9 +140,9 @@ export interface Field {
 export interface Form {
   /** Like a control's: at most 100 characters, and the first part is the command that handles the form. */
   readonly id: string;
-  /** At most 45 characters. */
+  /** The form's title, at most 45 characters. */
   readonly title: string;
-  /** 1 to 5. */
+  /** The fields, from 1 to 5. */
   readonly fields: readonly Field[];
 }
 

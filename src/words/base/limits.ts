@@ -2,15 +2,15 @@
 
 /** A module's author gets a warning if an action uses this fraction of an act's work limit. */
 export const DEAR_SHARE = 0.1;
-/** In characters. */
+/** The most characters of a text that lists boxes. */
 export const LONGEST_BOXES = 1000;
 export const LONGEST_CHANGE = 150;
 export const LONGEST_FORMAT_SHOWN = 200;
 /** The most characters of a kingdom's names, so that a page of kingdoms fits into a message. */
 export const LONGEST_NAMES = 220;
-/** Longer notations are cut. */
+/** The most characters of a notation; a longer one is cut. */
 export const LONGEST_NOTATION = 120;
-/** In characters. */
+/** The most characters of a page of rules. */
 export const LONGEST_PAGE = 1800;
 /** The most characters of one line about a part of a module. */
 export const LONGEST_PART_LINE = 600;

@@ -55,7 +55,7 @@ export const typed = (text: string): string => {
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 };
 
-/** `3 × **Pawn**`, `**Pawn**`. */
+/** A name with its number: `3 × **Pawn**`, or `**Pawn**` for a single piece. */
 export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
 
 /** The number of a turn, and of the last one if it is known. */

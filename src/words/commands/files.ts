@@ -89,7 +89,7 @@ const pictures = {
 
 /** Files that players attach. */
 export const files = {
-  /** `most`: in bytes. */
+  /** `most`: the limit in bytes. */
   tooLarge: (format: Format, most: number): string => format('files-too-large', { most: sizeText(format, most) }),
   unreachable: 'files-unreachable',
   noText: 'files-no-text',

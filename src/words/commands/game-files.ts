@@ -15,7 +15,7 @@ const exported = {
   /** `key`: the key with which everyone can check the files of this bot. */
   signed: (format: Format, key: string): string => format('export-signed', { key }),
   unsigned: 'export-unsigned',
-  /** `most`: in bytes. */
+  /** `most`: the limit in bytes. */
   tooLarge: (format: Format, most: number): string => format('export-too-large', { most: sizeText(format, most) }),
 } as const;
 

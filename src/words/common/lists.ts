@@ -196,7 +196,7 @@ export const noneOfSide = (format: Format, side: string, named?: string): string
         command: typed(['/piece list name:', named].join('')),
       });
 
-/** `3 × Pikemen E10`. */
+/** A group of equal pieces: `3 × Pikemen E10`. */
 const groupText = (format: Format, view: View, { piece, count, note, handle }: PieceGroup): string =>
   [
     count > 1 ? format('play-count', { count, name: plain(piece.name) }) : plain(piece.name),

@@ -110,7 +110,7 @@ export const figures = (
   ...(time === undefined ? [] : [{ value: shortTime(format, time), label: format('recap-playing-time') }]),
 ];
 
-/** `2 h 5 min`, `3 days`. */
+/** A time for the picture: `2 h 5 min`, `3 days`. */
 const shortTime = (format: Format, all: number): string => {
   if (all < 60) return format('recap-minutes', { minutes: all });
   const [hours, minutes] = [Math.floor(all / 60), all % 60];

@@ -91,7 +91,7 @@ const costRange = (format: Format, from: number, to: number): string => {
   return from === to ? String(from) : format('kingdom-cost-range', { from, to });
 };
 
-/** `at least 1 attack`, `exactly 2 villages`, `no cursers`. */
+/** A demand in words: `at least 1 attack`, `exactly 2 villages`, `no cursers`. */
 export const demandWords = (format: Format, { of, min, max }: Demand, dominion: Dominion): string => {
   if (of.kind === 'wished') return format('kingdom-demand-wished', { text: plain(of.text) });
   const { many, counted } = subjectWords(format, of, dominion);

@@ -78,7 +78,7 @@ const AMOUNTS = {
 
 const AMOUNT = /\s([-+*/]|at most|at least) ?([\d.]+)$/;
 
-/** A change of a number by a number. */
+/** A verb phrase for a modifier that changes a number by a fixed amount. */
 const amountPhrase = (format: Format, property: string, change: string): string | undefined => {
   const [, how = '', number = ''] = AMOUNT.exec(change) ?? [];
   if (!Object.hasOwn(AMOUNTS, how)) return undefined;

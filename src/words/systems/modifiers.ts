@@ -155,8 +155,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * The text of whether a modifier applied, and the value after it. If the value was rounded, the text includes the exact
- * value.
+ * A text that says if a modifier applied, with the value after it. If the value was rounded, the text includes the
+ * exact value.
  */
 const outcomeText = (
   format: Format,
