@@ -16,7 +16,7 @@ import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 export interface Culprit {
   readonly wish: Wish;
   readonly there?: number;
-  /** The number of piles that the wish asks for. For a ban, it is the number of all other piles. */
+  /** The number of piles that fit the wish. For a ban, the number of piles that it doesn't exclude. */
   readonly fitting?: number;
   /** The number of such piles in boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;

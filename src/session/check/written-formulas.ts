@@ -79,7 +79,7 @@ export const comparedInstead = (property: string, formula: string): string | und
 };
 
 /**
- * Returns a match with which to write a condition about cells, if a text is such a formula. `isGiven`: returns true for
+ * Returns a match for the cells whose name a formula gives, if a text is such a formula. `isGiven`: returns true for
  * names that are defined there.
  */
 export const matchOfCells = (text: string, isGiven: (name: string) => boolean): string | undefined => {

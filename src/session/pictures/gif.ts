@@ -24,7 +24,7 @@ export const gifSize = (file: Buffer): PixelSize | undefined => {
   return isOnScreen && width > 0 && height > 0 && end <= file.length ? size : undefined;
 };
 
-/** Returns the size of a color table; the packed fields say if there is any. */
+/** Returns the size of a color table in bytes; 0 if the packed fields say that there is none. */
 const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
 /**
