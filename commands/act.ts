@@ -33,7 +33,10 @@ const actionNamed = (view: View, text: string): ActionView | undefined =>
     .all()
     .find(({ name }) => isCalled(name, text));
 
-/** Returns the question that waits for the viewer, as an action: nothing else can be done first. */
+/**
+ * Returns the question that waits for the viewer's answer, in the form of an action. No other action is possible before
+ * the answer.
+ */
 const questionAsked = (view: View): ActionView | undefined => {
   const question = view.of(questionQueries).open();
   return question?.isMine ? { name: question.choice.name, choices: [question.choice], pays: false } : undefined;
@@ -80,7 +83,7 @@ const readAct = (
   return { ...begun, choices: choices.chosen, payment: payment?.pieces };
 };
 
-/** Returns the possible actions, each once, with its prices. */
+/** Returns the names of the possible actions with their prices, each name once. */
 const actionChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const asked = view.of(questionQueries).open();
   if (asked?.isMine) {
@@ -98,7 +101,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   }
   const all = view.of(actionQueries).all();
   const [first] = all;
-  // Actions that were not checked in time may be possible.
+  // The search stopped early: actions that it didn't reach may be possible.
   if (isCut) for (const { name } of all) if (!offered.has(name)) offered.set(name, new Set());
   if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
   return matching([...offered.keys()], typed).map((name) => ({

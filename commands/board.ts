@@ -20,7 +20,7 @@ import type { Sentence } from './common/sentence.ts';
 import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
-/** The verbs that only show something: it can also be shown in words. */
+/** The verbs that only show something. Their result can also be shown in words. */
 const SHOWN = ['here', 'step', 'then'] as const;
 const SPOTS = 100;
 
@@ -80,10 +80,10 @@ const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<
   });
 
 /**
- * Handles a press. Current boards: `whole` (the board of a step), `map` (one of the asker's boards), `show` (the same
- * publicly, W2), `here` (the same as it is now). Earlier boards: `step`, `first`, `last`, `past` (publicly), `then` (a
- * step of the channel's log). Bookmarks: `mark` adds or removes one, `marked` goes to one. Parts: `look` replaces a
- * private message, `part` is a message of its own, `former` is an earlier board.
+ * Handles a press. Current boards: `whole` (as in a step's post), `map` (one of the asker's), `show` (publicly, W2),
+ * `here` (as it is now). Earlier boards: `step`, `first`, `last`, `past` (publicly), `then` (a step of the channel's
+ * log). Bookmarks: `mark` adds or removes a bookmark, `marked` goes to it. Parts: `look` replaces a private message,
+ * `part` sends a new message, `former` shows an earlier board.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));

@@ -101,8 +101,8 @@ const placesIn = (view: View): readonly string[] => {
 };
 
 /**
- * Handles a press. `everyone`: show the same publicly (W2); `send`: send it to the asker's direct messages; `refresh`:
- * count again.
+ * Handles a press. `everyone`: show the counters publicly (W2); `send`: send them to the asker's direct messages;
+ * `refresh`: count again.
  */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', what = '', ...rest] = input.args;

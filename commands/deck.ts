@@ -191,7 +191,7 @@ const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>,
   if (subcommand === 'peek') return looked === undefined;
   const hand = subcommand === 'draw' ? view.of(cardQueries).hand() : undefined;
   if (hand) return !code((actor) => ({ kind: 'draw', actor, deck: id, count: 1, named: [], to: { in: hand.id } }));
-  // An empty deck can still receive cards.
+  // A player can still put cards into an empty deck.
   return looked === undefined || (subcommand !== 'draw' && looked === 'too-few-cards');
 };
 

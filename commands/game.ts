@@ -176,7 +176,7 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
     const { masterName, masterSeat } = words.commands.game;
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
     const master = { name: masterSeat, value: isSide ? MASTER : masterName };
-    // A module always has fewer sides than a list of choices can hold.
+    // A module always has fewer sides than a list of choices can hold, so the game master's seat fits too.
     return subcommand === 'join' && view.of(gameQueries).master === undefined ? [...names, master] : names;
   });
 };

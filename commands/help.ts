@@ -19,7 +19,7 @@ import { onceKnown, readAs, toAsker } from './common/table.ts';
 
 const data = defineCommand('help', { topic: COMPLETED });
 
-/** In characters. */
+/** The most characters of a page. */
 const LONGEST_HELP_PAGE = 1500;
 const BUTTONS_A_ROW = 5;
 
@@ -107,7 +107,7 @@ const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpH
 const nowMessage = async (games: Games, input: Act): Promise<Message> => {
   const { words } = input;
   const { nowTitle, ask } = words.commands.help;
-  // Help needs no database: it works while the database is down.
+  // Without the database, help still works, but it can't mention the current game.
   const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
     if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
     if (fault instanceof Unsettled || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
@@ -121,12 +121,12 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  // The answer is private: it includes the asker's solo games, but not their games elsewhere.
+  // Solo games may be listed because the answer is private. Games in other servers are left out.
   const sat = (await games.sittings.of(input.person.id))
     .filter(({ channel: place, isOver }) => guild === undefined || (isOwnChannel(place) && !isOver))
     .toSorted(byWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
-  // The first waiting game can be continued from here; a solo game has no other place.
+  // The first game that waits for the player can be continued from here, because a solo game has no channel to go to.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
   const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
   return {
@@ -136,8 +136,8 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
 };
 
 /**
- * Handles a press. `topic` and `now` update the asker's own page; all others come from messages that other people also
- * read.
+ * Handles a press. `topic` and `now` update the asker's own page. The other buttons are on public messages, so their
+ * answers are new messages.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const [typed = '', page = ''] = input.args;

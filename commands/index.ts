@@ -43,7 +43,7 @@ export const commandsFor = (deps: ModuleSources, about: About = { version: '' })
     met(deps.games, underServerRules(deps.games, missedNotice(deps.games, nextGame(deps.games, command)))),
   );
 
-/** Returns the commands about a game: each has `game:` for games elsewhere. */
+/** Returns the commands about a game. Each has the option `game:` for games in other channels. */
 const aboutGames = (deps: ModuleSources): readonly Command[] => [
   ofGame(deps.games, gameCommand(deps), {
     but: ['start', 'import'],

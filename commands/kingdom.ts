@@ -20,7 +20,7 @@ import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 import { typedWish } from './kingdom/wish.ts';
 
-/** The longest option text: enough for all names of a kingdom with a Black Market. */
+/** The most characters of an option's text: enough for all names of a kingdom with a Black Market. */
 const LONGEST_WISH = 1000;
 
 const data = defineCommand('kingdom', {

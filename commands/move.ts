@@ -229,7 +229,7 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
   return movers.length === 0 ? waitingChoice(words, view) : movers.slice(0, MOST_CHOICES);
 };
 
-/** Adds a line to an answer about the chosen units (A64). */
+/** Adds a line to an answer, which names the chosen units (A64). */
 const withLine = (reply: Reply, line: string): Reply =>
   reply.answer ? { ...reply, answer: { ...reply.answer, text: `${reply.answer.text}\n${line}` } } : reply;
 

@@ -77,7 +77,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<
     }
   });
 
-/** Handles a press. `all`: the whole list from its beginning; `page`: another part in the same message. */
+/** Handles a press. `all`: the whole list from its beginning; `page`: another page of it in the same message. */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id, from, side, ...name] = input.args;
   return withGame(

@@ -12,7 +12,7 @@ import { DETAILS, showSince } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
-/** Verbs that only show something, besides the panel, which is already in words. */
+/** Verbs that only show something. The panel itself needs no description, because it is already in words. */
 const SHOWN = ['now', 'since'] as const;
 
 const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
@@ -24,7 +24,10 @@ const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
 };
 
-/** Creates the command for a player's own panel. A lost panel doesn't matter: its state is in its controls. */
+/**
+ * Creates the command for a player's own panel. The bot needn't remember panels: the ids of the controls contain the
+ * panel's state.
+ */
 export const playCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'play'>>): Promise<Reply> =>

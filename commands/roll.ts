@@ -18,7 +18,7 @@ import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT,
 import { answerTo, onceKnown, toAsker } from './common/table.ts';
 import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
 
-/** In characters. */
+/** The most characters of a roll's label. */
 const MOST_LABEL = 60;
 
 const data = defineCommand('roll', {
@@ -36,7 +36,7 @@ const splitLabel = (typed: string): DiceAsked | undefined => {
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
   const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
   if (end === undefined) return undefined;
-  // By whole characters: half of a surrogate pair can't be stored.
+  // Cut between whole characters, because half of a surrogate pair can't be stored.
   const label = [...typed.slice(end).trim()].slice(0, MOST_LABEL).join('');
   return { dice: typed.slice(0, end), label };
 };
@@ -67,8 +67,8 @@ const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<R
   });
 
 /**
- * Rolls in the channel's running game, so that the roll is in its log and can be verified (T21); otherwise rolls
- * without a game. `name`: the name to save it under.
+ * Rolls dice in the channel's running game, so that the roll is in its log and can be verified (T21). Without a game,
+ * it only rolls. `name`: the name under which to save the roll.
  */
 const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string): Promise<Reply> => {
   const { dice, times, label, isPrivate = false } = asked;

@@ -31,7 +31,7 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   };
 };
 
-/** Posts the acts that aren't posted yet, or answers that there are none. */
+/** Posts the acts of the turn that aren't posted yet, or answers that there are none. */
 const told = async (game: OpenGame, input: Act): Promise<Reply> => {
   await readAs(game, input, () => undefined);
   if (!game.session.notices.isDrafted) return toAsker(input.words.commands.table.allTold);
@@ -50,7 +50,7 @@ const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<
   return ended(game, input, verb);
 };
 
-/** Ends a phase or the turn; unused moves are named privately. */
+/** Ends a phase or the turn. A private line names the moves that the player could still have made. */
 const ended = async (game: OpenGame, input: Act, verb: keyof typeof OPERATIONS): Promise<Reply> => {
   const left = verb === 'end' ? await leftOver(game, input) : undefined;
   return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id }, left);

@@ -15,8 +15,8 @@ import { boardModule, cardModule } from './tutorial/modules.ts';
 import { messageAt, placeOf, type TutorialView } from './tutorial/views.ts';
 
 /**
- * A private tutorial of five minutes (U8): a game of tablut that is stored under the person, with one task in each
- * view. The progress follows from that game, and choices are in the controls.
+ * A private tutorial of five minutes (U8): a game of Tablut that is stored under the person, with one task on each
+ * screen. The state of that game determines the progress, and the ids of the controls contain the choices.
  */
 
 const data = defineCommand('tutorial', {});
@@ -94,7 +94,7 @@ const done = async (game: OpenGame, input: PressInput, verb: string): Promise<bo
     return move !== undefined && (await session.run(move, input.interaction)).kind === 'done';
   }
   if (verb === 'undo') return (await session.run({ kind: 'undo', actor, steps: 1 }, input.interaction)).kind === 'done';
-  // The bot's answer is missing if the process stopped between the two steps.
+  // If the process stopped after the player's move, the bot's answer is still missing.
   if (verb === 'since' && !(await moveOfMine(game, input, 'E5', 'E9'))) await answerOf(game, input);
   return true;
 };

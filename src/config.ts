@@ -23,13 +23,16 @@ const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 const MODULE_KB = 4096;
 const SIZE = `a whole number of KB, 1 to ${MODULE_KB}`;
 
-/** In characters. The operator's name is shown to players. */
+/** The most characters of the operator's name, which players can see. */
 const LONGEST_OPERATOR = 200;
 const PORT = 'a port, 0 (any that is free) to 65535';
 
 const ADDRESS = 'an http or https address without ? and #, as https://example.org/table';
 
-/** Returns why a database address can't be used. Never repeats the address: it may contain a password. */
+/**
+ * Returns the reason why a database address can't be used. The address itself is never repeated, because it may contain
+ * a password.
+ */
 const databaseFault = ({ input }: { readonly input?: unknown }): string => {
   const address = 'an address that begins with sqlite://, postgres:// or memory:';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(input))?.[1]?.toLowerCase() ?? '';
@@ -39,7 +42,7 @@ const databaseFault = ({ input }: { readonly input?: unknown }): string => {
   return `${address}; no other database is known`;
 };
 
-/** All environment variables; .env.example explains each. */
+/** The schema of all environment variables; .env.example explains each. */
 export const environment = z
   .object({
     DISCORD_TOKEN: optional(z.string()),
@@ -82,21 +85,22 @@ export const environment = z
     path: ['SHARDS'],
     error: 'together with SHARD_COUNT, or neither of them',
   })
-  // At this point an invalid SHARDS is still the raw input, not an array.
+  // If SHARDS is invalid, it is still the typed text here, not an array.
   .refine(({ SHARDS, SHARD_COUNT: all }) => !Array.isArray(SHARDS) || SHARDS.every((id) => !(id >= Number(all))), {
     path: ['SHARDS'],
     error: 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1',
   });
 
-/** The settings, or one sentence if they can't be read. */
+/** The settings. If they can't be read, a sentence with the reason. */
 export type Variables = Readonly<Record<string, string | undefined>> | string;
 
-/** Some editors write it at the start of a file. */
+/** A character that some editors write at the start of a file. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns the settings of the environment and of the file `.env`; the environment wins. Deletes blank settings, also
- * for packages that read the environment themselves: discord.js reads a blank SHARD_COUNT as 0 shards.
+ * Returns the settings of the environment and of the file `.env`. If both have a setting, the environment's is used.
+ * Blank settings are deleted, also for packages that read the environment themselves: discord.js reads a blank
+ * SHARD_COUNT as 0 shards.
  */
 export const loadSettings = ({ env }: Pick<NodeJS.Process, 'env'>): Variables => {
   try {
@@ -114,10 +118,12 @@ export const loadSettings = ({ env }: Pick<NodeJS.Process, 'env'>): Variables =>
 
 export type Config = z.output<typeof environment>;
 
-/** Makes every file written from now on readable by the user of this process only: files contain hands and accounts. */
+/**
+ * Makes all files that this process creates from now on private to its user, because files contain hands and accounts.
+ */
 export const keepPrivate = (): void => void process.umask(0o077);
 
-/** Returns the configuration, or one line for each invalid setting. */
+/** Returns the configuration. If settings are invalid, returns a line for each of them. */
 export const readConfig = (variables: Variables): Config | readonly string[] => {
   if (typeof variables === 'string') return [variables];
   const read = environment.safeParse(variables);
@@ -125,7 +131,7 @@ export const readConfig = (variables: Variables): Config | readonly string[] => 
   return read.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
 };
 
-/** Creates the data folder. Returns why it can't be created, else undefined. */
+/** Creates the data folder. If it can't be created, returns the reason. */
 export const madeFolder = async (path: string): Promise<string | undefined> => {
   try {
     await mkdir(path, { recursive: true });

@@ -1,27 +1,27 @@
 import type { Logger } from 'pino';
 
-/** In milliseconds. A stop that takes longer is cut off; no answered action is lost by that (T1). */
+/** The longest time in ms for a stop. After it, the process is ended; no answered action is lost (T1). */
 const LONGEST_STOP = 14_000;
-/** In milliseconds. Signals within this time count as one: a terminal and npm both pass on the same Ctrl+C. */
+/** The time in ms in which several signals count as one: a terminal and npm both pass on the same Ctrl+C. */
 const ONE_WISH = 2_000;
 
 /**
- * How the process ends. A signal ends it in order, with code 0. A fault ends it with code 1 and one line in the log
- * that says why (T28).
+ * The ways in which the process ends. After a signal, it ends in order, with code 0. After a fault, it ends with code 1
+ * and a line in the log with the reason (T28).
  */
 export interface Ending {
-  /** Sets the work to do before the end; replaces the previous one. */
+  /** Sets the work to do before the process ends; replaces the previous work. */
   by(stop: () => Promise<void>): void;
   /**
-   * Ends the process in order, with code 1, because it can't do its work any more. `why` and `data` go to the log, so
-   * they must not contain secrets.
+   * Ends the process in order, with code 1, because it can't work any more. `why` and `data` are logged, so they must
+   * not contain secrets.
    */
   lost(why: string, data?: object): void;
 }
 
 export interface Ended {
   on(event: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGBREAK', hear: (signal: string) => void): unknown;
-  /** The parent process, which is connected by an IPC channel, has ended. */
+  /** Emitted when the parent process, which is connected by an IPC channel, has ended. */
   on(event: 'disconnect', hear: () => void): unknown;
   on(event: 'uncaughtException', hear: (error: unknown) => void): unknown;
   exit(code: number): void;
@@ -55,12 +55,12 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   };
   of.on('SIGTERM', onSignal);
   of.on('SIGINT', onSignal);
-  // Sent when the terminal or console window is closed.
+  // SIGHUP is sent when the terminal or console window is closed.
   of.on('SIGHUP', onSignal);
   of.on('SIGBREAK', onSignal);
   of.on('disconnect', () => onSignal('disconnect'));
-  // After an uncaught fault the state can't be trusted, not even for a stop in order. Every answered action is stored
-  // already.
+  // After an uncaught fault the state can't be trusted, so there is no stop in order. Every answered action is
+  // already stored.
   of.on('uncaughtException', (error) => {
     log.fatal(
       { error: error instanceof Error ? error.stack : String(error) },

@@ -8,9 +8,9 @@ import { importApart, isVassal } from './session/vassal/apart.ts';
 import { misspeltSettings } from './settings.ts';
 import { languages } from './words/index.ts';
 
-/** `npm run import`: adds a module to those that the bot lists, with the settings of the bot. */
+/** `npm run import`: adds a module to those that the bot offers, with the settings of the bot. */
 
-/** Pictures between two progress messages. */
+/** The number of pictures between two progress messages. */
 const EVERY = 100;
 
 const fromVassal = async (paths: readonly string[], modules: string): Promise<number> => {

@@ -7,14 +7,14 @@ import { openLog } from './log.ts';
 import { systemClock } from './session/base/ports.ts';
 import { isMemory } from './store/index.ts';
 
-/** A higher number is probably a typing error. */
+/** The most processes. A higher number is probably a typing error. */
 const MOST_PROCESSES = 256;
 
 const LAST_PORT = 65_535;
 
 /**
- * Returns the number of processes in `npm start -- --processes 4`. Returns undefined without arguments, and the usage
- * text for anything else.
+ * Returns the number of processes in `npm start -- --processes 4`. Returns undefined if there are no arguments, and the
+ * usage text for any other arguments.
  */
 export const processesIn = (typed: readonly string[]): number | string | undefined => {
   if (typed.length === 0) return undefined;
@@ -24,8 +24,8 @@ export const processesIn = (typed: readonly string[]): number | string | undefin
 };
 
 /**
- * Runs `count` processes of the bot until this process gets a signal, then stops them in order. Returns why they can't
- * be started, else undefined.
+ * Runs `count` processes of the bot until this process gets a signal, then stops them in order. If they can't be
+ * started, returns the reason.
  */
 export const launch = async (variables: Variables, count: number): Promise<string | undefined> => {
   const config = readConfig(variables);

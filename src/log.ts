@@ -1,16 +1,19 @@
 import { writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 
-/** The reader of the log may be slow. A write is retried this many times, with this pause in milliseconds. */
+/** The program that reads the log may be slow. So a write is repeated this many times, with this pause in ms. */
 const PAUSE_OF_LOG = 10;
 const TRIES_TO_LOG = 100;
 
 const paused = new Int32Array(new SharedArrayBuffer(4));
 
-/** True if the last line was written. After a failed write, later lines are tried only once. */
+/** False after a line could not be written: later lines are then tried only once. */
 let isRead = true;
 
-/** Writes to standard output. Drops a line that can't be written: the disk is full, or the terminal was closed. */
+/**
+ * Writes a line to standard output. If that is impossible, the line is lost: the disk is full, or the terminal was
+ * closed.
+ */
 const write = (line: string): void => {
   const bytes = Buffer.from(line);
   let tries = isRead ? TRIES_TO_LOG : 1;
@@ -28,8 +31,8 @@ const write = (line: string): void => {
 };
 
 /**
- * Opens the structured log on standard output, one JSON object per line. It never contains message texts, option values
- * or hidden information (T28). A closed output doesn't end the process.
+ * Opens the structured log on standard output, with a JSON object on each line. It never contains texts of messages,
+ * values of options or hidden information (T28). If the output is closed, the process doesn't end.
  */
 export const openLog = (level: string): Logger =>
   pino({ level, base: null, redact: ['token', '*.token', 'error.request', 'error.requestBody'] }, { write });

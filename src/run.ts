@@ -39,7 +39,7 @@ import { languages } from './words/index.ts';
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
 
-/** Wrappers around the store and the messenger, for tests that end the process between two steps. */
+/** Functions that wrap the store and the messenger, for tests that end the process between two steps. */
 export interface Wraps {
   readonly store?: (store: Store) => Store;
   readonly messenger?: (messenger: Messenger) => Messenger;
@@ -47,7 +47,7 @@ export interface Wraps {
 
 /** The connection to players: Discord or the playground. The code of each is loaded only if it is used. */
 interface Edge {
-  /** Accepts nothing new and waits for running work. */
+  /** Accepts nothing new, and waits for running work. */
   drain(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -62,14 +62,14 @@ interface EdgeParts {
   readonly watchdog: Watchdog;
   readonly running: RunningParts;
   readonly uptime: Uptime;
-  /** Called once, with the messenger of the edge. */
+  /** Returns the games; called once, with the messenger of Discord or the playground. */
   readonly games: (door: Messenger) => Games;
 }
 
-/** The running parts that the health server measures, filled in as they start. */
+/** The running parts that the health server measures. They are added as they start. */
 interface RunningParts {
   games: Games | undefined;
-  /** The connections to Discord's gateway; undefined in the playground and before the bot is connected. */
+  /** Returns the connections to Discord's gateway. Undefined in the playground, and before the bot is connected. */
   shards: (() => Bot['shards']) | undefined;
   expiry: Expiry | undefined;
 }
@@ -215,7 +215,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
     onTurnedAway: metrics?.turnedAway,
     onRefused: metrics?.refused,
     onReady: (guilds) => {
-      // Discord sends direct messages to the first shard only.
+      // Discord sends direct messages only to the first shard.
       const isFirst = settings.SHARDS?.includes(0) ?? true;
       void running.games?.resume(isFirst ? [...guilds, undefined] : guilds);
       if (isFirst) running.expiry?.begin();
@@ -242,7 +242,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
 const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
 
 /**
- * The modules that are listed first: well-known games, then quick ones for two. Modules that are no games come last.
+ * The modules to list first: well-known games, then quick games for two players. Modules that are no games come last.
  */
 const SHOWN_FIRST: readonly string[] = [
   ...['chess', 'brandubh', 'fox', 'german-whist', 'go-9', 'morris', 'reversi', 'tablut', 'draughts', 'backgammon'],
@@ -265,7 +265,9 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
   else log.warn({ file, faults: languages.en.shelf.faultLines(notice.fault) }, 'a module is not taken as it is now');
 };
 
-/** Starts the playground, or returns why it can't. It reads modules again when their files change. */
+/**
+ * Starts the playground. If it can't, returns the reason. The playground reads modules again when their files change.
+ */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running, uptime } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
@@ -305,7 +307,10 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   return { drain: () => playground.drain(), stop };
 };
 
-/** Serves health and metrics if HEALTH_PORT is set, or returns why it can't. Its code is loaded only then. */
+/**
+ * Serves health and metrics if HEALTH_PORT is set. If it can't, returns the reason. Its code is loaded only if it is
+ * needed.
+ */
 const healthOf = async (
   { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token, ...config }: Config,
   store: Store,
@@ -333,7 +338,7 @@ const end = (why: string): void => {
   process.exitCode = 1;
 };
 
-/** Starts with the settings of the environment and of `.env`, as one process or as several. */
+/** Starts the bot with the settings of the environment and of `.env`, as one process or as several. */
 export const start = async (): Promise<void> => {
   keepPrivate();
   const variables = loadSettings(process);

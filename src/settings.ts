@@ -15,16 +15,16 @@ export const numbersOf = (config: Config): Settings => ({
   endedGamesKept: config.ENDED_GAMES_DAYS === undefined ? undefined : config.ENDED_GAMES_DAYS * MINUTES_A_DAY * MINUTE,
   moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
   posts: 'turn',
-  // In the playground, the only user is its owner.
+  // The only user of the playground is its owner, so everyone may upload files there.
   uploads: config.DISCORD_TOKEN === undefined ? 'everyone' : 'managers',
   pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });
 
-/** Names that other bots use for their token. */
+/** Names that other bots use for the setting with their token. */
 const TOKEN_ELSEWHERE = /^(?:DISCORD_\w*TOKEN\w*|(?:\w+_)?BOT_TOKEN|TOKEN)$/;
 const TOKEN = 'DISCORD_TOKEN';
 
-/** The least number of name parts in common with a setting for a guess. */
+/** The least number of words in common with a setting's name for a guess. */
 const COMMON_PARTS = 2;
 
 const hasOneMorePart = (long: string, short: string): boolean => {
@@ -33,7 +33,7 @@ const hasOneMorePart = (long: string, short: string): boolean => {
   return isLonger && parts.some((_, i) => parts.toSpliced(i, 1).join('_') === short);
 };
 
-/** Returns the setting that a name in the environment probably means. */
+/** Returns the setting that a name in the environment is probably meant for. */
 const settingMeant = (name: string, variables: Exclude<Variables, string>): string | undefined => {
   const names = Object.keys(environment.shape);
   const capitals = name.toUpperCase();
@@ -44,7 +44,10 @@ const settingMeant = (name: string, variables: Exclude<Variables, string>): stri
   return misspelt(name, names)[0] ?? near.find(isUnset);
 };
 
-/** Returns a line for each name in the environment that is probably a misspelled setting, never with its value. */
+/**
+ * Returns a line for each name in the environment that is probably a misspelled setting. The line never contains its
+ * value.
+ */
 export const misspeltSettings = (variables: Variables): readonly string[] => {
   if (typeof variables === 'string') return [];
   return Object.keys(variables).flatMap((name) => {
@@ -55,8 +58,8 @@ export const misspeltSettings = (variables: Variables): readonly string[] => {
 };
 
 /**
- * Returns why a process in production can't run without a token, else undefined. A service that runs the playground
- * instead of the bot would look as if it worked.
+ * Returns the reason why a process in production can't run without a token; undefined if it can run. Without this
+ * check, a service would run the playground instead of the bot, and would seem to work.
  */
 export const tokenFault = ({ DISCORD_TOKEN: token }: Config, variables: Variables): string | undefined => {
   if (token !== undefined || typeof variables === 'string') return undefined;

@@ -6,7 +6,7 @@ import { languages } from './words/index.ts';
 
 /** `npm run store`: maintains the store of games, with the settings of the bot. */
 
-/** In milliseconds, between two progress messages. */
+/** The time between two progress messages, in ms. */
 const EVERY = 2000;
 
 const run = async (variables: Variables, typed: readonly string[]): Promise<number> => {

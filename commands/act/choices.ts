@@ -26,7 +26,7 @@ interface TypedChoice {
 
 const partsOf = (text: string): readonly string[] => text.split(';').map((part) => part.trim());
 
-/** Returns the choice that a part names, or the one at its position. */
+/** Returns the choice that a part of the text names, or the choice at the position of that part. */
 const typedChoice = (action: ActionView, part: string, place: number): TypedChoice | undefined => {
   const colon = part.indexOf(':');
   const named = colon < 0 ? undefined : action.choices.find(({ name }) => isCalled(name, part.slice(0, colon)));

@@ -8,7 +8,10 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { subjectNamed, type Told } from './subjects.ts';
 
-/** Returns the named pieces; undefined if none was named, so that the smallest payment is used. */
+/**
+ * Returns the pieces that the text names as payment. Undefined if it names none: the game then uses the smallest
+ * payment.
+ */
 export const paymentTyped = (
   words: Words,
   view: View,

@@ -19,8 +19,8 @@ export interface Told {
 }
 
 /**
- * Returns the thing of that kind that a text means; a card of the viewer's hand comes first. `without`: the ids of
- * things that are named already.
+ * Returns the thing of the given kind that a text means. A card of the viewer's hand comes first. `without`: the ids of
+ * things that are already named.
  */
 export const subjectNamed = (
   words: Words,

@@ -14,7 +14,10 @@ const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] 
   return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
 };
 
-/** Suggests ways to choose units: all, each class, each unit by its number. The text before the last comma stays. */
+/**
+ * Suggests ways to choose units: all, each class, each unit by its number. A suggestion keeps the text before the last
+ * comma.
+ */
 export const unitChoices = (
   { commands: { army: said } }: Words,
   view: View,

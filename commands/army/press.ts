@@ -26,8 +26,8 @@ type PressOutcome =
 
 /**
  * Handles a press. `pick`, `all`, `none`, `class`: choose units. `page`: list others. `range`: draw the picture again.
- * `move`: offer targets. `go`: move. All hold for the army as it was shown, and only for players who may command it
- * (A66).
+ * `move`: suggest targets. `go`: move. A press works only if the army hasn't changed since, and only for players who
+ * may command it (A66).
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'army', ['range'], (of) => pressArmy(game, of));
@@ -66,7 +66,9 @@ const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
     : refuse('not-your-piece', { piece: view.of(pieceQueries).id(picture), side: side.id });
 };
 
-/** Returns a message with the current army, all units chosen, and the reason why it is shown (A30). */
+/**
+ * Returns a message with the current army, all its units chosen, and the reason why the old message is outdated (A30).
+ */
 const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyView): Message => {
   const message = armyMessage(game, input, view, army, wholeOf(view, army), 'list');
   return { ...message, text: `${input.words.commands.army.changed}\n${message.text}` };

@@ -29,7 +29,8 @@ const REASONS = 6;
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
 /**
- * Returns the message of an army: its units, each chosen or not, and the possible acts of the chosen ones (A61 to A65).
+ * Returns the message about an army: its units, each chosen or not, and the possible acts of the chosen units (A61 to
+ * A65).
  */
 export const armyMessage = (
   game: OpenGame,
@@ -72,7 +73,7 @@ const inWordsButton = (
   { where }: ArmyView,
   state: State | undefined,
 ): readonly Button[] => {
-  // Its id must differ from that of the button for the range.
+  // The id must differ from that of the button that shows the range.
   if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
   const board = view.of(placeQueries).board(where.in);
   const mark = board && boardMark(session.viewNow(channelViewer), view, board);
@@ -191,7 +192,7 @@ const rowsOf = (
   ];
 };
 
-/** Returns a select of the best cells in range: those with the lowest cost, which leave the most points (A65). */
+/** Returns a select of the cells in range with the lowest cost (A65). */
 const cellsOf = (
   said: Words['commands']['army'],
   view: View,
@@ -212,5 +213,5 @@ const cellsOf = (
   ],
 });
 
-/** The value for a cell that isn't in the list; no cell has this name. */
+/** The value of the option for a cell that isn't in the list; no cell has this name. */
 export const OTHER = '...';

@@ -3,7 +3,7 @@ import { printChosen, readChosen, unitsMarkedBy } from '../../src/view/panel/mar
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
-/** The state in an army's controls: the army as it was shown, and its chosen units (A66). */
+/** The data in the ids of an army's controls: a hash of the army as it was shown, and its chosen units (A66). */
 export interface State {
   readonly army: string;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface State {
   readonly chosen: readonly boolean[];
 }
 
-/** The most units that can be chosen individually: their marks must fit into the id of a control. */
+/** The most units that can be chosen individually: the marks for them must fit into the id of a control. */
 export const MOST_UNITS_CHOSEN = unitsMarkedBy(48);
 
 /** Returns a short hash that changes with the army: its units and their order, their points, its cell (A66). */

@@ -16,7 +16,7 @@ import type { Sentence } from '../common/sentence.ts';
 export interface Movers {
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyView;
-  /** The chosen units in words, if a text chose them (A30, A64). */
+  /** A description of the chosen units, if a text chose them (A30, A64). */
   readonly chosen?: string;
 }
 
@@ -24,7 +24,7 @@ const MOST_ARMY_UNITS_NAMED = 12;
 const MOST_ARMIES = 5;
 const CROWD = 200;
 
-/** The units that each person last saw in a numbered list, while this process knows the game (A30). */
+/** The units that each person last saw in a numbered list, by game; kept only in memory (A30). */
 const shown = new WeakMap<OpenGame['session'], Map<string, readonly PieceId[]>>();
 
 const keyOf = (person: string, army: ArmyId): string => `${person} ${army}`;
@@ -115,9 +115,7 @@ export const moversNamed = (
 
 const NUMBERS = /^\d{1,4}(?:\s*[-–,]\s*\d{1,4})*$/;
 
-/**
- * Returns a sentence about what to type instead of only numbers: an army or cell of the viewer's with that many units.
- */
+/** Returns a hint for a text that has only numbers: it names an army or cell of the viewer with that many units. */
 const numbersAlone = ({ commands }: Words, view: View, text: string, option?: string): Sentence | undefined => {
   if (option === undefined || !NUMBERS.test(text.trim())) return undefined;
   const most = Math.max(...text.split(/\D+/).map(Number));

@@ -59,8 +59,8 @@ export const boardAt = async (
 };
 
 /**
- * Replies with the public board (W2), after the newest step in the channel's log that isn't later than the asker's. It
- * is numbered as in the channel's log.
+ * Replies with the public board (W2) after a step of the channel's log, numbered as in that log. It is the newest step
+ * that isn't later than the asker's.
  */
 export const boardAtForAll = async (
   { history }: Games,

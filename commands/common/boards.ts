@@ -23,7 +23,10 @@ import { textButton } from './in-words.ts';
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
-/** Returns the mark of a board in a control's id: its index among the public boards, otherwise among the viewer's. */
+/**
+ * Returns the short form of a board for a control's id: its index among the public boards. For other boards, `own` with
+ * its index among the viewer's boards.
+ */
 export const boardMark = (open: View, view: View, { id }: BoardView): string => {
   const number = boardsOf(open).findIndex((board) => board.id === id);
   return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
@@ -35,7 +38,7 @@ export const markedBoard = (open: View, view: View, mark: string): BoardView | u
   return board && view.of(placeQueries).board(board.id);
 };
 
-/** The part of a board to show: around a cell, or a block of parts; the whole board without both. */
+/** The part of a board to show: around a cell, or a block of parts; the whole board if neither is given. */
 export interface ShownPart {
   readonly around?: CellId | undefined;
   readonly block?: PartBlock | undefined;
@@ -93,7 +96,8 @@ export const boardMessage = (
 };
 
 /**
- * `toShow`: the cell to show the board around publicly, or blank for the whole board; undefined if it can't be shown.
+ * `toShow`: the cell around which a button can show the board publicly, or blank for the whole board; undefined if it
+ * can't be public.
  */
 const boardButtons = (
   { commands: { buttons } }: Words,
@@ -109,7 +113,7 @@ const boardButtons = (
   ];
 };
 
-/** Returns the current task in a line; for the channel it mentions the players whose turn it is. */
+/** Returns a line with the current task. The channel's line mentions the players whose turn it is. */
 const nowLine = (words: Words, view: View): string => {
   const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return words.now.nowText(nowToDo(view));

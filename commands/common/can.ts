@@ -4,8 +4,8 @@ import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 
 /**
- * True if no rule that the viewer knows forbids an operation. In a game against the bot, it must also follow the rules
- * of the game: the bot could not object, so a panel never offers changes outside the rules (U36).
+ * True if no rule that the viewer knows forbids an operation. In a game against the bot, changes outside the rules are
+ * also excluded: the bot could not object to them (U36).
  */
 export const can = ({ view }: { readonly view: View }, operation: Step['operation'] | undefined): boolean => {
   if (operation === undefined || view.of(foresightQueries).refusalOf(() => operation) !== undefined) return false;

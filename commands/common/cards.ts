@@ -14,7 +14,9 @@ import { sideNamed } from './sides.ts';
 import { listOf, numbersOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
-/** Returns the asker's own hand, for a game master any named one, or a sentence with the reason why there is none. */
+/**
+ * Returns the asker's own hand. A game master may name any hand. If there is none, returns a sentence with the reason.
+ */
 export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
   const all =
     view.of(gameQueries).isMaster && view.of(seatQueries).mine().length === 0
@@ -93,7 +95,7 @@ export const cardChoices = (
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
-/** Returns the deck of that name; without a name the only one that fits. */
+/** Returns the deck of that name. Without a name, returns the only possible deck. */
 export const deckNamed = (
   words: Words,
   view: View,

@@ -8,8 +8,8 @@ import type { Words } from '../../src/words/index.ts';
 export const MOST_CHOICES = LIMITS.choices;
 
 /**
- * Returns choices from the asker's view of the channel's game, without two that read the same; none if there is no
- * game.
+ * Returns choices for completion from the asker's view of the channel's game, without duplicate texts; none if there is
+ * no game.
  */
 export const choicesIn = async <N extends string>(
   games: Games,
@@ -27,7 +27,7 @@ export const choicesIn = async <N extends string>(
 
 export const plainChoice = (text: string): Choice => ({ name: text, value: text });
 
-/** Returns the names that contain the typed text; those that begin with it come first. */
+/** Returns the names that contain the typed text. Names that begin with the text come first. */
 export const matching = (names: readonly string[], typed: string): readonly string[] => {
   const wanted = typed.trim().toLowerCase();
   const starts = names.filter((name) => name.toLowerCase().startsWith(wanted));

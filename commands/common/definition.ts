@@ -61,7 +61,7 @@ type CommandWords =
   | OptionsWords
   | { readonly description: string; readonly subcommands: { readonly [name: string]: string | OptionsWords } };
 
-/** Requires exactly the options that the words describe. */
+/** The options of a command, with exactly the names for which the words have descriptions. */
 type OptionsOf<W> = W extends OptionsWords
   ? {
       readonly [K in keyof W['options']]: W['options'][K] extends { readonly choices: infer C }
@@ -116,9 +116,9 @@ const PLACES: { readonly [N in CommandName]: 'everywhere' | 'member' } = {
 
 export const isEverywhere = (name: string): boolean => PLACES[name as CommandName] === 'everywhere';
 
-/** Discord's numbers for servers, direct messages with the bot, and other direct messages. */
+/** Discord's numbers for places: servers, direct messages with the bot, and other direct messages. */
 const [GUILD, BOT_DM, PRIVATE_CHANNEL] = [0, 1, 2] as const;
-/** Discord's numbers for apps that are added to a server, and to a user's own account. */
+/** Discord's numbers for ways to add an app: to a server, or to a user's own account. */
 const [GUILD_INSTALL, USER_INSTALL] = [0, 1] as const;
 const CONTEXTS = { everywhere: [GUILD, BOT_DM, PRIVATE_CHANNEL], member: [GUILD, BOT_DM] } as const;
 const INSTALLATIONS = { everywhere: [GUILD_INSTALL, USER_INSTALL], member: [GUILD_INSTALL] } as const;

@@ -13,7 +13,10 @@ const MOST_DAYS = 14;
 
 export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => commands.durations.none(most);
 
-/** Parses `30m`, `12 hours`, `2 d` or `off`; undefined if it is anything else, or longer than `most` days. */
+/**
+ * Parses `30m`, `12 hours`, `2 d` or `off`; undefined for any other text, or if the duration is longer than `most`
+ * days.
+ */
 export const readDuration = (text: string, most = MOST_DAYS): number | undefined => {
   const words = text.trim().toLowerCase();
   if (OFF.has(words)) return 0;

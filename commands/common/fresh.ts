@@ -9,8 +9,8 @@ import { personViewer } from '../../src/view/viewer.ts';
 import { boardMessage } from './boards.ts';
 
 /**
- * Returns a friendly refusal of an outdated press, with the current game as that person may see it (T19). `marks`: the
- * last change.
+ * Returns a friendly refusal of a press on an outdated control, with the current game as that person may see it (T19).
+ * `marks`: the last change.
  */
 export const freshMessage = (game: OpenGame, { person, words }: Act, why: string, marks?: Marks): Promise<Message> => {
   const { session } = game;

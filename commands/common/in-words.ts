@@ -5,8 +5,8 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 
 /**
- * Pictures in words (U15). A button below each picture shows the same message with the picture in words, and the same
- * choices. `text`: replaces a private message. `words`: sends a private message below a public one.
+ * Descriptions instead of pictures (U15). A button below each picture shows the same message and choices, with the
+ * picture described in words. `text`: replaces a private message. `words`: sends a private message below a public one.
  */
 
 const VERBS = ['text', 'words'] as const;
@@ -37,7 +37,9 @@ export const choiceLines = (rows: readonly (readonly Control[])[]): readonly str
     }),
   );
 
-/** Converts a message to words. `picture`: the id of the button that shows the picture again. */
+/**
+ * Replaces the picture of a message by its description. `picture`: the id of the button that shows the picture again.
+ */
 const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Message, picture: string): Message => {
   const lines = [...(ask === undefined ? [] : [ask]), text, ...(drawing?.text === undefined ? [] : [drawing.text])];
   let left = LONGEST - lines.join('\n').length;
@@ -54,8 +56,8 @@ const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Me
 };
 
 /**
- * Handles the press of such a button; undefined if another control was pressed. `verbs`: those that only show
- * something; `press`: the command's own handler.
+ * Handles a press on a button that switches to words; undefined if another control was pressed. `verbs`: those that
+ * only show something; `press`: the command's own handler.
  */
 export const pressedForText = async <Input extends PressInput>(
   input: Input,

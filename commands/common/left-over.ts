@@ -7,8 +7,8 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { readAs } from './table.ts';
 
 /**
- * Returns a line that names the stacks that could still move when their player ends the turn; it asks nothing (U6).
- * Undefined if there are none, or if nothing has move points.
+ * Returns a line that names the stacks that could still move when their player ends the turn. It is only a notice, no
+ * question (U6). Undefined if there are none, or if nothing has move points.
  */
 export const leftOver = (game: OpenGame, input: Act): Promise<string | undefined> =>
   readAs(game, input, (view) => {

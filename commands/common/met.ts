@@ -2,7 +2,8 @@ import type { Act, Command } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
 /**
- * Wraps a command so that it remembers the user's name and language for later messages (U16), and that they were there.
+ * Wraps a command so that it remembers the user's name and language for later messages (U16), and that the user was in
+ * this channel.
  */
 export const met = ({ people }: Games, command: Command): Command => {
   const { press, submit } = command;

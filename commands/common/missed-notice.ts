@@ -3,8 +3,8 @@ import type { Act, Command, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
 /**
- * Wraps a command so that private answers also mention messages that could not be sent: where and how to read them, not
- * their contents (T9).
+ * Wraps a command so that private answers also mention messages that could not be sent. They say where and how to read
+ * these, but not their contents (T9).
  */
 export const missedNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;
@@ -27,7 +27,7 @@ const withOwed = async ({ people }: Games, { person, guild, words }: Act, reply:
       settled?.(out);
       if (!out) return;
       if (untold.length > 0) people.told(person.id, untold).catch(() => undefined);
-      // A person who reads this in direct messages can probably be reached there again.
+      // A person who uses a command in direct messages can probably receive direct messages again.
       if (guild === undefined) people.reached(person.id).catch(() => undefined);
     },
   };

@@ -35,9 +35,11 @@ const LONGEST_DESCRIPTION = 400;
 export interface ModuleSources {
   readonly games: Games;
   readonly modules: ReadonlyMap<string, Module>;
-  /** The modules in the host's folders. They take precedence over the bot's own modules of the same name. */
+  /** The modules in the host's folders. If a module of the bot has the same name, the host's module is used. */
   readonly shelf?: Shelf | undefined;
-  /** Plays a module at random and returns warnings about unused parts; without it modules are only parsed. */
+  /**
+   * Plays a module with random moves and returns warnings about unused parts. If undefined, modules are only parsed.
+   */
   readonly tryOut?: typeof tryApart | undefined;
   readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
@@ -94,8 +96,8 @@ const moduleFile = async (
 };
 
 /**
- * Returns the module for a game: from an uploaded file, whose pictures are stored, or by name. Otherwise it returns the
- * answer to send. `typed`: supplies a name if none is given.
+ * Returns the module for a game: from an uploaded file, whose pictures are stored, or by name. If there is no such
+ * module, it returns the answer to send. `typed`: supplies a name if none is given.
  */
 export const moduleChosen = async (
   sources: ModuleSources,
@@ -119,8 +121,8 @@ export const moduleChosen = async (
 const FEWEST_WARNINGS = 3;
 
 /**
- * Returns all faults of a file, then warnings. If there are many, the first are in the answer and all in a file (T13,
- * T25).
+ * Returns all faults of a file, then warnings. If there are many, the answer has the first ones, and an attached file
+ * has all (T13, T25).
  */
 const faultsMessage = (
   words: Words,
@@ -237,7 +239,7 @@ const oneOf = (all: readonly Startable[], typed: string | undefined): Startable 
   return all.length === 1 ? all[0] : undefined;
 };
 
-/** A game to start; `former`: the hash of an older version. */
+/** A game that can be started. `former`: the hash of the module, if it is an older version. */
 type Former = Startable & { readonly former?: string };
 
 /** Returns an older version that the server stored, by its name: `open/1.1`. */
@@ -249,18 +251,18 @@ const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | unde
   return kept && former && { name: kept.name, title: kept.title, former: former.hash };
 };
 
-/** Returns the module of that name or title, or the answer to send (T11). */
+/** Returns the module of that name or title. If there is none, returns the answer to send (T11). */
 export const moduleNamed = async (
   sources: ModuleSources,
   act: Act,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { shelf } = sources;
-  // While modules are still being read, more than the first one may follow.
+  // While modules are still being read, several may turn out to have the name that now only the first has.
   if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
   const known = await startable(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
-  // The host may have just added it, or it hasn't been read yet.
+  // The host may have just added the module, or the bot hasn't read it yet.
   const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
   if (!before) await shelf?.lookUntil(isThere);
   const all = before ? known : await startable(sources, act);

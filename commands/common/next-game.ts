@@ -6,12 +6,12 @@ import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 
 /**
- * Wraps a command so that private answers also name the asker's next game, once this game no longer waits for them
- * (U11). No other player sees this.
+ * Wraps a command so that private answers also name the asker's next game, if this game no longer waits for them (U11).
+ * No other player sees this.
  */
 export const nextGame = (games: Games, command: Command): Command => {
   const { press, submit } = command;
-  // A panel is private even when it is updated.
+  // The panel of `/play` is private even if the answer updates an existing message.
   const isPanel = command.data.name === 'play';
   const offered = (input: Act, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
   return {

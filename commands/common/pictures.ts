@@ -16,7 +16,9 @@ const PICTURE_OPTIONS: readonly PictureOption[] = ['picture', 'picture2', 'pictu
 export const attachedPictures = ({ options }: CommandInput<PictureOption>): readonly ChosenFile[] =>
   PICTURE_OPTIONS.flatMap((name) => options.file(name) ?? []);
 
-/** A module with its available pictures, those of them that were just uploaded, and the files of missing ones. */
+/**
+ * A module with its available pictures. It also lists those that were just uploaded, and the files of missing pictures.
+ */
 export interface Illustrated {
   readonly module: Module;
   readonly pictures: readonly MapPicture[];
@@ -24,9 +26,9 @@ export interface Illustrated {
 }
 
 /**
- * Adds the attached pictures to a module's boards, matched by file name. Pictures that this person already stored with
- * a module of that name aren't needed again. `beside`: the other files of the same archive; `base`: the module that it
- * is based on, whose pictures aren't needed. Otherwise it returns all reasons why they can't be used.
+ * Adds the attached pictures to a module's boards, matched by file name. Pictures that this person already stored for a
+ * module of that name aren't needed again. `beside`: other files of the same archive. `base`: the module that this one
+ * is based on; its pictures aren't needed. If a picture can't be used, it returns all reasons.
  */
 export const illustrated = async (
   { library }: Games,

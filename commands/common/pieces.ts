@@ -20,9 +20,9 @@ const MOST_KINDS_TRIED = 25;
 const COUNTED = 100;
 
 /**
- * Returns the piece that a text means, or a sentence about why it means none or several. The viewer's own pieces come
- * before others, and any of several similar ones is taken. `likely`: the sides to search first instead. `without`:
- * pieces that are already named. `can`: if it is true for only one of several, that one is meant.
+ * Returns the piece that a text means, or a sentence with the reason if it means none or several. The viewer's own
+ * pieces come before others, and any of several similar pieces is taken. `likely`: the sides to search first instead.
+ * `without`: pieces that are already named. `can`: resolves an ambiguous text if it is true for only one of the pieces.
  */
 export const onePiece = (
   words: Words,

@@ -25,8 +25,8 @@ import { onceKnown, second, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
 /**
- * Commands about a game in another channel: with `game:`, or without it in direct messages. They run as if in the
- * channel of that game. The act is posted there, and the answer is private (W3).
+ * Commands about a game in another channel: with the option `game:`, or without it in direct messages. They run as if
+ * they were used in the channel of that game. The act is posted there, and the answer is private (W3).
  */
 
 interface CommandNode {
@@ -90,7 +90,7 @@ export const ofGame = (games: Games, command: Command, { but = [], here = [], al
   };
 };
 
-/** Answers a press or a form about a game in another channel: both ids begin with their game. */
+/** Handles a press or a form about a game in another channel. The ids of both begin with the game's id. */
 const answered = async <T extends Act & { readonly args: readonly string[] }>(
   games: Games,
   input: T,
@@ -118,7 +118,7 @@ const withGameOption = (
   return { ...definition, options: [...options, game] };
 };
 
-/** The games that a command without `game:` can mean if the channel has none. */
+/** The kinds of games that a command without `game:` can refer to if the channel has none. */
 type Meant = 'any' | 'solo' | 'none';
 
 const placedBy = async <T extends CommandInput<typeof GAME>>(
@@ -129,7 +129,7 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   const typed = input.options.text(GAME);
   if (typed === undefined && meant === 'none') return input;
   const here = typed === undefined ? await games.at(input.channel) : undefined;
-  // A channel shows its last game after the end; direct messages show running games (U34).
+  // A channel still shows its last game after the end. Direct messages show only running games (U34).
   if (here && (meant === 'solo' || !(await isOver(here)))) return input;
   const all = await games.sittings.withEnded(input.person.id);
   if (typed === undefined) {
@@ -149,17 +149,17 @@ const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promis
   const { channel, guild } = sat;
   if (channel === input.channel) return input;
   const admission = await games.people.members.admission(input.person.id, guild, channel);
-  // A person who is still typing hasn't acted yet.
+  // Completion while a person is still typing is no act, so it has no effect.
   if (admission === 'left' && !('focused' in input)) await getUp(games, input, sat);
   if (admission !== 'here') return input.words.commands.places.notAdmitted(admission, sat);
-  // Another process may have just changed the game.
+  // Another process may have just changed the game, so the stored steps are read again.
   (await games.at(channel))?.session.markStale();
-  // Permission to manage this server doesn't apply there.
+  // The permission to manage this server doesn't apply in the game's server.
   const { manages: _, managesHere: __, parent: ___, foreign: ____, ...act } = input;
   return { ...act, channel, guild, apart: true } as unknown as T;
 };
 
-/** Gives up the seats of a person who left the server, like `/game leave`, so that others may take them. */
+/** Gives up the seats of a person who left the server, as `/game leave` does, so that others may take them. */
 const getUp = async (games: Games, { person, interaction }: Act, { game: id, channel }: Sat): Promise<void> => {
   const game = await games.at(channel);
   if (game?.session.game !== id) return;
@@ -197,7 +197,10 @@ const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string =
   return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
 };
 
-/** Adapts a reply for another channel: public messages go to the game's channel, and private ones name the game. */
+/**
+ * Changes a reply so that it fits another channel: public messages go to the game's channel, and private ones name the
+ * game.
+ */
 const brought = async (games: Games, { apart, channel, interaction, words }: Act, told: Reply): Promise<Reply> => {
   const { answer } = told;
   const reply = apart ? { ...told, elsewhere: channel } : told;
@@ -205,10 +208,10 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
   const line = words.posts.gameLine(gamePlace(game.session.viewNow(channelViewer), channel));
-  // A panel begins with this line.
+  // A panel already begins with the line that names the game.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
-  // A solo game has no channel: if its player asks for that, it is shown publicly here, without controls.
+  // A solo game has no channel. If its player wants to show it publicly, it is posted here, without controls.
   if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;

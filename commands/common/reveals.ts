@@ -7,12 +7,15 @@ import { TEXT, upTo } from './definition.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
-/** The names of hidden things that a definition in play may reveal, as its author declares. */
+/**
+ * The names of hidden things that a definition in play may reveal, as the player who makes the definition declares
+ * them.
+ */
 export const REVEALS = upTo(1000, TEXT);
 
 /**
- * Returns the names as the module spells them; undefined if there are none. If a name hides nothing, it returns a
- * sentence.
+ * Returns the names as the module spells them; undefined if there are none. If something by that name isn't hidden, it
+ * returns a sentence with the reason.
  */
 export const readReveals = (
   words: Words,

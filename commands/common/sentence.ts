@@ -1,5 +1,5 @@
 /**
- * A text for the asker about why the input means nothing, and what would work. It is shown unchanged, and its content
- * decides nothing.
+ * A text for the asker: it says why the input is invalid, and what would work. The text is shown unchanged, and no code
+ * depends on its content.
  */
 export type Sentence = string;

@@ -5,7 +5,8 @@ import { isEverywhere } from './definition.ts';
 import { onceKnown, toAsker } from './table.ts';
 
 /**
- * The acts that a server's rules cover: starting a game, uploading a file, changing the kingdom settings of the house.
+ * The kinds of acts that a server's rules can restrict: starting a game, uploading a file, changing the house's kingdom
+ * settings.
  */
 type Ruled = 'starts' | 'uploads' | 'house';
 
@@ -25,14 +26,15 @@ const BY_CONTROL: Readonly<Record<string, Ruled>> = {
 };
 
 /**
- * Commands that store nothing, or check the rule themselves: importing a game of chess as text is only a start (W11).
+ * Commands with files that store nothing, or that check the rule themselves. Importing a chess game as text, for
+ * example, is only a start (W11).
  */
 const LOOKS: ReadonlySet<string> = new Set(['module check', 'score define', 'game import']);
 const FILES = ['file', 'extension', 'save', 'picture', 'picture2', 'picture3', 'picture4'];
 
 /**
  * Wraps a command so that it obeys the rules that the server's managers set (W6); no other code checks them. If the bot
- * isn't a member, the channel has no games (H21), but a press may be about a game elsewhere.
+ * isn't a member, the channel has no games (H21), but a press may be about a game in another channel.
  */
 export const underServerRules = (games: Games, command: Command): Command => {
   const { press } = command;
@@ -73,7 +75,7 @@ export const refusalOfUploading = async (games: Games, input: Act): Promise<stri
 const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Ruled[] => {
   const brings = !LOOKS.has(typed) && FILES.some((option) => options.file(option) !== undefined);
   const what = BY_COMMAND[typed];
-  // `/house boxes` without sets only shows them.
+  // `/house boxes` without sets changes nothing.
   const isLook = typed === 'house boxes' && options.text('sets') === undefined;
   return [...(what && !isLook ? [what] : []), ...(brings ? (['uploads'] as const) : [])];
 };

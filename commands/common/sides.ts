@@ -6,7 +6,7 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Returns the side of that name, or a sentence that lists the sides (T11). */
+/** Returns the side of that name. If there is none, returns a sentence that lists the sides (T11). */
 export const sideNamed = (words: Words, view: View, name: string): SideView | Sentence => {
   const sides = view.of(seatQueries).sides();
   const side = sides.find((one) => isCalled(one.name, name));

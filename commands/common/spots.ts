@@ -10,8 +10,8 @@ import { MOST_CHOICES, plainChoice } from './choices.ts';
 type Doing = (to: Operation<'move'>['to']) => (actor: Operation['actor']) => Operation;
 
 /**
- * Suggests places where an operation is possible now: cells first, those near a piece if there is one, then maps
- * without cells.
+ * Suggests places where an operation is possible now: cells first, then maps without cells. If a piece is given, cells
+ * near it come first.
  */
 export const spotChoices = (
   view: View,

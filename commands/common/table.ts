@@ -24,8 +24,8 @@ export const toAsker = (message: string | Message): Reply => ({
 });
 
 /**
- * Runs with the channel's game; without one the answer explains how to start it. `id`: the game that a pressed control
- * belongs to.
+ * Runs a function with the channel's game. If there is none, the answer explains how to start a game. `id`: the game
+ * that a pressed control belongs to.
  */
 export const withGame = (
   games: Games,
@@ -51,7 +51,7 @@ export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Prom
   }
 };
 
-/** Returns a friendly refusal with the current game (T19). */
+/** Returns a friendly refusal of an outdated control, with the current game (T19). */
 export const staleControlReply = async (
   game: OpenGame,
   input: Act,
@@ -73,8 +73,8 @@ export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): st
 type NotDone = Exclude<Outcome, { readonly kind: 'done' | 'refused' }>;
 
 /**
- * Returns the reply to an outcome: the step's message, or the reason why nothing was done. The message is public if the
- * game hides nothing (W3).
+ * Returns the reply to the result of an operation: the step's message, or the reason why nothing was done. The message
+ * is public if the game hides nothing (W3).
  */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
@@ -99,8 +99,8 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
 };
 
 /**
- * Returns a line if typed text was added to the game's chance. Other shares appear only under **Fairness**, so that no
- * hash clutters the answer.
+ * Returns a line if the player's typed text was added to the game's random seed. Other contributions appear only under
+ * **Fairness**, so that no hash clutters the answer.
  */
 const shareAdded = ({ words, person }: Act, { change }: Step): string | undefined =>
   change.added.some((record) => record.kind === 'share' && record.person === person.id && record.typed === true)
@@ -118,7 +118,7 @@ const askButton = ({ session }: OpenGame, { words }: Act): Button =>
 
 export interface ToldMessage {
   readonly message: Message;
-  /** True if the message is the channel's own post. */
+  /** True if the message is the post for the channel. */
   readonly open: boolean;
   readonly settled: (out: boolean) => void;
   /** A private message to the actor besides the channel's post. */
@@ -126,7 +126,7 @@ export interface ToldMessage {
   readonly ownSettled: (out: boolean) => void;
 }
 
-/** Sends all messages of a step separately, if another answer is given. */
+/** Sends all messages of a step as posts of their own, because the command gives another answer. */
 export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
   settled(false);
   ownSettled(false);
@@ -134,9 +134,9 @@ export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
 
 /**
  * Returns the answer to a stored step, and sends its other posts. If the game hides anything, the kind of operation
- * decides if the answer is private (D6). Otherwise it is private only if the actor may know more than the channel. A
- * private message to the actor follows a public answer (T9). Acts from other channels are answered privately (W3). Only
- * the channel's post mentions people (T18).
+ * decides if the answer is private (D6). If not, the answer is private only if the actor may know more than the
+ * channel. A private message to the actor follows a public answer (T9). Acts from other channels are answered privately
+ * (W3). Only the channel's post mentions people (T18).
  */
 export const tell = async (
   { session, outbox, people }: OpenGame,
@@ -196,9 +196,9 @@ const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
 ]);
 
 /**
- * Returns the answer for a post. `isElsewhere`: the channel already has the same post. Then the answer only says so,
- * adds the act if it did more than end a turn, and has the undo button. A person who agreed to another player's request
- * doesn't get the line about the end of their turn.
+ * Returns the answer that contains a post. `isElsewhere`: the channel already got this post. The answer then only says
+ * so, has the undo button, and repeats the act if it did more than end a turn. A person who agreed to another player's
+ * request doesn't get the line about the end of their turn.
  */
 const answerIn = (
   { commands }: Words,
@@ -212,7 +212,7 @@ const answerIn = (
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
   const isOwn = operation.actor === asker;
   const undo = (isOwn ? (message.rows ?? []) : []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  // A player who takes back the end of their turn has the turn again.
+  // A player who takes back the end of their turn is on turn again.
   const isOver = isOwn && post.turn !== undefined && operation.kind !== 'undo';
   const over = isOver ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
   const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;

@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 type UnknownWords = Words['commands']['unknown'];
 
-/** Returns a sentence about an unknown name, with similar names, or a hint about what works (T11). */
+/** Returns a sentence about an unknown name, with similar names or with a hint about what works (T11). */
 export const unknown = (
   words: Words,
   noun: Parameters<UnknownWords['notThere']>[0],

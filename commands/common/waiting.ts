@@ -6,8 +6,8 @@ import type { Words } from '../../src/words/index.ts';
 import { pieceChoices } from './pieces.ts';
 
 /**
- * Returns a choice that says whose turn it is, for players who have to wait. Choosing it gives the same information.
- * `given`: the option's value, if it isn't a piece.
+ * Returns a choice that says whose turn it is, for players who have to wait. Choosing it leads to an answer with the
+ * same information. `given`: the option's value, if it isn't a piece.
  */
 export const waitingChoice = (words: Words, view: View, given?: string): readonly Choice[] => {
   const game = view.of(gameQueries);

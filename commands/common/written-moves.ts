@@ -44,7 +44,10 @@ const isNear = (text: string, typed: string): boolean => {
   return isOfPiece || (cell !== '' && text.includes(cell)) || (square !== '' && new RegExp(`^${square}\\b`).test(text));
 };
 
-/** Returns the legal moves that begin with the typed text; signs for captures and check may be left out. */
+/**
+ * Returns the legal moves that begin with the typed text. The typed text may leave out the signs for captures and
+ * check.
+ */
 export const writtenChoices = (view: View, typed: string): readonly Choice[] => {
   const wanted = bare(typed.trim());
   return view

@@ -33,7 +33,7 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
 export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
 
 /**
- * Runs an operation, or asks the players who must agree first (T17). `module`: the requested module. `reason`: the
+ * Runs an operation, or first asks the players who must agree (T17). `module`: the requested module. `reason`: the
  * typed reason.
  */
 export const doOrAsk = async (
@@ -50,8 +50,8 @@ export const doOrAsk = async (
 };
 
 /**
- * Runs an operation, or asks the others first. With `overrule:` it asks for acts that the rules forbid (G26). It also
- * asks if a host who plays could win by the change (W7).
+ * Runs an operation, or asks the other players first. It asks if the rules forbid the act and the player used
+ * `overrule:` (G26). It also asks if a host who plays could win because of the change (W7).
  */
 export const actOrOverrule = async (
   game: OpenGame,
@@ -75,10 +75,13 @@ export const actOrOverrule = async (
   return canAsk ? refused(game, input, refusal, input.words.commands.game.orOverrule) : answerTo(game, input, outcome);
 };
 
-/** Refusals of acts that only the game master or the host may do: with `overrule:` a player can ask for them. */
+/**
+ * Refusals of acts that only the game master or the host may do. A player can ask the others for such an act with
+ * `overrule:`.
+ */
 const FOR_OTHERS: ReadonlySet<RefusalCode> = new Set(['nobody-may', 'master-only', 'host-only']);
 
-/** True if there is no room for an added piece: that is a rule too (C89). */
+/** True if there is no room for a piece to add. That is also a rule that players can overrule (C89). */
 const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
   ROOM.has(code) && (kind === 'place' || kind === 'send' || kind === 'clone');
 
@@ -91,7 +94,10 @@ const overrulingWish = (operation: Operation): Wish | undefined => {
   return step && { what: 'overrule-step', step };
 };
 
-/** Asks for something. If another player already asked for the same, this agrees to it and may complete it. */
+/**
+ * Asks other players to agree. If another player already asked for the same, this agrees to that request and may
+ * complete it.
+ */
 export const ask = async (
   game: OpenGame,
   input: Act,
@@ -108,7 +114,7 @@ export const ask = async (
 };
 
 /**
- * Combines the answer about a granted request with the agreement before it; without such an answer, the agreement is
+ * Combines the answer about a granted request with the agreement before it. Without such an answer, the agreement is
  * sent separately.
  */
 const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {

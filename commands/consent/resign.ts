@@ -8,7 +8,7 @@ import { button } from '../common/buttons.ts';
 import { act, readAs, refused, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
-/** Asks for confirmation before a player resigns: a button for each of their sides that is still in the game. */
+/** Asks for confirmation before a player resigns, with a button for each of their sides that is still in the game. */
 export const resignQuestion = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { sides, refusal } = await readAs(game, input, (view) => view.of(turnQueries).resigning());
   if (refusal) return refused(game, input, refusal);

@@ -4,8 +4,8 @@ import { answerTo } from '../common/table.ts';
 import { ask } from './consent.ts';
 
 /**
- * Takes steps back, or asks the players who must agree first (W1). `typed`: the number of steps; by default all steps
- * back to the player's own last one (W12).
+ * Takes steps back, or first asks the players who must agree (W1). `typed`: the number of steps. By default, it takes
+ * back all steps since the player's last own step, including that one (W12).
  */
 export const takeBack = async (game: OpenGame, input: Act, typed?: number): Promise<Reply> => {
   const { id: actor } = input.person;

@@ -49,7 +49,7 @@ export const variantPart = (module: Module): string => `v${variantMark(module)}`
 export const withVariantPart = (module: Module, args: readonly string[]): Module =>
   markedVariants(module, args.find((one) => one.startsWith('v'))?.slice(1) ?? '');
 
-/** Returns a module with the encoded variants; the first choice replaces missing ones. */
+/** Returns a module with the variants that `mark` encodes. For a variant without a choice, the first choice is used. */
 export const markedVariants = (module: Module, mark: string): Module => {
   const numbers = mark.split('.').map(Number);
   const chosen = (module.variants ?? []).flatMap(({ name, choices }, i): readonly VariantChosen[] => {
@@ -67,7 +67,7 @@ export const withChoice = (module: Module, variant: string, choice: string): Mod
 export const variantRows = (module: Module): readonly (readonly Control[])[] =>
   variantSelects(module, (variant) => controlId('game', 'choose', module.module, variantMark(module), variant));
 
-/** Changes a variant before the game starts: it is a reload of the module. */
+/** Changes a variant before the game starts, by reloading the module with other variants. */
 export const chooseVariant = async (game: OpenGame, input: PressInput, variant: string): Promise<Reply> => {
   const { session } = game;
   const { definition, phase } = session.viewNow(channelViewer).of(gameQueries);
@@ -77,7 +77,7 @@ export const chooseVariant = async (game: OpenGame, input: PressInput, variant: 
   const wants = { what: 'reload', hash, title: module.title } as const;
   const reload = { kind: 'reload', actor: input.person.id, module, hash } as const;
   const { asks, answer, ...reply } = await doOrAsk(game, input, reload, wants, module);
-  // The list of seats with the new choice replaces the list of variants.
+  // The updated list of seats includes the new choice, and replaces the message with the lists of variants.
   const isLobby = !asks && answer?.to === 'channel' && answer.rows !== undefined;
   return { ...reply, ...(isLobby ? { update: answer } : answer ? { answer } : {}) };
 };

@@ -87,7 +87,7 @@ export const showCounters = async (game: OpenGame, input: Act, asked: CountersAs
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
-/** Shows the public data of counters (W2); undefined if there is no such public counter. */
+/** Replies publicly with the public data of counters (W2); undefined if there is no such public counter. */
 export const shownToAll = async (
   { session }: OpenGame,
   kind: CounterListing,

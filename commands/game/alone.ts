@@ -17,15 +17,15 @@ import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 
 /**
- * Solo games: a person plays all sides, or one against the bot. They are stored under the person and need no channel
- * (U9).
+ * Solo games: a person plays all sides, or plays against the bot. The games are stored under the person and need no
+ * channel (U9).
  */
 
 const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 
 /**
- * Handles a press. `try`: show the ways to play alone; `solo`: play in one of them, starting over if the button says
- * so. Both name the module.
+ * Handles a press. `try`: show the ways to play alone; `solo`: play in one of these ways. If the button says so, a
+ * running game is replaced. Both ids contain the module's name.
  */
 export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
@@ -44,8 +44,8 @@ export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply>
   });
 
 /**
- * Restarts the solo game of a channel, after its end or before its player has moved. A player of one side gets the next
- * side (U34, U35).
+ * Restarts the solo game of a channel, after its end or before its player has moved. A player of a single side gets the
+ * next side (U34, U35).
  */
 export const playAgain = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session, channel } = game;
@@ -92,7 +92,8 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
 };
 
 /**
- * A solo game to start. `way`: the index of the player's side, or all sides. `anew`: if it may replace a running game.
+ * A solo game to start. `way`: the index of the player's side, or all sides. `anew`: true if it may replace a running
+ * game.
  */
 interface Solo {
   readonly module: Module;

@@ -9,7 +9,7 @@ import { levelButtons, levelIn } from '../common/levels.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** The bot on free seats of a game in a channel (U52). */
+/** Lets the bot take free seats of a game in a channel (U52). */
 
 const ALL = 'all';
 

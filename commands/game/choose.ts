@@ -43,7 +43,7 @@ export const gameLists = async (deps: ModuleSources, input: Act): Promise<readon
   });
 };
 
-/** Handles a press. `about`: the chosen game replaces the list; `list`: the list again. */
+/** Handles a press. `about`: shows the chosen game instead of the list; `list`: shows the list again. */
 export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     if (input.verb === 'list')

@@ -17,7 +17,9 @@ export const exportAs = (games: Games, game: OpenGame, input: Act, format: strin
       ? exportFen(game, input)
       : exportFile(games, game, input);
 
-/** Replies with the moves of a chess game as PGN, privately; a chess game hides nothing from any player (V12). */
+/**
+ * Replies privately with the moves of a chess game as PGN. They need no redaction: a chess game hides nothing (V12).
+ */
 const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
@@ -43,7 +45,7 @@ const positionOf = (game: OpenGame, input: Act) =>
   });
 
 /**
- * Replies with the game as a file, privately. The file has the whole game if nothing is hidden, or after its secret is
+ * Replies privately with the game as a file. The file has the whole game if nothing is hidden, or after its secret was
  * posted (T21). Otherwise it has the part that the asker can see (T4, T6).
  */
 const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {

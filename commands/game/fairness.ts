@@ -9,7 +9,7 @@ import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { isMasterSeat, joinGame } from './seats.ts';
 
-/** Shows the asker the data about the game's chance (D10). */
+/** Shows the asker how the game's random numbers are made (D10). */
 export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> => {
   const id = controlId('game', 'fair-all', game.session.game);
   const { chance, commands } = input.words;
@@ -17,7 +17,7 @@ export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> =
   return toAsker({ text, rows: [[button(id, commands.buttons.showEveryone)]] });
 };
 
-/** Posts the same data publicly; players can't take this post back. */
+/** Posts the data about the game's random numbers publicly; players can't take this post back. */
 export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
   answer: {
     text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.of(gameQueries).chance)),
@@ -25,7 +25,7 @@ export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Rep
   },
 });
 
-/** Takes a side like `/game join`, with typed text as the share for the game's chance. */
+/** Takes a side as `/game join` does, and adds the typed text to the game's random seed. */
 export const joinWithWords = async (
   game: OpenGame,
   input: Act,

@@ -35,8 +35,8 @@ import {
 import type { PendingQuestions } from './pending-questions.ts';
 
 /**
- * Continues a game from a file. If a game is running, its host is asked first (W1, T19). Nothing is changed before the
- * whole file is checked.
+ * Continues a game from a file. If a game is running, its host is asked first (W1, T19). The whole file is checked
+ * before anything changes.
  */
 export const importFile = (
   deps: ModuleSources,
@@ -68,7 +68,9 @@ export const importFile = (
     return question(imported.game, input);
   });
 
-/** Handles a yes to the question about the running game, which is ended after the other one is safely stored. */
+/**
+ * Handles the consent to replace the running game. That game is ended only after the imported game is safely stored.
+ */
 export const importInstead = (
   deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,

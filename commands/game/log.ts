@@ -11,8 +11,8 @@ const ROOM = 3500;
 const BEHIND_NUMBER = '. '.length;
 
 /**
- * Replies with a page of this person's log. The numbers count only the steps that they can see (T19). Page 1 is the
- * newest.
+ * Replies with a page of this person's log. The step numbers count only steps that this person can see (T19). Page 1
+ * has the newest steps.
  */
 export const logPage = async ({ session }: OpenGame, { person: asker, words }: Act, page: number): Promise<Reply> => {
   const { steps, rooms } = await session.lines(asker.id);

@@ -2,8 +2,8 @@ import type { Act } from '../../src/port/command.ts';
 import { keepNewest } from '../../src/session/base/keep-newest.ts';
 
 /**
- * Files or modules that wait for the answer to a question: one for each person and channel, in the memory of this
- * process.
+ * Files or modules that are kept until a question about them is answered. There is at most one for each person and
+ * channel, in memory.
  */
 export class PendingQuestions<T> {
   readonly #most: number;

@@ -46,7 +46,7 @@ import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
 import { publishSecret } from './verify.ts';
 
-/** Handles the buttons of a game. Each has the id of its game and its target (T19). */
+/** Handles the buttons of a game. The id of each contains the game's id and the button's target (T19). */
 export const press = (deps: ModuleSources, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
   const [id = '', ...args] = input.args;
   return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
@@ -61,7 +61,7 @@ const pressed = async (
 ): Promise<Reply> => {
   const actor = input.person.id;
   const { answered: said } = input.words.commands.game;
-  /** The texts for answers to a public question. */
+  /** The texts that are shown when a public question has been answered. */
   const { answered: open } = game.session.words.commands.game;
   switch (input.verb) {
     case 'seat':
@@ -134,8 +134,8 @@ const pressed = async (
 };
 
 /**
- * Takes a seat. In the lobby of a game that hasn't started, that message is updated; otherwise the answer is as for any
- * other operation.
+ * Takes a seat. Before the game starts, the message with the seats is updated; later the answer is as for any other
+ * operation.
  */
 const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
@@ -171,7 +171,7 @@ const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
     .sides()
     .find((one) => String(one.index) === index);
 
-/** Takes a seat. If others must agree, the answer names them, and a second press asks them (W13). */
+/** Takes a seat. If others must agree, the answer only names them. Only a second press asks them (W13). */
 const takeSeat = async (game: OpenGame, input: PressInput, { id, index, name }: SideView): Promise<Reply> => {
   const joining = { kind: 'join', actor: input.person.id, side: id } as const;
   const outcome = await game.session.run(joining, input.interaction, input.share);
@@ -203,8 +203,8 @@ const seating = (verb: string, actor: PersonId): Operation => {
 };
 
 /**
- * Starts the game. Its first post is a separate answer; the list of seats above stays, without the buttons that take
- * them.
+ * Starts the game. Its first post is a separate message. The list of seats above it stays, without the buttons that
+ * take them.
  */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
   await mixBeacon(games.beacon, game, input.person.id, input.interaction);
@@ -219,8 +219,8 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 };
 
 /**
- * Notes an agreement. The author of the request may also press, after the time for an answer is over. To take something
- * back, they must wait for all answers.
+ * Records an agreement. The author of the request may also press, after the time for answers is over. If the request is
+ * to take something back, the author must wait for all answers.
  */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
   const asked = await requestOf(game, handle);

@@ -18,7 +18,8 @@ import type { PendingQuestions } from './pending-questions.ts';
 const MARK = 12;
 
 /**
- * Asks the host to confirm reloading a changed module (W1). If it doesn't fit, the answer lists all reasons at once.
+ * Asks the host to confirm reloading a changed module (W1). If the module doesn't fit the game, the answer lists all
+ * reasons at once.
  */
 export const reloadQuestion = async (
   deps: ModuleSources,
@@ -28,7 +29,7 @@ export const reloadQuestion = async (
 ): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
-  // By default it is the current module with the name of the game's module.
+  // Without a typed name, the module with the same name as the game's module is used, in its current version.
   const read = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
   if ('why' in read) return toAsker(read.why);
   const module = withVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));
@@ -79,8 +80,8 @@ const question = (
 };
 
 /**
- * Handles the confirmation: reloads the module, or asks the players who must agree. If the module no longer fits, the
- * answer says so.
+ * Reloads the module after the host's confirmation, or asks the players who must agree. If the module no longer fits,
+ * the answer says so.
  */
 export const reloadGame = async (
   pending: PendingQuestions<Module>,

@@ -10,8 +10,8 @@ import { channelViewer } from '../../src/view/viewer.ts';
 import { answerTo, refused, second, staleControlReply } from '../common/table.ts';
 
 /**
- * Starts another game of the same module in the channel; any of its players may press first. Each player is offered the
- * next side's seat, and takes it with a press of their own (U17).
+ * Starts another game of the same module in the channel; any player of the ended game may press first. Each player is
+ * offered the next side's seat, and takes it by pressing a button (U17).
  */
 export const rematch = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session, guild, channel } = game;

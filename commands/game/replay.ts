@@ -23,8 +23,9 @@ export const MOST_FRAMES = 300;
 export type Replayed = 'turn' | 'game' | number;
 
 /**
- * Replies with the asker's log as pictures, each as the asker may see that moment now (T16). The whole game has one
- * picture a turn, otherwise there is one a step. If there are too many, they are thinned evenly.
+ * Replies with the asker's log as pictures, each as the asker may see that moment now (T16). An animation of the whole
+ * game has one picture for each turn; shorter ones have one for each step. If there are too many, evenly spaced
+ * pictures are left out.
  */
 export const replayGame = async (
   { history }: Pick<Games, 'history'>,
@@ -52,7 +53,7 @@ export const replayGame = async (
       const caption = unmentioned(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
-  // Viewing step by step starts with the first move, not with the board before it.
+  // The step-by-step view starts with the first move, not with the board before it.
   const stepFrom = numbers[what === 'game' && numbers.length > 1 ? 1 : 0] ?? 1;
   const frames = lines.map(frame);
   const last = frames.at(-1) as () => Promise<BoardPicture>;

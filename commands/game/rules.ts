@@ -14,7 +14,10 @@ export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'gam
   return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
 };
 
-/** Handles a press. `rules`: the game with that id; `rules-of`: the module of that name. The page follows. */
+/**
+ * Handles a press. `rules`: the rules of the game with that id; `rules-of`: those of the module of that name. The last
+ * part of the id is the page.
+ */
 export const pressRules = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const [what = '', page] = input.args;
   const number = Number(page) || 1;

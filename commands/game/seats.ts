@@ -13,7 +13,7 @@ import { doOrAsk } from '../consent/consent.ts';
 /** The value of the game master's seat in an option for sides: no side has this name. */
 export const MASTER = '$master';
 
-/** Takes a side, or asks its players (T17); without a side the person becomes a spectator. */
+/** Takes a side, or asks its players (T17). Without a side, the person becomes a spectator. */
 export const joinGame = async (
   game: OpenGame,
   input: Act,
@@ -28,7 +28,10 @@ export const joinGame = async (
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
 
-/** True if a text means the game master's seat, by its value or its name, unless a side has that name. */
+/**
+ * True if a text means the game master's seat: by the value of its option or by its name. False if a side has that
+ * name.
+ */
 export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
   readAs(game, input, (view) => {
     const { masterName, masterSeat } = input.words.commands.game;
@@ -70,7 +73,7 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
 
-/** Shows the seats. If a time was typed, it first stores when this person can play (U23). */
+/** Shows the seats. If the person typed times at which they can play, it first stores them (U23). */
 export const showSeats = async (game: OpenGame, input: Act, when: string | undefined): Promise<Reply> => {
   if (when !== undefined) return act(game, input, { kind: 'say-when', actor: input.person.id, when });
   return toAsker(
@@ -98,7 +101,7 @@ export const whenForm = ({ session }: OpenGame, { words }: Act): Form => ({
 export const LONGEST_WHEN = 100;
 
 /**
- * Offers a side of the player's own to another person, who takes it with a button. Without a name it is the player's
+ * Offers a side of the player to another person, who takes it with a button. Without a name, it offers the player's
  * only side.
  */
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {

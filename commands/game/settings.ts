@@ -11,7 +11,7 @@ import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** Shows the settings of this game; with an option, the host changes them (W1). */
+/** Shows the settings of this game. If an option is given, changes them, which only the host may do (W1). */
 export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
@@ -44,7 +44,7 @@ export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<
 
 const MOST_BANK_DAYS = MOST_BANK_CLOCK / (24 * 60);
 
-/** Sets the clock, or asks the others for it (U22). */
+/** Sets the game's clock, or asks the other players to agree (U22). */
 const setClock = (
   game: OpenGame,
   input: CommandInput<OptionOf<'game'>>,

@@ -15,7 +15,7 @@ import { markedVariants } from '../consent/variants.ts';
 import { gameLists } from './choose.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
-/** Starts a game of a named module or of a file; if a game is running, it asks first (T19). */
+/** Starts a game of a named module or of a file. If a game is running, it asks for confirmation first (T19). */
 export const start = (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -58,7 +58,7 @@ export const startChosen = (
 ): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', where, mark = ''] = input.args;
-    // The question about a busy channel offers a thread, also for uploaded modules.
+    // The question about a channel with a running game offers a thread. An uploaded module was kept for the answer.
     const waiting = where === THREAD ? pending.take(input) : undefined;
     const isWaiting = waiting?.module === name;
     const named = isWaiting ? waiting : await moduleNamed(deps, input, name);
@@ -74,7 +74,7 @@ export const startChosen = (
 
 const THREAD = 'thread';
 
-/** Starts a game in a thread of its own, which gets all its posts; the channel gets a post with the thread (U17). */
+/** Starts a game in a new thread, which gets all its posts. The channel gets a post that links to the thread (U17). */
 const startInThread = async (
   { games }: ModuleSources,
   input: Act,
@@ -96,7 +96,7 @@ const startInThread = async (
   return { answer: { text: publicWords(input).commands.files.inThread.opened(module.title, thread), to: 'channel' } };
 };
 
-/** Starts a game of this module, or asks first; an uploaded module waits for the answer. */
+/** Starts a game of this module, or asks for confirmation first. An uploaded module is kept until the answer. */
 export const startModule = async (
   { games }: ModuleSources,
   pending: PendingQuestions<Module>,

@@ -36,7 +36,7 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
 export const finishGame = (game: OpenGame, input: Act): Promise<Reply> =>
   act(game, input, { kind: 'finish', actor: input.person.id });
 
-/** Ends the game. A manager of the server or the channel needs no seat for it (W6). */
+/** Ends the game. A manager of the server or the channel may do so without a seat (W6). */
 export const stopGame = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { id: actor } = input.person;
   const isHost = await readAs(game, input, (view) => view.of(gameQueries).host === actor);

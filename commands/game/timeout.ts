@@ -4,7 +4,7 @@ import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { act, readAs, staleControlReply } from '../common/table.ts';
 
-/** The choices of the other players after a player ran out of time (U22). */
+/** Handles the choice of the other players after a player ran out of time (U22). */
 
 const isChoice = (text: string): text is TimeoutChoice => (TIMEOUT_CHOICES as readonly string[]).includes(text);
 

@@ -9,8 +9,8 @@ import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
 /**
- * Checks all shuffles and rolls of a game against its published secret. Before that, shows the commitment and how the
- * secret can be published (T21).
+ * Checks all shuffles and rolls of a game against its published secret. Before the secret is published, it shows the
+ * commitment and how to publish the secret (T21).
  */
 export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;

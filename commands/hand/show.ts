@@ -51,7 +51,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const totals = totalsLines(input.words, view);
     const said = [input.words.hand.handText(view, hand), ...totals];
     const above = why === undefined ? [] : [why];
-    // For an empty own hand, the line about what to do already says so.
+    // If the player's own hand is empty, the line about the current task already says so.
     if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
@@ -65,7 +65,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
   });
 
-/** Returns a line about the asker's own counters, if there are any (C91). */
+/** Returns a line with the values of the asker's own counters, if there are any (C91). */
 export const totalsLines = (words: Words, view: View): readonly string[] => {
   const totals = view.of(counterQueries).totals();
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
@@ -111,7 +111,7 @@ const SHOWN = ['show', 'card'] as const;
 
 /**
  * Handles a press. `show`: the hand of a side. `card`: show a chosen card with its possible acts. `play`, `cover`,
- * `open`, `discard`: do it.
+ * `open`, `discard`: do that with the card.
  */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'hand', SHOWN, (of) => pressHand(game, of));

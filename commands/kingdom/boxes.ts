@@ -16,8 +16,8 @@ const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
 };
 
 /**
- * Returns lists of all editions to choose from, a row each (K19, K39). A single list has the given id. Several lists
- * have their index at its end, and each changes only its own editions.
+ * Returns selects with all editions to choose from, each on a row (K19, K39). A single select has the given id. If
+ * there are several, their ids end with an index, and each changes only the editions that it lists.
  */
 export const boxesSelects = (
   { commands }: Words,
@@ -67,7 +67,7 @@ export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
   rows: boxesSelects(words, dominion, ['house', 'boxes']),
 });
 
-/** Stores the boxes of the house. `all` alone: every box, including future ones. */
+/** Stores the boxes of the house. The text `all` alone means every box, including future ones. */
 export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
   const { commands } = publicWords(act);
   const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));

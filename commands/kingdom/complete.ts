@@ -28,7 +28,10 @@ interface KingdomOffer {
   readonly also?: readonly string[];
 }
 
-/** The typed text: everything before the current part, its count (`2 `, `at least 2 `), and the part itself. */
+/**
+ * The typed text in three parts: everything before the current name, its count such as `at least 2 `, and the
+ * incomplete name.
+ */
 interface Typing {
   readonly before: string;
   readonly count: string;
@@ -38,8 +41,8 @@ interface Typing {
 const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d+\s*-\s*\d+|\d+\+?|no)\s+/i;
 
 /**
- * Splits an expression at its last comma or slash. A slash within a pile's name splits too, but nothing after it needs
- * completion.
+ * Splits an expression at its last comma or slash. A slash within a pile's name also splits, but after it no completion
+ * is needed.
  */
 const typingOf = (typed: string, marks: RegExp): Typing => {
   const start = Math.max(0, ...[...typed.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length));
@@ -51,8 +54,8 @@ const typingOf = (typed: string, marks: RegExp): Typing => {
 };
 
 /**
- * Ranks suggestions: names that begin with the part, then names with such a word, then names that contain it. Each
- * keeps the text before it.
+ * Returns suggestions in three groups: names that begin with the typed part, names with a word that does, and names
+ * that contain it. Each suggestion keeps the text before the part.
  */
 const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[]): readonly Choice[] => {
   const wanted = foldName(part);
@@ -137,8 +140,8 @@ const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): 
 };
 
 /**
- * Suggests roles, types, cards, sets and costs. Without a count, a role is suggested with `1`, because `Village` alone
- * is the card. Each card appears once.
+ * Suggests roles, types, cards, sets and costs. A role is suggested with the count `1` if no count is typed, because
+ * `Village` alone means the card. Each card appears once.
  */
 export const completeExpression = (
   { commands }: Words,
@@ -173,7 +176,7 @@ export const completeBan = (
     ...cardOffers(kingdom.notes, dominion, ownedBy(rules, dominion)),
   ]);
 
-/** Suggests cards and landscapes, separated by commas, none twice. `only`: the allowed names. */
+/** Suggests cards and landscapes for a list with commas, without those already typed. `only`: the allowed names. */
 export const completeCards = (
   { commands }: Words,
   typed: string,
@@ -191,7 +194,10 @@ export const completeCards = (
   );
 };
 
-/** Suggests keys of sets, separated by spaces, none twice. A complete name comes first: `int` is the newest edition. */
+/**
+ * Suggests keys of sets for a list with spaces, without those already typed. If the typed part is a complete name, it
+ * comes first: `int` means the newest edition.
+ */
 export const completeSets = (
   { commands: { kingdom } }: Words,
   typed: string,
@@ -224,7 +230,7 @@ export const completeForms = (
     .filter(({ name }) => name.toLowerCase().includes(wanted));
 };
 
-/** Suggests the last wishes of the channel (K21). */
+/** Suggests the latest requests for kingdoms in the channel (K21). */
 export const completeAgain = (
   kept: readonly KeptWish[],
   { focused, words }: CompletionInput<OptionOf<'kingdom'>>,

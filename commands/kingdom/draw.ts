@@ -18,8 +18,8 @@ import { playersOf, requestOf, type Wanted } from './request.ts';
 type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
 
 /**
- * Draws for a wish. The channel gets the kingdom, or the asker the reason why there is none (K16, W2). `said` is above
- * the kingdom; `done` is also above a refusal.
+ * Draws a kingdom for a wish. The kingdom is posted in the channel. If there is none, only the asker gets the reason
+ * (K16, W2). `said` is a text above the kingdom; `done` is a text above both a kingdom and a refusal.
  */
 export const answerDrawn = async (
   kingdoms: Kingdoms,
@@ -68,7 +68,7 @@ const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' =>
 
 const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
 
-/** Shows the kingdom of a code again (K15). */
+/** Shows the kingdom that a code describes (K15). */
 export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wish: TypedWish): Promise<Reply> => {
   const { words } = act;
   const dominion = await kingdoms.dominion(act);

@@ -11,7 +11,7 @@ import { withoutLock } from './locks.ts';
 import { ownedBy } from './request.ts';
 import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
-/** In characters. */
+/** The most characters of a wish that was typed in the form. */
 const LONGEST_PRESSED_WISH = 200;
 
 const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
@@ -21,14 +21,17 @@ const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly 
 
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
-/** Asks which part to replace (K27). */
+/** Asks which card or landscape to replace (K27). */
 export const askInstead = (words: Words, kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
   toAsker({
     text: words.commands.kingdomPress.asks.wish,
     rows: [[partsSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)]],
   });
 
-/** Opens the form for a wish. The id contains the index of the part, so that there is room for the longest code. */
+/**
+ * Opens the form for a wish about a replacement. Its id contains only the index of the part, so that there is room for
+ * the longest code.
+ */
 export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values, words }: PressInput): Reply => {
   const parts = wishable(words, kingdom, dominion);
   const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);

@@ -25,13 +25,13 @@ export interface Shown {
   readonly said?: string;
   readonly notes: readonly string[];
   readonly boxesUnknown: boolean;
-  /** Returns the address of the page with a kingdom's code, if there is one (K29). */
+  /** Returns the address of the web page about a kingdom's code, if there is any (K29). */
   readonly pageOf: (code: string, players: number | undefined) => string | undefined;
-  /** A key for this answer alone: pictures of one kingdom may be requested twice at the same time. */
+  /** A unique key for this answer: pictures of one kingdom may be requested twice at the same time. */
   readonly key: string;
 }
 
-/** Returns the message of a kingdom: its picture and its public controls (K19). */
+/** Returns the message about a kingdom, with its picture and the controls that everyone can use (K19). */
 export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): Message => {
   const { kingdomMessage: around } = words.commands;
   const { kingdom, sort, players, wish, said, notes, boxesUnknown, pageOf, key } = shown;
@@ -76,7 +76,7 @@ const buttons = (
   ...(kingdom.landscapes.some(isDivineWind) ? [button(controlId('kingdom', 'later', code, wish), labels.later)] : []),
 ];
 
-/** Returns notes about cards that repeat from the kingdoms played last (K25). */
+/** Returns notes about cards that were also in the most recently played kingdoms (K25). */
 export const freshNotes = (
   { commands: { kingdomMessage: said } }: Words,
   wish: TypedWish,

@@ -17,7 +17,7 @@ import { toAsker } from '../common/table.ts';
 import { answerShown } from './draw.ts';
 import { requestOf } from './request.ts';
 
-/** Returns the pasted list of a whole kingdom, if nothing else was typed except display options (D40). */
+/** Returns a pasted list that describes a whole kingdom, if nothing else was typed except display options (D40). */
 export const pastedIn = (
   { include, require: first, sort: _, players: __, ...others }: TypedWish,
   dominion: Dominion,
@@ -28,7 +28,10 @@ export const pastedIn = (
   return 'code' in list || !isWholeList(list) ? undefined : list;
 };
 
-/** Shows the kingdom of a list: everything in the list is kept, and gaps are drawn from the boxes of the house. */
+/**
+ * Shows the kingdom of a pasted list: everything in the list is kept, and missing cards are drawn from the boxes of the
+ * house.
+ */
 export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList, typed: TypedWish): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);

@@ -16,7 +16,10 @@ export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], domin
     return 'code' in kingdom ? [] : [kingdom];
   });
 
-/** Returns the different kingdoms that were played there, the newest first. A repeated one counts at its last time. */
+/**
+ * Returns the different kingdoms that were played in this channel, the newest first. A repeated kingdom counts at its
+ * latest time.
+ */
 export const differentPlayed = async (
   { played }: Kingdoms,
   act: Act,
@@ -36,7 +39,7 @@ const controls = ({ commands }: Words, key: string): readonly (readonly Control[
   ],
 ];
 
-/** Notes that the kingdom was played: once for each answer with this button (K25). */
+/** Records that the kingdom was played, at most once for each answer with this button (K25). */
 export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, key: string): Promise<Reply> => {
   const code = codeOf(numbersOf(kingdom));
   const { all, isNew } = await kingdoms.played.add(act, key, code);

@@ -45,8 +45,8 @@ export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly str
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
 /**
- * Returns the request of a wish in this house; `played`: the different kingdoms that were played there, the newest
- * first.
+ * Returns the request that a wish makes with the rules of this house. `played`: the different kingdoms that were played
+ * there, the newest first.
  */
 export const requestOf = (
   words: Words,
@@ -97,7 +97,7 @@ export const requestOf = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
   ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
-  // Names alone don't change the usual demands (K36).
+  // Card names alone don't replace the usual demands (K36).
   const isUsual = asked.demands.length === 0;
   const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
   const replaced = isUsual ? [] : USUAL.demands.filter(({ of }) => !asked.demands.some((one) => isSame(one.of, of)));
@@ -144,7 +144,10 @@ export const requestOf = (
 const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
   one.kind === 'role' && other.kind === 'role' && one.role === other.role;
 
-/** Returns the recently played cards to avoid; undefined if the wish doesn't ask for that, or no kingdom was played. */
+/**
+ * Returns the recently played cards to avoid; undefined if the wish doesn't ask to avoid them, or if no kingdom was
+ * played.
+ */
 const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefined => {
   const last = played.slice(0, Number(wish.fresh ?? 0));
   if (last.length === 0) return undefined;
@@ -156,7 +159,7 @@ const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefine
 const piles = (kingdom: Kingdom): readonly number[] => pilesOf(kingdom).map(({ nr }) => nr);
 const across = ({ landscapes }: Kingdom): readonly number[] => landscapes.map(({ nr }) => nr);
 
-/** The request has no demands, but cards that the house bans aren't drawn. */
+/** Returns the request to show: it has no demands, but cards that the house bans aren't drawn. */
 const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWish): KingdomRequest => ({
   ...plainRequest(boxes),
   weights: rules.weights,

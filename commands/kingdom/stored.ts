@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/port/command.ts';
 import { Unsettled } from '../../src/session/base/outcome.ts';
 import { toAsker } from '../common/table.ts';
 
-/** Runs something; if the database doesn't answer, the reply says so. */
+/** Runs a function; if the database doesn't answer, the reply says so. */
 export const whileStored = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();

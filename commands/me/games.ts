@@ -4,8 +4,8 @@ import type { Games } from '../../src/session/games/games.ts';
 import type { Message } from '../../src/view/text/message.ts';
 
 /**
- * Lists the person's running games, privately: those that wait for them first, the longest waiting on top. Throws if
- * the database doesn't answer.
+ * Lists the person's running games, privately. Games that wait for them come first, the longest waiting at the top.
+ * Throws if the database doesn't answer.
  */
 export const gamesMessage = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => ({
   text: words.commands.me.gamesText((await sittings.of(person.id)).toSorted(byWait)),

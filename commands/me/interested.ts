@@ -5,7 +5,7 @@ import type { OptionOf } from '../common/definition.ts';
 import { gameChoices, type ModuleSources, moduleNamed, startable } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
-/** The games in this server about whose open seats a person wants messages (U23). */
+/** Sets the games in this server whose open seats the person wants messages about (U23). */
 
 export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {

@@ -11,7 +11,7 @@ type Setting = (now: Profile) => Profile;
 
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
 
-/** Parses the changes of a profile; undefined if there are none. `now`: ms since 1970. */
+/** Parses the changes of a person's settings; undefined if there are none. `now`: ms since 1970. */
 export const readSettings = (
   { options, words }: CommandInput<OptionOf<'me'>>,
   now: number,

@@ -27,7 +27,7 @@ export const explained = (view: View, { options, words }: CommandInput<OptionOf<
   const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
   const subject = subjectOf(words, view, options.text('subject') ?? '', named);
   if (typeof subject === 'string') return subject;
-  // Limits have lower-case names, however they are typed.
+  // The names of limits are in lower case, but players may type them differently.
   const property = subject.asked.what === 'limit' ? named.trim().toLowerCase() : named;
   const explanation = view.of(modifierQueries).explanation(subject.asked, property);
   const labels = properties.propertyLabels(view, view.of(modifierQueries).bentProperties());
@@ -40,8 +40,8 @@ const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: Explanat
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
 /**
- * Returns the subject that a text means: the game, a side, a map, a zone, a counter, a piece's step, a piece, or an
- * empty cell.
+ * Returns the subject that a text means: the game, a side, map, zone, counter or piece, a step of a piece, or an empty
+ * cell.
  */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
   if (isCalled(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
@@ -119,7 +119,7 @@ const cellNamed = (view: View, text: string): NamedSubject | undefined => {
     : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
 };
 
-/** Returns a piece, or the army limit in the place of a unit. */
+/** Returns the piece that a text names. For a limit of armies, returns that of the unit's army instead. */
 const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | Sentence => {
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string') return piece;
@@ -131,7 +131,7 @@ const pieceNamed = (words: Words, view: View, text: string, property = ''): Name
   return { asked, name: piece.name };
 };
 
-/** Returns a piece and the cell that it steps to: `J9 to K9`. */
+/** Returns a piece and the cell of its next step, from a text such as `J9 to K9`. */
 const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sentence | undefined => {
   const [, who, where] = /^(.+?)\s+to\s+(.+)$/i.exec(text.trim()) ?? [];
   if (who === undefined || where === undefined) return undefined;

@@ -21,7 +21,10 @@ export const oneModifier = (words: Words, view: View, text: string): ModifierVie
   return others.length === 0 ? only : words.commands.modifier.several(text, others.length + 1);
 };
 
-/** Suggests matching modifiers with their sources. The value is the name if it is unique, otherwise the handle. */
+/**
+ * Suggests matching modifiers with their sources. The value is the name if only one modifier has it, otherwise the
+ * handle.
+ */
 export const modifierChoices = (
   { commands }: Words,
   view: View,

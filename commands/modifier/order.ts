@@ -6,7 +6,10 @@ import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { oneModifier } from './named.ts';
 
-/** Moves a modifier directly before another one of the same precedence; the order of all others stays (P2). */
+/**
+ * Returns the order in which a modifier comes directly before another of the same precedence; the order of all others
+ * stays (P2).
+ */
 export const readOrder = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,

@@ -11,7 +11,9 @@ import { toAsker } from '../common/table.ts';
 
 const MOST_REVEALED_SHOWN = 20;
 
-/** Stores a module for the server. Anyone who may start games may add one; only its uploader may replace it. */
+/**
+ * Stores a module for the server. Any person who may start games may add a module; only its uploader may replace it.
+ */
 export const addModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words } = input;
   const read = await moduleBrought(sources.games, input);
@@ -72,7 +74,9 @@ export const checkModule = async (
   );
 };
 
-/** Returns the result of playing the module at random (D18). If that isn't possible, the file isn't at fault. */
+/**
+ * Returns the result of playing the module with random moves (D18). If that isn't possible, the file isn't at fault.
+ */
 const triedText = async (
   input: CommandInput<OptionOf<'module'>>,
   tryOut: NonNullable<ModuleSources['tryOut']>,

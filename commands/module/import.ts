@@ -9,7 +9,9 @@ import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 import { kept } from './add.ts';
 
-/** Converts a VASSAL module and stores it for the server, like `/module add`. It is off unless the host enabled it. */
+/**
+ * Converts a VASSAL module and stores it for the server, as `/module add` does. It is off unless the host enabled it.
+ */
 export const importModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words, options } = input;
   const { importer } = sources;

@@ -149,7 +149,7 @@ const prototypeOf = (
     : { key, label: labels.get(key) ?? key };
 };
 
-/** Parses a value: a text, also for numbers, or a list of texts. Blank removes the piece's own value. */
+/** Parses a property's value: a text, also for numbers, or a list of texts. Blank removes the piece's own value. */
 const readValue = (text: string | undefined, domain: string | undefined): Value | null => {
   if (text === undefined || text.trim() === '') return null;
   if (domain === 'list') return listOf(text);

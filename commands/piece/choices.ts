@@ -84,7 +84,7 @@ const sendSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: strin
   }));
 };
 
-/** Refusals that depend on the part of the change that hasn't been typed yet. */
+/** Refusals that a later part of the command could still prevent, such as a value that isn't typed yet. */
 const UNSAID: ReadonlySet<string> = new Set([
   'already-there',
   'already-theirs',

@@ -12,7 +12,7 @@ import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The lines on a page; each page is only made when a reader opens it (D28). */
+/** The number of lines on a page. A page is only made when a reader opens it (D28). */
 const PAGE = 40;
 const LOOKED = 400;
 

@@ -79,7 +79,9 @@ const asked = (panel: Panel, { text }: ActionView): string | undefined =>
 const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.quote(authored(panel, text));
 
-/** Shows the only possible action directly; undefined if a button does it at once. */
+/**
+ * Shows the possible action directly if there is only one; undefined if a button does that action without more choices.
+ */
 export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | undefined => {
   const [first] = offers;
   if (!first || offers.some(({ action }) => action !== first.action)) return undefined;
@@ -178,7 +180,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     hand && !('from' in among) && among.length > 0 && among.every(({ piece }) => piece?.where.in === hand.id);
   const card = handle === undefined ? undefined : cardDrawing(game, input, handle);
   const drawing = board ?? (areHeld ? handDrawing(game, input, hand) : card);
-  // If only one thing is chosen, the module's own text says everything.
+  // If there is only one thing to choose, the module's own text is a sufficient prompt.
   const own = next && !subject && action.choices.length === 1 && !action.pays ? asked(panel, action) : undefined;
   const prompt = own
     ? own
@@ -232,8 +234,8 @@ export const withScreen: ShowScreen = (panel, args) => {
 };
 
 /**
- * Returns the controls for a choice. The last choice does the action if nothing is paid and a single list holds all its
- * choices.
+ * Returns the controls for a choice. The last choice does the action at once if there is nothing to pay and a single
+ * list has all options.
  */
 const choiceRows = (
   panel: Panel,

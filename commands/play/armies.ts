@@ -8,7 +8,7 @@ import type { Button } from '../../src/view/text/message.ts';
 import type { ChosenStack } from './chosen.ts';
 import { type Panel, press } from './panel.ts';
 
-/** Acts with armies besides moving: a button for each one that is possible as far as the viewer knows. */
+/** Acts with armies besides moving. Each act that is possible, as far as the viewer knows, has a button. */
 
 type ArmyAct = 'form' | 'join' | 'split' | 'disband';
 type ArmyKind = 'form-army' | 'join-army' | 'split-army' | 'disband-army';

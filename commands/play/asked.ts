@@ -58,7 +58,10 @@ export const askedScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Returns the controls of a question. A single list answers at once; several lists collect the choices first. */
+/**
+ * Returns the controls to answer a question. A single list answers at once. If there are several lists, a player first
+ * collects the choices.
+ */
 const optionRows = (
   panel: Panel,
   options: readonly AnswerOption[],

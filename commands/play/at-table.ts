@@ -9,7 +9,7 @@ import { handDrawing } from '../hand/show.ts';
 import type { OffersFound } from './offers.ts';
 import type { Panel } from './panel.ts';
 
-/** The view for card games: the hand as a picture, and the cards on the table in words. */
+/** The panel's view for card games: the hand as a picture, and the cards on the table in words. */
 
 const MOST_ON_TABLE = 8;
 

@@ -8,7 +8,10 @@ import { takeBack } from '../consent/undo.ts';
 import { inOrder } from './in-order.ts';
 import { openPanel } from './press.ts';
 
-/** Takes a step back from a panel, or redoes it. The panel of a solo game reports it and offers the way back. */
+/**
+ * Takes a step back from a panel, or redoes it. The panel of a solo game shows the result, with a button for the
+ * opposite.
+ */
 export const goBack = (game: OpenGame, input: PressInput): Promise<Reply> =>
   inOrder(game.session, () => gone(game, input));
 

@@ -9,7 +9,7 @@ import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** The box on a panel: kinds of pieces to add, or to replace a piece with (C83). */
+/** Controls for the box, which has the kinds of pieces that players may add, or use to replace a piece (C83). */
 
 const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries).stock();
 
@@ -67,8 +67,8 @@ const placesOf = (panel: Panel, index: string, owner = '0'): readonly string[] =
   placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, owner, label])));
 
 /**
- * Returns lists of kinds. If there are more than a list holds, their range is chosen first. `choose` and `ranges`: the
- * ids of the controls for a kind and for a range.
+ * Returns lists of kinds. If there are more than one list can hold, the player first chooses a range. `choose` and
+ * `ranges`: the ids of the controls for a kind and for a range.
  */
 const kindRows = (
   panel: Panel,

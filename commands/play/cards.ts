@@ -24,7 +24,9 @@ const piece = ({ view }: Panel, handle = ''): PieceView | undefined => view.of(p
 
 const idsOf = ({ view }: Panel, pieces: readonly PieceView[]) => pieces.map((one) => view.of(pieceQueries).id(one));
 
-/** Acts with a deck leave no visible trace on it: their controls are valid until the next event. */
+/**
+ * Acts with a deck don't change its visible state. So their controls become outdated with the next event of the game.
+ */
 const ofDeck = (operation: Deed['operation']): Deed => ({
   version: ({ view, mark }) => versionOfMoment(view, mark),
   operation,
@@ -50,7 +52,7 @@ const draw = (count: number): Deed =>
     );
   });
 
-/** Plays a card from a private window, face down if `covered`; by default as its kind is played. */
+/** Plays a card from a private window. `covered`: face down or face up; by default, the card's kind decides. */
 const playing = (how: Pick<Operation<'move'>, 'covered'>): Deed =>
   ofCard((panel, card, where) => {
     const spot = findSpot(panel.view, where);
@@ -123,8 +125,8 @@ export const cardDeeds = {
 } as const satisfies Readonly<Record<string, Deed>>;
 
 /**
- * Returns buttons for the decks that the viewer can draw from, and for the list of decks. The first view has that
- * button only if drawing is possible.
+ * Returns buttons for the decks that the viewer can draw from, and for the list of decks. In the panel's first view,
+ * the list has a button only if drawing is possible.
  */
 export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
   const { view, said } = panel;
@@ -165,7 +167,7 @@ export const handScreen: ShowScreen = (panel) => {
   };
 };
 
-/** Returns the cards with a possible act; others can only be read (U40). */
+/** Returns the cards that have a possible act; the other cards can only be read (U40). */
 const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
   const { view } = panel;
   const acting = new Set(

@@ -15,7 +15,10 @@ export interface ChosenStack {
   readonly part?: { readonly from: number; readonly to: number };
 }
 
-/** Parses the parts of an id: handle, marks, handles of the captured pieces separated by periods, a part. */
+/**
+ * Parses the parts of a control's id: the handle of a stack, the chosen units, the captured pieces' handles separated
+ * by periods, and a part.
+ */
 export const readStack = (view: View, args: readonly string[]): ChosenStack | undefined => {
   const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
   const stack = stackOf(view, handle);
@@ -43,7 +46,7 @@ export const printStack = (view: View, { stack, marks, taken }: ChosenStack): re
   taken.map((piece) => view.of(pieceQueries).handle(piece)).join('.'),
 ];
 
-/** Returns the text for pieces that move together: `3 × Pikemen and Duchess Rowena, E10`. */
+/** Returns a description of pieces that move together: `3 × Pikemen and Duchess Rowena, E10`. */
 export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], army?: string): string => {
   const counts = new Map<string, number>();
   for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -5,8 +5,8 @@ import { type Panel, press } from './panel.ts';
 
 export interface Deed {
   /**
-   * Returns a hash of what the viewer sees of the act's target. It comes first in the control's id, and nothing is done
-   * if it has changed. For a list it must not depend on the chosen option.
+   * Returns a hash of the act's target as the viewer sees it. The hash is the first part of the control's id. If it has
+   * changed since, nothing is done. For a list it must not depend on the chosen option.
    */
   readonly version: (panel: Panel, args: readonly string[]) => string | undefined;
   readonly operation: (panel: Panel, args: readonly string[]) => Operation | undefined;

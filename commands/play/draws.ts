@@ -36,7 +36,9 @@ export const withOffer = (panel: Panel, screen: Screen): Screen => {
   };
 };
 
-/** Offers a draw, or answers the offer that a button names. `open`: shows the panel afterward, below these lines. */
+/**
+ * Offers a draw, or answers the offer that a button names. `open`: shows the panel afterward, below the given lines.
+ */
 export const pressDraws = async (
   game: OpenGame,
   input: PressInput,
@@ -56,7 +58,7 @@ export const pressDraws = async (
       ? await act(game, input, { kind: 'decline', actor: input.person.id, request: offer.id })
       : await agreeDraw(game, input);
   if (!reply.settled || !isOwnChannel(game.channel)) return { ...reply, update: await open([]) };
-  // There is no other person: the panel reports everything.
+  // No other person plays this game, so the panel shows everything and no post is needed.
   reply.settled(true);
   const answers = await answersToOffer(game, input, before);
   return { update: await open(answer === undefined || answer === YES ? answers : []) };

@@ -19,8 +19,8 @@ import { onwardLabel } from './turn.ts';
 /** Hints on a panel: the act that the bot would do in the viewer's place (U57). */
 
 /**
- * Shows a hint above the panel. If the game went on while the bot was thinking, it shows nothing: that change has a
- * panel of its own. Other presses don't wait for it.
+ * Shows a hint above the panel. If the game changed while the bot was thinking, it shows nothing, because a new panel
+ * was already shown. Other presses needn't wait for the hint.
  */
 export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const { session, house } = game;

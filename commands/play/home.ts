@@ -30,14 +30,14 @@ import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
 
 /**
- * Shows the first view of a panel: the possible acts, without a step to choose the only kind (U40). If stacks have move
- * points, the next unmoved stack is chosen.
+ * Shows the first view of a panel with the possible acts. If only one kind of act is possible, its choices are shown at
+ * once (U40). If stacks have move points, the next unmoved stack is chosen.
  */
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const screen = withOffer(panel, screenNow(panel, next));
   const { view, words, said, game } = panel;
-  // In a channel the post of the turn has the scores. With scorekeepers, which count at the end of a turn, counters say
-  // more until then.
+  // In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
+  // informative until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
   const scores = isOwnChannel(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
   const check = isOnTurn(view) ? view.of(moveQueries).inCheck() : undefined;
@@ -122,7 +122,7 @@ const screenNow = (panel: Panel, next?: string): Screen => {
   };
 };
 
-/** Puts the current turn, or that all sides choose at the same time, before a prompt. */
+/** Puts a line above a prompt: the current turn, or that all sides choose at the same time. */
 const promptNow = (panel: Panel, prompt: string): string => {
   const { view, said } = panel;
   const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
@@ -153,7 +153,7 @@ const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined =
 
 const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 
-/** Draws a small board as in the first view, for other views that keep it. */
+/** Draws the small board of the first view, for other views that also show it. */
 export const boardNow = (panel: Panel): Drawing | undefined => {
   const [board] = boardsOf(panel.view);
   return board && isSmall(board) ? firstBoard(panel, isOnTurn(panel.view) ? stacksOf(panel.view) : []) : undefined;
@@ -177,8 +177,8 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
 };
 
 /**
- * Draws the viewer's hand if all boards are empty, without a picture, and nothing can move: before the first card of a
- * trick. If choices are never revealed, the board is drawn instead.
+ * Draws the viewer's hand instead of an empty board, such as before the first card of a trick. Boards must be empty and
+ * without a picture, and nothing can move. If choices stay secret, the board is drawn anyway.
  */
 const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
   const hand = view.of(cardQueries).hand();

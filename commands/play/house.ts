@@ -8,13 +8,16 @@ import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
-/** The most recent acts of the bot that a panel reports. In a card game no card may be missing. */
+/**
+ * The most recent acts of the bot that a panel shows. It is large because in a card game the panel must show every
+ * card.
+ */
 const MOST_DEEDS_OF_HOUSE = 16;
 
 export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>
   (await session.lines(person.id)).steps.length;
 
-/** Waits until the bot has played, then returns its acts after that line of the log, a line each. */
+/** Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. */
 export const answersOfHouse = async (game: OpenGame, input: Act, behind: number): Promise<readonly string[]> => {
   await game.house.settled(game);
   const count = await linesNow(game, input);
@@ -43,7 +46,7 @@ const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
     );
 };
 
-/** Returns the marks of the newest visible act of a game (U48). */
+/** Returns the marks on the board for the newest act that the person can see (U48). */
 export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
   const count = await linesNow(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
@@ -51,7 +54,9 @@ export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | u
   return (await linesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)?.marks;
 };
 
-/** Returns the marks of the bot's acts since the last act of a person; undefined if the bot doesn't play. */
+/**
+ * Returns the marks on the board for the bot's acts since the last act of a person; undefined if the bot doesn't play.
+ */
 export const marksOfHouse = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
   const { session } = game;
   if (!session.viewNow(channelViewer).of(seatQueries).isAgainstBot()) return undefined;

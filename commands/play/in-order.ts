@@ -1,4 +1,7 @@
-/** Runs the presses of one game one after the other: each is checked against the state after the earlier ones. */
+/**
+ * Runs the presses in one game one after the other, so that each is checked against the state that the previous one
+ * left.
+ */
 const last = new WeakMap<object, Promise<unknown>>();
 
 export const inOrder = <T>(game: object, work: () => Promise<T>): Promise<T> => {

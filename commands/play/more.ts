@@ -30,7 +30,7 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
-/** Returns the button for the bot's hint, if no other person plays (U57). */
+/** Returns the button for a hint of the bot, if no other person plays (U57). */
 const hintButton = (panel: Panel): readonly Button[] =>
   hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
 

@@ -23,7 +23,7 @@ export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, na
     : said.pieceAt(piece.name, spotOf(view, piece));
 };
 
-/** True for a card with a text: it has a view of its own before it is played (U12). */
+/** True for a card with a text: the panel shows the text before the player can play the card (U12). */
 export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): boolean => {
   const faces = view.of(cardFaceQueries);
   return piece !== undefined && faces.isCard(piece) && faces.face(piece, words.locale).text !== undefined;
@@ -44,7 +44,7 @@ interface Alike extends Priced {
   readonly count: number;
 }
 
-/** Groups similar things with their number; cards of the viewer's hand are in the order of their kinds. */
+/** Groups similar things with their number. The cards of the viewer's hand are ordered by kind. */
 export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Priced[]): readonly Alike[] => {
   const groups = new Map<string, Alike>();
   for (const one of things) {
@@ -62,7 +62,7 @@ export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Pr
   return held.length === all.length ? view.of(cardFaceQueries).sorted(held) : all;
 };
 
-/** Returns an option for each group of similar things, with its number (U40). */
+/** Returns one option for each group of similar things, with the number of things (U40). */
 export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceOptions =>
   alikeTogether(panel, things).map(({ subject, price, count }) =>
     option(
@@ -74,8 +74,8 @@ export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceO
   );
 
 /**
- * Returns the options of a choice. Each group of similar things has at most `most` options; if that is 1, one with its
- * number.
+ * Returns the options of a choice. Each group of similar things has up to `most` options. If `most` is 1, its only
+ * option shows the number of things.
  */
 export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOptions => {
   if ('from' in among) {
@@ -95,8 +95,8 @@ export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOp
 const MOST_OPTION_BUTTONS = 5;
 
 /**
- * Returns a button for each option; undefined if there are too many, or if an id gets too long. `does`: a verb and its
- * arguments.
+ * Returns a button for each option; undefined if there are too many options, or if an id would be too long. `does`: a
+ * verb and its arguments.
  */
 export const optionButtons = (
   panel: Panel,

@@ -1,7 +1,7 @@
 import { type Button, type Control, rowsOf, type Select } from '../../src/view/text/message.ts';
 import { LIST, type ListBounds, list, type Panel, press } from './panel.ts';
 
-/** Long choices: some lists at a time, with a button for each part. */
+/** Choices with more options than a list can hold: a page has several lists, and each page has a button. */
 
 const LISTS = 4;
 const SHOWN = LISTS * LIST;
@@ -31,7 +31,7 @@ export const partLists = (
   const shown = options.slice(part * SHOWN, (part + 1) * SHOWN);
   return Array.from({ length: Math.ceil(shown.length / LIST) }, (_, i) => i).flatMap((i) =>
     list(panel, placeholder, [...does, `~${i}`], shown.slice(i * LIST, (i + 1) * LIST), {
-      // With several lists, a common choice may need only some of them.
+      // If the options fill several lists, a player may choose from only some of them.
       least: options.length <= LIST ? least : 1,
       most,
     }),

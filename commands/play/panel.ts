@@ -30,7 +30,7 @@ import { levelButtons, UNMOVED } from '../common/levels.ts';
 import { gamePlace } from '../common/place.ts';
 import { variantPart } from '../consent/variants.ts';
 
-/** The private message for playing a turn: its data, and the ids of its controls. */
+/** The private message for playing a turn. It has the message's data and the ids of its controls. */
 
 export interface Panel {
   readonly game: OpenGame;
@@ -39,29 +39,27 @@ export interface Panel {
   readonly said: Words['commands']['play'];
   readonly view: View;
   /**
-   * The newest event that the viewer was shown: controls whose acts leave no trace are valid while it is the newest.
+   * The newest event that the viewer was shown. If an act doesn't change its target visibly, its control is valid until
+   * the next event.
    */
   readonly mark: string;
   readonly undo: string | undefined;
   readonly answered: Marks | undefined;
   readonly hinted?: Marks | undefined;
-  /** The acts that the viewer has done before, which need no explanation. */
+  /** The tips that the viewer no longer needs, because they have done such an act before. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }
 
 export interface Screen {
   readonly prompt: string;
-  /**
-   * Possible explanations, the most important first: the first one about an act that is new to the viewer is shown
-   * (U8).
-   */
+  /** Possible tips, the most important first. The panel shows the first that is about an act new to the viewer (U8). */
   readonly tips: readonly Tip[];
-  /** The module's text about the chosen act; it replaces the tip about acts. */
+  /** The module's text about the chosen act, shown instead of a tip. */
   readonly hint?: string | undefined;
   readonly lines?: readonly string[];
   readonly drawing?: Drawing | undefined;
   readonly rows: readonly (readonly Control[])[];
-  /** Other buttons in the last row, besides those for other views. */
+  /** More buttons for the last row, besides those that lead to other views. */
   readonly ways?: readonly Button[];
   readonly at: readonly string[];
   readonly typed: readonly string[];
@@ -75,7 +73,7 @@ export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: reado
 const placed = (at?: ControlPlace): { readonly at?: ControlPlace } =>
   at?.cell === undefined ? {} : { at: { in: at.in, cell: at.cell } };
 
-/** Returns a button of the panel; none if its id would be too long. `at`: the cell that it represents. */
+/** Returns a button of the panel; none if its id would be too long. `at`: the cell that the button represents. */
 export const press = (
   panel: Panel,
   label: string,
@@ -152,8 +150,8 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
 };
 
 /**
- * Returns a screen as a message. The prompt comes first, or below the picture next to the controls (U41); buttons for
- * other views come last. `why`: the lines above it.
+ * Returns a screen as a message. The prompt comes first, unless there is a picture: then it is below, next to the
+ * controls (U41). Buttons for other views come last. `why`: the lines above the prompt.
  */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
   const { said, view, words, game } = panel;
@@ -183,8 +181,8 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
 };
 
 /**
- * Returns buttons for a game against the bot before the player has moved: other levels, the other side, and the rules
- * (U35).
+ * Returns the buttons that a game against the bot has before the player's first move: other levels, the other side, and
+ * the rules (U35).
  */
 const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
   if (!isOwnChannel(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];

@@ -91,7 +91,8 @@ const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
     deeds.some(([, { operation }, tries]) =>
       tries.some((args) => can(panel, operation(panel, [pieces.handle(piece), ...args]))),
     );
-  // Each piece is tried in several ways, which blocks the event loop: only a list of them is tried.
+  // To know if a piece can move, several ways must be tried, which blocks the event loop. So only a limited number of
+  // pieces is tried.
   return groupAlike(view, firstOf(pieces.search({ side: movableNow(view) }), LOOKED))
     .slice(0, LIST)
     .filter(canBe);

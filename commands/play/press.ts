@@ -41,7 +41,7 @@ import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from '.
 import { practise, practisedBy, practisedOf } from './tips.ts';
 import { resignScreen } from './turn.ts';
 
-/** A verb either shows or does something, never both. */
+/** The verbs that show a screen. None of them may also be a verb that does something. */
 type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]?: never };
 
 const SCREENS: Screens = {
@@ -80,7 +80,7 @@ const SCREENS: Screens = {
   giveup: resignScreen,
 };
 
-/** An id can contain any word, including inherited properties of objects. */
+/** An id from Discord can contain any word, even the name of an inherited property such as `toString`. */
 const screenOf = (verb: string): ShowScreen | undefined => (Object.hasOwn(SCREENS, verb) ? SCREENS[verb] : undefined);
 
 const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
@@ -121,7 +121,7 @@ export const openPanel = async (
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };
 
-/** Returns the row below an ended solo game: play again, replay, and other games (U34, U48). */
+/** Returns the row of buttons below an ended solo game: play again, replay, and other games (U34, U48). */
 const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
   const view = session.viewNow(personViewer(person.id));
   if (!isOwnChannel(channel) || view.of(gameQueries).phase !== 'over') return [];
@@ -177,7 +177,7 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   }
   const does = deedOf(verb);
   const [version, ...rest] = parts;
-  // The number of a list among several isn't an argument of the act.
+  // If a choice has several lists, the id of each contains its number, which isn't an argument of the act.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
   const chosen = chosenBy(verb, own, values);
   if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';
@@ -189,8 +189,8 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
 };
 
 /**
- * Returns the arguments with the chosen values. Things chosen together are one argument; cards for a payment come after
- * `=`.
+ * Returns the arguments of the act, including the chosen values. Things chosen together are one argument; cards for a
+ * payment come after `=`.
  */
 const chosenBy = (verb: string, own: readonly string[], values: readonly string[]): readonly string[] => {
   if (verb === 'paid') return [...own, '=', ...values];
@@ -200,7 +200,10 @@ const chosenBy = (verb: string, own: readonly string[], values: readonly string[
 const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
   verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
 
-/** Runs an operation. Others get posts as for a typed command, and the panel reports it in one line. */
+/**
+ * Runs an operation. Other people get the same posts as for a typed command, and the panel shows the result in one
+ * line.
+ */
 const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing): Promise<Reply> => {
   const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
   const before = await linesNow(game, input);
@@ -224,7 +227,7 @@ const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing
   return { update, answer: { ...told.message, to: 'channel' }, settled: told.settled };
 };
 
-/** Adds a button that takes back the end of a turn, if the turn's own buttons had none (U6). */
+/** Adds a button to take back the end of a turn, if no other message has such a button (U6). */
 const withTakeBack = (
   { session }: OpenGame,
   { words }: Act,
@@ -238,8 +241,8 @@ const withTakeBack = (
 const ENDINGS: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>(['end-turn', 'next-phase', 'pass']);
 
 /**
- * Removes the buttons that end a turn. If the bot has played at once, a second tap must not end the next turn; the next
- * panel has them again.
+ * Removes the buttons that end a turn. If the bot has answered at once, a second tap must not also end the next turn.
+ * The next panel has the buttons again.
  */
 const withoutEndings = ({ rows = [], ...message }: Message): Message => ({
   ...message,

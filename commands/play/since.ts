@@ -13,9 +13,9 @@ import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
- * Shows the events since the asker's last turn in one picture with arrows and a list, from the asker's view (U5). For a
+ * Shows the events since the asker's last turn from the asker's view: a list, and a picture with arrows (U5). For a
  * person who plays no side, it shows the last turn. `end`: the last line of the log to show, from a button.
- * `isDetailed`: includes details that only serve the rules (G42).
+ * `isDetailed`: true to include details that only serve the rules (G42).
  */
 export const showSince = async (game: OpenGame, input: Act, end?: string, isDetailed = false): Promise<Reply> => {
   const { session } = game;

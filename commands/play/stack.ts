@@ -24,7 +24,7 @@ export const stackScreen = (panel: Panel, args: readonly string[]): Screen | und
   if (!read) return undefined;
   const screen = screenOf(panel, read, ['stack', ...args], 'alone');
   const others = stacksOf(view).filter(({ handle }) => handle !== read.stack.handle);
-  // With move points, the first view leads from stack to stack.
+  // If units have move points, the panel's first view already leads from stack to stack.
   if (others.length > LIST || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
   const another = list(panel, said.anotherPiece(others.length), ['pick'], stackOptions(panel, others));
   return { ...screen, rows: [...screen.rows, ...another] };

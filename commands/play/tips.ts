@@ -8,7 +8,7 @@ import { turnQueries } from '../../src/view/turns.ts';
 import type { DeedVerb } from './deeds.ts';
 import type { Panel } from './panel.ts';
 
-/** The tips that an act makes unnecessary, because the player has done it once (U8). */
+/** The tips that become unnecessary when the player has done an act once (U8). */
 
 type Practised = readonly Tip[] | ((panel: Panel, args: readonly string[]) => readonly Tip[]);
 
@@ -89,14 +89,14 @@ export const practisedBy = (panel: Panel, verb: DeedVerb, args: readonly string[
   return typeof practised === 'function' ? practised(panel, args) : practised;
 };
 
-/** Returns the tips that a person no longer needs. If the database doesn't answer, it is all of them. */
+/** Returns the tips that a person no longer needs. If the database doesn't answer, no tips are shown. */
 export const practisedOf = (people: People, { person }: Act): Promise<ReadonlySet<Tip> | 'all'> =>
   people.profile(person.id).then(
     ({ practised = [] }) => new Set(practised),
     () => 'all',
   );
 
-/** Notes that a person no longer needs tips; nothing is stored if the database doesn't answer. */
+/** Stores that a person no longer needs these tips. If the database doesn't answer, nothing is stored. */
 export const practise = async (people: People, { person }: Act, tips: readonly Tip[]): Promise<void> => {
   if (tips.length === 0) return;
   const isNew = (known: readonly Tip[] = []): boolean => tips.some((tip) => !known.includes(tip));
@@ -104,6 +104,6 @@ export const practise = async (people: People, { person }: Act, tips: readonly T
     if (!isNew((await people.profile(person.id)).practised)) return;
     await people.change(person.id, (now) => ({ ...now, practised: [...new Set([...(now.practised ?? []), ...tips])] }));
   } catch {
-    // The tip is shown once more.
+    // The only effect of a failure: the player sees the tip once more.
   }
 };

@@ -33,9 +33,9 @@ export const turnDeeds = {
 } as const satisfies Readonly<Record<string, Deed>>;
 
 /**
- * Returns the buttons that end a phase or turn. They are last, where no other view of a panel has a button. Of two with
- * the same effect only one is shown: passing in a round continues with the next side. After the last phase, End turn
- * keeps its place.
+ * Returns the buttons that end a phase or turn. They are in the last place of the row, where no other view of a panel
+ * has a button. Of two buttons with the same effect, only one is shown: if sides act in rounds, to pass already lets
+ * the next side continue. After the last phase, End turn keeps its place.
  */
 export const turnWays = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;

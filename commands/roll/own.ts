@@ -56,8 +56,8 @@ const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRoll
 };
 
 /**
- * Handles a press. `mine`: shows the presser's own rolls. `last`, `saved`: rolls one of them, or shows the current list
- * if it is gone. `forget`: deletes a saved one.
+ * Handles a press. `mine`: shows the presser's own rolls. `last`, `saved`: rolls a recent or saved roll again. If that
+ * roll is gone, it shows the current list. `forget`: deletes a saved roll.
  */
 export const pressRolls = async (
   { people }: Games,

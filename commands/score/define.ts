@@ -9,14 +9,14 @@ import { textOfFile } from '../common/files.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 
-/** In bytes. */
+/** The most bytes of a definition. */
 const LARGEST_DEFINITION = 128 * 1024;
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
 
 /**
- * Adds scorekeepers to the game, or changes them. Faults and warnings are shown privately to the author; the table gets
- * the rest.
+ * Adds scorekeepers to the game, or changes them. Their author gets faults and warnings privately; all other players
+ * get the rest.
  */
 export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { words } = input;
@@ -31,7 +31,7 @@ export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score
   const outcome = await game.session.run({ kind: 'define-scores', actor: input.person.id, text }, input.interaction);
   const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.of(gameQueries).hides));
   if (outcome.kind !== 'done' || !isApart) return answerTo(game, input, outcome);
-  // The author gets the warnings and the table gets the event, separately: the typed text must not be public (W3).
+  // The author gets the warnings separately from the post for all players: the typed text must not be public (W3).
   if (!outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   return toAsker(notes.length === 0 ? said.done : [said.warnings(notes.length), ...lines(words, notes)].join('\n'));
 };

@@ -9,7 +9,10 @@ import { button } from '../common/buttons.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** Returns the scorekeepers that a viewer knows (S25). A long list is cut and attached as a file. */
+/**
+ * Returns a message about the scorekeepers that a viewer knows (S25). A long list is cut, and the whole list is
+ * attached as a file.
+ */
 export const scoreMessage = (words: Words, view: View): Message => {
   const text = words.scores.progressText(
     view.of(scoreQueries).progress(),

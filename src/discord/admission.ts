@@ -1,10 +1,10 @@
 import { SnowflakeUtil } from 'discord.js';
 
-/** Interactions in progress at a time: with more, every answer would be late. */
+/** The most interactions at a time: with more, every answer would be late. */
 const AT_A_TIME = 400;
 const IN_A_CHANNEL = 150;
 const TOLD_AT_A_TIME = 16;
-/** The smallest clock offset is tracked over this many intervals of this many milliseconds. */
+/** The smallest difference between the clocks is measured over this number of intervals, each of this length in ms. */
 const STRETCHES = 5;
 const STRETCH = 60_000;
 
@@ -16,8 +16,8 @@ export interface Arrived {
 }
 
 /**
- * Rejects interactions that can't be answered in time (D29). Their IDs contain the start on Discord's clock, whose
- * offset is estimated as the smallest difference of the last minutes.
+ * Rejects interactions that can't be answered in time (D29). Their IDs contain their start by Discord's clock. The
+ * difference to this machine's clock is estimated as the smallest one of the last minutes.
  */
 export class Admission {
   readonly #oldest: number;
@@ -27,7 +27,10 @@ export class Admission {
   #working = 0;
   #telling = 0;
 
-  /** `oldest`: see Patience. `now`: milliseconds of a clock that never jumps, unlike the time of day. */
+  /**
+   * `oldest`: the greatest age of an interaction in ms, see `Patience`. `now`: milliseconds of a clock that never
+   * jumps, unlike the time of day.
+   */
   constructor(oldest: number, now: () => number = () => performance.timeOrigin + performance.now()) {
     this.#oldest = oldest;
     this.#now = now;
@@ -42,14 +45,14 @@ export class Admission {
     return offset - Math.min(...this.#offsets.map(({ least }) => least));
   }
 
-  /** Returns `late` if the interaction is too old to answer, and `busy` if it can't start now. */
+  /** Decides about an interaction. `late`: it is too old to be answered. `busy`: too many others are running. */
   verdict({ id, channelId }: Arrived): Admitted {
     if (this.age(id) > this.#oldest) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channelId) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';
   }
 
-  /** Counts a task until it ends. The task must never reject. */
+  /** Counts a task as running until it ends. The task must never reject. */
   works({ channelId: channel }: Arrived, task: Promise<void>): void {
     this.#working += 1;
     this.#inChannel.set(channel, (this.#inChannel.get(channel) ?? 0) + 1);
@@ -61,7 +64,7 @@ export class Admission {
     });
   }
 
-  /** Sends a rejection, unless too many are in progress. `tell` must never reject. */
+  /** Sends the message of a rejection, unless too many such messages are being sent. `tell` must never reject. */
   tell(tell: () => Promise<void>): void {
     if (this.#telling >= TOLD_AT_A_TIME) return;
     this.#telling += 1;

@@ -1,14 +1,14 @@
 import { keepNewest } from '../session/base/keep-newest.ts';
 
 const MOST_PERSONS = 10_000;
-/** In milliseconds, for an empty allowance to become full. */
+/** The time in ms in which an empty allowance becomes full. */
 const ALLOWANCE_TIME = 60_000;
 
-/** Limits the commands per user, at once and per minute, so that one user can't block the others. */
+/** Limits the number of commands of each user at once and per minute, so that no user can block the others. */
 export class Allowance {
   readonly most: number;
   readonly #now: () => number;
-  /** In milliseconds, longest inactive user first. */
+  /** The remaining allowance of each user, and its time in ms; the longest inactive user first. */
   readonly #left = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `now`: milliseconds of a clock that never jumps, unlike the time of day. */
@@ -17,7 +17,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** Returns the milliseconds to wait; 0 means now, and counts the command. */
+  /** Returns the milliseconds to wait. If it returns 0, the command may run now and is counted. */
   take(person: string): number {
     const at = this.#now();
     const known = this.#left.get(person) ?? { left: ALLOWANCE_TIME, at };

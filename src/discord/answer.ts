@@ -35,7 +35,9 @@ export interface Answering extends Showing {
 const isAnswered = (error: unknown): boolean =>
   codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
-/** Warns that an interaction was answered already. If that occurs at each command, two bots have the same token. */
+/**
+ * Logs a warning that an interaction was already answered. If that occurs at each command, two bots use the same token.
+ */
 const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
   log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');
 
@@ -44,8 +46,8 @@ type Answer = NonNullable<Reply['answer']>;
 type First = 'out' | 'not' | 'acknowledged';
 
 /**
- * Runs a command and sends its reply (T10): as the first response if it is ready in time, otherwise after a private
- * acknowledgement. Never rejects; logs every failure and calls `settled`.
+ * Runs a command and sends its reply (T10). If the reply is ready in time, it is the first response; otherwise it
+ * follows a private acknowledgement. Never rejects; logs every failure and calls `settled`.
  */
 export async function answer(interaction: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
   const answering = { ...bot, words: wordsFor(bot.spoken, interaction.locale) };
@@ -65,8 +67,8 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
 }
 
 /**
- * Sends a private acknowledgement, or defers the update of a private pressed message: nothing else could change that
- * later.
+ * Sends a private acknowledgement. After a press on a private message, it acknowledges that this message will be
+ * updated: nothing else could change the message later.
  */
 async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
   try {
@@ -138,7 +140,8 @@ class Delivery {
   }
 
   /**
-   * Sends the reply after the private acknowledgement. If the reply has `settled`, its maker sends the public answer.
+   * Sends the reply after the private acknowledgement. If the reply has `settled`, the command itself then sends the
+   * public answer as a post.
    */
   async late(): Promise<void> {
     if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
@@ -166,7 +169,7 @@ class Delivery {
     }
   }
 
-  /** Does the same for a private pressed message, which was acknowledged itself. */
+  /** Sends the reply after the update of a private message was acknowledged. */
   async #lateOn(pressing: Pressing): Promise<void> {
     const { newest, words } = this.#answering;
     const follow = following(this.#interaction);
@@ -189,7 +192,10 @@ class Delivery {
     this.#inform(this.#alsoTold, out);
   }
 
-  /** True if the first response changes the pressed message: there is no answer, or nothing else could change it. */
+  /**
+   * True if the first response should update the pressed message. Then there is no answer to send, or the message is
+   * private and can't be changed otherwise.
+   */
   #byUpdate(): boolean {
     return this.#update !== undefined && (this.#answer === undefined || isPrivate(this.#pressing));
   }
@@ -210,7 +216,7 @@ class Delivery {
     }
   }
 
-  /** Checks what the user sees after a failure, and notifies the user if Discord refused the message. */
+  /** Finds out what the user sees after a failure. If Discord refused the message, notifies the user. */
   async #afterFailure(error: unknown): Promise<First> {
     const { words } = this.#answering;
     const failure = failureOf(error);

@@ -30,11 +30,11 @@ import { welcomeServers } from './welcome.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Defaults to the token's application. */
+  /** The bot's application; by default the token's. */
   readonly applicationId: string | undefined;
-  /** Registers the commands only in that server; everywhere if undefined (T27). */
+  /** The only server in which the commands are registered; undefined for all servers (T27). */
   readonly guildId: string | undefined;
-  /** Discord's REST API; the official one if undefined. */
+  /** The address of Discord's REST API; undefined for the official one. */
   readonly apiUrl: string | undefined;
   readonly shards?: Shards | undefined;
   /** Replaces network requests in tests. */
@@ -44,7 +44,7 @@ export interface BotOptions {
   readonly spoken: Languages;
   readonly log: Log;
   readonly patience?: Patience;
-  /** Called once after the connection, with the servers of this process. */
+  /** Called once after the bot is connected, with the servers that this process serves. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
   readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
@@ -59,17 +59,17 @@ export interface Bot {
   readonly applicationId: string;
   readonly shards: { readonly ready: number; readonly all: number };
   /**
-   * Accepts nothing new and waits `limit` milliseconds for running work. Returns false if some is left. Stored messages
-   * can still be delivered.
+   * Accepts nothing new and waits up to `limit` milliseconds for running work. Returns false if some work is left.
+   * Stored messages can still be delivered.
    */
   drain(limit?: number): Promise<boolean>;
-  /** Drains, then disconnects (T28). */
+  /** Waits for running work as `drain` does, then disconnects (T28). */
   stop(limit?: number): Promise<void>;
 }
 
 const LONGEST_DRAIN = 10_000;
 
-/** Rejects if Discord refuses the token or can't be reached. */
+/** Connects the bot. Rejects if Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
   const refusals = new Refusals(() => performance.now(), options.onRefused);
@@ -107,7 +107,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ChannelDelete, (channel) => {
     if (!channel.isDMBased()) options.onGone?.(channel.guildId as GuildId, channel.id as ChannelId);
   });
-  // discord.js doesn't report threads that were archived when the bot started.
+  // discord.js doesn't report the deletion of threads that were archived when the bot started.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, guild_id: guild }: GatewayThreadDeleteDispatchData) =>
     options.onGone?.(guild as GuildId, id as ChannelId),
   );

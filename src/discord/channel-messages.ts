@@ -2,7 +2,7 @@ import { type APIMessage, MessageFlagsBitField, type RawFile, Routes } from 'dis
 import { type Payload, stripFlags } from './output.ts';
 import type { Rest } from './refusals.ts';
 
-/** Messages that the bot sends and edits as their author, not as answers to an interaction. */
+/** A request to send or edit a message of the bot that is not an answer to an interaction. */
 
 interface ChannelRequest {
   readonly body: object;
@@ -19,7 +19,7 @@ export const requestOf = ({ flags, components, allowedMentions, files }: Payload
   files: files.map(({ name, attachment }) => ({ name, data: attachment })),
 });
 
-/** Sends a message. If the nonce was used in the last minutes, Discord returns the existing message. */
+/** Sends a message. If the same nonce was used in the last minutes, Discord returns the existing message instead. */
 export const postMessage = async (
   rest: Rest,
   channel: string,

@@ -15,7 +15,7 @@ import { stackOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
 import type { Log } from './log.ts';
 
-/** In milliseconds, to wait for a rate limit: a first response is useless after three seconds. */
+/** The longest time in ms to wait for a rate limit. A first response is useless after three seconds. */
 const LONGEST_WAIT = 2_000;
 
 const CACHES = Options.cacheWithLimits({
@@ -52,14 +52,14 @@ export interface Shards {
 
 export interface Connection {
   readonly apiUrl: string | undefined;
-  /** All recommended ones if undefined. */
+  /** The shards of this process; undefined for all that Discord recommends. */
   readonly shards?: Shards | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
-  /** Called with each interaction that discord.js can't read, in its raw form. */
+  /** Called with the raw form of each interaction that discord.js can't parse. */
   readonly onUnread?: ((raw: unknown) => void) | undefined;
-  /** For requests without the bot's token. */
+  /** Called with the status of each request that Discord refused, for requests without the bot's token. */
   readonly onRefused?: ((status: number) => void) | undefined;
   /** Called when the gateway closed a connection permanently, for example because of a wrong token. */
   readonly onLost: ((code: number) => void) | undefined;
@@ -82,7 +82,7 @@ export function createClient(connection: Connection): Client {
   });
   client.rest = new ApartRest(client.options.rest, connection);
   guardPackets(client, connection);
-  // Drops direct messages from the cache, which would otherwise keep a channel for each user.
+  // Removes direct messages from the cache. Otherwise it would keep a channel for each user.
   client.on(Events.InteractionCreate, ({ channel }) => {
     if (channel?.isDMBased()) client.channels.cache.delete(channel.id);
   });
@@ -130,8 +130,8 @@ interface Inside {
 }
 
 /**
- * Logs errors of discord.js in event handling, which would otherwise end the process. Also passes on interactions at
- * once: discord.js holds them back until it knows all servers, which can take minutes (T36).
+ * Logs errors in discord.js's event handling, which would otherwise end the process. Also passes interactions on at
+ * once. discord.js holds them back until it knows all servers, which can take minutes (T36).
  */
 function guardPackets(client: Client, { log, onUnread }: Connection): void {
   const { ws, actions } = client as unknown as Inside;

@@ -33,7 +33,10 @@ function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
   return disabled ? button.setDisabled() : button;
 }
 
-/** Returns the options that Discord accepts. Drops long values: shortened ones would mean something else. */
+/**
+ * Returns the options that Discord accepts. Options with long values are left out, because a shortened value would mean
+ * something else.
+ */
 function usable(select: Select): Select['options'] {
   const seen = new Set<string>();
   return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
@@ -56,7 +59,7 @@ function selectOf(select: Select, options: Select['options']): StringSelectMenuB
     );
 }
 
-/** Splits rows into rows of at most 5 buttons or 1 select. */
+/** Splits each row into rows that Discord allows: at most 5 buttons or 1 select. */
 function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Control[])[] {
   const legal: Control[][] = [];
   for (const row of rows) {
@@ -73,7 +76,10 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
   return legal;
 }
 
-/** Drops rows beyond a message's number of components: each row counts as one, and each control too. */
+/**
+ * Removes rows that exceed the number of components of a message. Each row counts as a component, and so does each
+ * control.
+ */
 function rowsWithin(rows: readonly (readonly Control[])[], components: number): readonly (readonly Control[])[] {
   let room = components;
   return rows.flatMap((row) => {

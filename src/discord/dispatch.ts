@@ -61,7 +61,7 @@ export class Dispatcher {
     this.#stopping = true;
   }
 
-  /** Never throws. */
+  /** Handles an interaction. Never throws. */
   readonly take = (interaction: Interaction): void => {
     const begin = this.#beginner(interaction);
     if (!begin) return;
@@ -77,7 +77,7 @@ export class Dispatcher {
     }
   };
 
-  /** Answers an interaction that discord.js can't read, by its ID and token. Never throws. */
+  /** Answers an interaction that discord.js can't parse, by its ID and token. Never throws. */
   readonly takeUnread = (raw: unknown): void => {
     const { id, token, type, locale } = (raw ?? {}) as Partial<Exclude<APIInteraction, { type: InteractionType.Ping }>>;
     if (id === undefined || token === undefined) return;
@@ -170,7 +170,7 @@ export class Dispatcher {
     return answer(interaction, run, this.#answering);
   }
 
-  /** Answers with an empty list if the command has no completion, fails or is slow. */
+  /** Answers a completion request. If the command has no completion, fails or is slow, the list is empty. */
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const choices = choicesOf(await this.#choices(interaction));
     await interaction.respond(choices).catch((error: unknown) => {

@@ -1,13 +1,13 @@
-/** Downloads an uploaded file, or returns why it can't. Never throws. */
+/** Downloads an uploaded file. If it can't, returns the reason. Never throws. */
 export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
-/** In milliseconds. */
+/** The time limit of a download in ms. */
 const PATIENCE = 20_000;
 
 /**
- * Downloads only from Discord's hosts or a configured API's host. Never from other addresses in a message, and never
- * after a redirect.
+ * Returns a function that downloads only from Discord's hosts or a configured API's host. It never loads other
+ * addresses in a message, and never follows a redirect.
  */
 export const downloading =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>

@@ -17,9 +17,9 @@ const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessages
 export const codeOf = (error: unknown): number | string | undefined =>
   error instanceof DiscordAPIError ? error.code : undefined;
 
-/** Classifies an error for a message, after discord.js's own retries. */
+/** Decides what an error means for a message, after discord.js's own attempts to repeat the request. */
 export function failureOf(error: unknown): Failure {
-  // 401 is about the token, not the message: it can be sent after the token is fixed.
+  // Status 401 means that the token is wrong, not the message: it can be sent after the token is fixed.
   if (!(error instanceof DiscordAPIError) || error.status === 401) return { kind: 'unknown' };
   if (LATER.has(error.code)) return { kind: 'unknown' };
   if (GONE.has(error.code)) return { kind: 'refused', why: 'gone' };
@@ -31,7 +31,7 @@ export function failureOf(error: unknown): Failure {
 /** True if a permission is missing, so that a smaller message may still be accepted. */
 export const isForbidden = (error: unknown): boolean => codeOf(error) === RESTJSONErrorCodes.MissingPermissions;
 
-/** Returns the loggable part of an error, without bodies and addresses, which contain tokens. */
+/** Returns the part of an error that may be logged. Bodies and addresses are left out, because they contain tokens. */
 export function traceOf(error: unknown): object {
   if (error instanceof DiscordAPIError) return { status: error.status, code: error.code, method: error.method };
   if (error instanceof HTTPError) return { status: error.status, method: error.method };

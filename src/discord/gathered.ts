@@ -1,7 +1,10 @@
-/** In milliseconds: frequent events share one log line in this time. */
+/** The time in ms in which frequent events share one log line. */
 export const LINE_EVERY = 10_000;
 
-/** Calls `say` at most once per `ms` milliseconds, with the number of events and the first one. */
+/**
+ * Returns a function that collects events. It calls `say` at most once per `ms` milliseconds, with the number of events
+ * and the first event.
+ */
 export const gathered = <T>(ms: number, say: (count: number, first: T) => void): ((one: T) => void) => {
   let count = 0;
   return (one) => {

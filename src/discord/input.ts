@@ -55,7 +55,7 @@ const SUBCOMMANDS: readonly ApplicationCommandOptionType[] = [
   ApplicationCommandOptionType.SubcommandGroup,
 ];
 
-/** Returns the subcommand (with its group, `group sub`) and its options. */
+/** Returns the subcommand with its group, as `group sub`, and the options of that subcommand. */
 function unfold(options: readonly CommandInteractionOption[]): {
   readonly subcommand: string | undefined;
   readonly given: readonly CommandInteractionOption[];
@@ -69,7 +69,10 @@ function unfold(options: readonly CommandInteractionOption[]): {
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
 
-/** True if everything typed matches the current command definition: Discord may use another version. */
+/**
+ * True if everything that the user typed fits the current definition of the command. Discord may still use an older
+ * definition.
+ */
 export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);
@@ -96,7 +99,9 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   }
 };
 
-/** Returns the typed options. Ignores values of another type: numbers are text while the user types. */
+/**
+ * Returns the typed options. Values of another type are ignored: while the user types, Discord sends numbers as text.
+ */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,

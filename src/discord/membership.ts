@@ -20,7 +20,10 @@ interface DiscordDoor {
   readonly log: Log;
 }
 
-/** Asks Discord if a user can view a channel. Servers of other processes' shards need more requests. Never throws. */
+/**
+ * Asks Discord if a user can view a channel. If another process serves that server, more requests are needed. Never
+ * throws.
+ */
 export const askAdmission = async (
   { client, refusals, log }: DiscordDoor,
   person: PersonId,

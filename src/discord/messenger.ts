@@ -18,7 +18,7 @@ export interface Messaging extends Showing {
 }
 
 const MOST_CHANNELS = 5_000;
-/** The longest name of a thread, and its archive time in minutes. A post reopens it. */
+/** The most characters of a thread's name, and the time in minutes after which it is archived. A post reopens it. */
 const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
 const GONE: Sent = { kind: 'refused', why: 'gone' };
@@ -50,7 +50,7 @@ function withoutControls({ components = [], attachments }: APIMessage): object {
   };
 }
 
-/** The messenger over Discord's REST API (T3, T9). Logs refusals without the message. */
+/** The messenger that uses Discord's REST API (T3, T9). It logs refusals without the message. */
 export class DiscordMessenger implements Messenger {
   readonly #messaging: Messaging;
   readonly #direct = new Map<PersonId, string>();
@@ -142,7 +142,7 @@ export class DiscordMessenger implements Messenger {
     return { kind: 'sent', message: id };
   }
 
-  /** Sends a message, and counts it as running work for a stop. */
+  /** Sends a message. It counts as running work, so that a stop waits for it. */
   #attempt(send: () => Promise<Sent>): Promise<Sent> {
     const sent = send().catch((error: unknown): Sent => {
       this.#messaging.log.warn(traceOf(error), 'a message was not taken');

@@ -1,9 +1,11 @@
 import { keepNewest } from '../session/base/keep-newest.ts';
 
-/** Changed messages to remember: a picture takes less time than this many presses. */
+/** The number of changed messages that are remembered: a picture takes less time than this many presses. */
 const MOST_KNOWN_MESSAGES = 1000;
 
-/** Remembers the last press that changed each message, so that a late picture can't restore an older state. */
+/**
+ * Remembers the last press that changed each message. A picture that is ready late then can't restore an older state.
+ */
 export class Newest {
   readonly #presses = new Map<string, string>();
 

@@ -33,7 +33,7 @@ export interface Payload<
   readonly flags: readonly Flag[];
   readonly components: readonly PayloadComponent[];
   readonly allowedMentions: MessageMentionOptions;
-  /** All files of the message: an edit removes its former files. */
+  /** All files that the message has: an edit removes its previous files. */
   readonly files: readonly Attached[];
 }
 
@@ -45,7 +45,7 @@ export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV
 
 export interface Extras {
   readonly picture?: Uint8Array | undefined;
-  /** Lines below the text that are never cut, together below 1,000 characters. */
+  /** Lines below the text that are never cut. Together, they have less than 1,000 characters. */
   readonly notes?: readonly string[];
   readonly private?: boolean;
   /** True for a message without a sound, such as a report (T18). */
@@ -55,7 +55,7 @@ export interface Extras {
 
 const NOBODY: MessageMentionOptions = { parse: [] };
 
-/** Allows mentions only of the users named (T14). */
+/** Returns the setting that allows mentions only of these users (T14). */
 function mentionsOf(people: readonly string[] | undefined): MessageMentionOptions {
   if (people === undefined || people.length === 0) return NOBODY;
   const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
@@ -65,7 +65,7 @@ function mentionsOf(people: readonly string[] | undefined): MessageMentionOption
 const below = (text: string, notes: readonly string[]): string =>
   notes.length === 0 ? text : [text, ...notes.map((note) => `-# ${note}`)].join('\n');
 
-/** Cuts a text at the end of a line, and closes an open code block. */
+/** Cuts a text at the end of a line. If the cut is in a code block, closes it. */
 function cutAtLine(text: string, room: number): string {
   const fence = '\n```';
   const end = text.lastIndexOf('\n', room - fence.length);
@@ -101,7 +101,7 @@ const NOTICES = 1500;
 
 const LONGEST_ASK = 1000;
 
-/** Returns the maximum number of components besides the controls, including a picture that arrives later. */
+/** Returns the most components that a message can have besides its controls. A picture that is added later counts. */
 const besideRows = ({ text, ask, file, drawing }: Message): number =>
   [
     true,
@@ -111,7 +111,7 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
     drawing !== undefined,
   ].filter(Boolean).length;
 
-/** Returns a picture's alternative text, in which Discord shows no names for mentions (U15). */
+/** Returns a picture's alternative text. In it, Discord shows no names, so mentions are replaced (U15). */
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
 
 /** Formats a message as Components V2 within Discord's limits, with a notice about what was cut (T13). */
@@ -160,7 +160,10 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   };
 }
 
-/** Returns at most 25 completions. Drops long values: shortened ones would mean something else. */
+/**
+ * Returns at most 25 completions. Completions with long values are left out, because a shortened value would mean
+ * something else.
+ */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')

@@ -5,14 +5,15 @@ import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
 import type { Rest } from './refusals.ts';
 
-/** In ms: limits the wait while many connections are left, so that a repaired bot starts soon. */
+/** The longest wait in ms while many connections are left for the day, so that a repaired bot starts soon. */
 const LONGEST_TURN_WAIT = 5 * 60 * 1000;
-/** In the last part of a day's connections, the wait has no limit. */
+/** In the last fraction (1 divided by this number) of a day's connections, the wait has no limit. */
 const PARTS_OF_DAY = 10;
 
 /**
  * Returns the milliseconds to wait before these connections start. Discord revokes the token of a bot that uses up its
- * connections per day (Discord, "Identifying"). If less than half are left, the rest lasts until the limit resets.
+ * connections for a day (Discord, "Identifying"). If less than half of them are left, they are spread over the time
+ * until the limit resets.
  */
 export const paceOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
@@ -32,7 +33,10 @@ export interface TurnOptions {
   readonly clock: Clock;
 }
 
-/** Waits as `paceOf` says, and logs it. Rejects if Discord can't be reached, but not for a wrong token. */
+/**
+ * Waits for the time that `paceOf` returns, and logs it. Rejects if Discord can't be reached, but not for a wrong
+ * token.
+ */
 export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promise<void> => {
   const info = await askLimit(rest);
   if (!info) return;

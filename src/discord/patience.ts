@@ -1,12 +1,12 @@
 /** Time limits in milliseconds. */
 export interface Patience {
-  /** Older interactions are not started: Discord accepts a first answer within three seconds (T10). */
+  /** The greatest age of an interaction to start: Discord accepts a first answer within three seconds (T10). */
   readonly age: number;
-  /** After this, the user gets a private message that the answer takes a moment (T10). */
+  /** The time after which the user gets a private message that the answer takes a moment (T10). */
   readonly decision: number;
-  /** After this, a message is sent without its picture. */
+  /** The time after which a message is sent without its picture. */
   readonly picture: number;
-  /** After this, a completion gets an empty list. */
+  /** The time after which a completion request gets an empty list. */
   readonly completion: number;
 }
 

@@ -2,8 +2,8 @@ import { type BaseInteraction, ChannelType, InteractionContextType, PermissionFl
 import { keepNewest } from '../session/base/keep-newest.ts';
 
 /**
- * The permissions that the bot needs, and no others (T26). Read Message History finds messages that were already posted
- * (T3). Embed Links is not needed: Components V2 with attached pictures are no embeds.
+ * The permissions that the bot needs, and no others (T26). Read Message History is needed to find messages that were
+ * already posted (T3). Embed Links is not needed: Components V2 with attached pictures are no embeds.
  */
 const NEEDED = {
   view: PermissionFlagsBits.ViewChannel,
@@ -13,7 +13,7 @@ const NEEDED = {
   history: PermissionFlagsBits.ReadMessageHistory,
 } as const;
 
-/** An optional permission, requested with the others: games in their own threads (U17). */
+/** An optional permission that is requested with the others, to start games in threads of their own (U17). */
 const WELCOME = PermissionFlagsBits.CreatePublicThreads;
 
 export const mayThread = ({ appPermissions, channel }: Pick<BaseInteraction, 'appPermissions' | 'channel'>): boolean =>
@@ -52,20 +52,20 @@ export function missing({
 const MOST_PLACES_KNOWN = 10_000;
 
 /**
- * Reports missing permissions once per channel, and again after they were restored and lost (T12). A private answer
- * reports them to its reader only.
+ * Decides when to report missing permissions: once for each channel, and again if they were restored and lost again
+ * (T12). A private answer reports them only to its reader.
  */
 export class MissingPermissions {
-  /** By channel: the missing permissions, and who knows them: `channel`, or a user ID. */
+  /** For each channel, the missing permissions and the readers who know of them: `channel`, or a user ID. */
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
   readonly #restored: ((channel: string) => void) | undefined;
 
-  /** `restored` is called for each channel that has all permissions again. */
+  /** `restored`: called for each channel in which all permissions are there again. */
   constructor(restored?: (channel: string) => void) {
     this.#restored = restored;
   }
 
-  /** Returns the permissions to report, if any, and a function that notes the report. */
+  /** Returns the permissions to report, if any, and a function that records that they were reported. */
   due(
     place: InteractionPlace,
     reader: 'channel' | string,

@@ -6,23 +6,23 @@ import type { Shards } from './client.ts';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
-/** In ms. Discord accepts new connections every 5 s. */
+/** The time in ms between the starts of two processes. Discord accepts new connections every 5 s. */
 const BETWEEN = 5_500;
-/** In ms. After this time without a connection, the next process starts. */
+/** The time in ms after which the next process starts even if this one isn't connected. */
 const READY_WITHIN = 120_000;
-/** In ms, before a restart; doubles each time until the process is connected. */
+/** The time in ms before a restart. It doubles each time until the process is connected. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 export interface ProcessesOptions {
-  /** Its environment contains SHARDS, SHARD_COUNT and the other settings. */
+  /** The script to run. Its environment contains SHARDS, SHARD_COUNT and the other settings. */
   readonly script: string;
   readonly count: number;
   readonly token: string;
   readonly apiUrl: string | undefined;
-  /** All recommended ones if undefined. */
+  /** The shards to run; undefined for all that Discord recommends. */
   readonly shards: Shards | undefined;
-  /** The first process's health port; the others use the next ones. */
+  /** The health port of the first process. Each further process uses the next port. */
   readonly healthPort: number | undefined;
   readonly log: Log;
   readonly clock: Clock;
@@ -32,13 +32,13 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-/** Splits the shards evenly into nonempty ranges of neighbors. */
+/** Divides the shards evenly into ranges of consecutive shards, none of them empty. */
 export const spread = (ids: readonly number[], processes: number): readonly (readonly number[])[] => {
   const from = (i: number): number => Math.floor((i * ids.length) / processes);
   return Array.from({ length: processes }, (_, i) => ids.slice(from(i), from(i + 1))).filter((own) => own.length > 0);
 };
 
-/** Returns the reason if Discord can't be asked or allows no more connections today. */
+/** Returns the shards to run. If Discord can't be reached or allows no more connections today, returns the reason. */
 const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Promise<Shards | string> => {
   const rest = new REST(apiUrl === undefined ? {} : { api: apiUrl }).setToken(token);
   try {
@@ -56,8 +56,8 @@ const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Pro
 };
 
 /**
- * Runs the bot as several processes that share the shards, and restarts them. Returns the reason if it can't. They
- * start one after another, because Discord limits simultaneous connections.
+ * Runs the bot as several processes that share the shards, and restarts them. If it can't, returns the reason. The
+ * processes start one after another, because Discord limits simultaneous connections.
  */
 export const startProcesses = async (options: ProcessesOptions): Promise<Processes | string> => {
   const shards = await shardsOf(options);
@@ -65,8 +65,8 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
 };
 
 /**
- * The processes, as `Shard`s of discord.js's ShardingManager. Several shards per process and pauses before a restart
- * are implemented here.
+ * The processes, each a `Shard` of discord.js's ShardingManager. The manager doesn't support several shards in a
+ * process and pauses before a restart, so these are implemented here.
  */
 class Fleet implements Processes {
   readonly #options: ProcessesOptions;
@@ -79,7 +79,7 @@ class Fleet implements Processes {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);
-    // The manager writes settings into the environment that other child processes must not inherit.
+    // The manager writes settings into this process's environment. Other child processes must not inherit them.
     const before = { ...environment };
     this.#manager = new ShardingManager(script, { token, totalShards: shares.length, respawn: false });
     const processes = shares.map((_, number) => this.#manager.createShard(number));

@@ -4,7 +4,7 @@ import { NO_SERVER_IN_COMMON } from './failure.ts';
 
 export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
-/** In milliseconds: the pause after a refusal, doubled after each further one. */
+/** The pause in ms after a refusal. It doubles after each further refusal. */
 const FIRST_REST = 2 * 60_000;
 const LONGEST_REST = 2 * 3_600_000;
 const MOST_PLACES_REFUSED = 10_000;
@@ -12,13 +12,16 @@ const MOST_PLACES_REFUSED = 10_000;
 const MOST_REFUSALS = 4_000;
 const REFUSALS_TIME = 10 * 60_000;
 
-/** The statuses that Discord counts against an address, and 404. */
+/** The HTTP statuses that Discord counts against an address, and also 404. */
 const COUNTED: readonly number[] = [401, 403, 404, 429];
 
-/** Codes about the whole place: it does not exist, or the bot can't view it. */
+/** Error codes that concern a whole channel or server: it does not exist, or the bot can't view it. */
 const WHOLE_PLACE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.MissingAccess];
 
-/** Codes about a single message, a moment, or closed direct messages, which `People` remembers. */
+/**
+ * Error codes that don't concern a whole channel: a single message, the moment, or closed direct messages, which
+ * `People` remembers.
+ */
 const NOT_PLACE: readonly (number | string)[] = [
   RESTJSONErrorCodes.OpeningDirectMessagesTooFast,
   RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
@@ -42,7 +45,7 @@ interface RestingPlace {
 
 interface RequestPlace {
   readonly place: string;
-  /** Its method, its route and whether it has files: a place may refuse only one of these kinds. */
+  /** The request's method and route, and if it has files. A channel may refuse only one of these kinds of requests. */
   readonly request: string;
 }
 
@@ -53,12 +56,12 @@ const placeOf = (method: string, route: string, options: RequestData = {}): Requ
   return { place, request: `${place} ${method} ${kind}${files}` };
 };
 
-/** Thrown instead of a request that may be made later. */
+/** Thrown instead of sending a request that is held back because of earlier refusals. */
 class TooManyRefusals extends Error {}
 
 /**
- * Stops a process from repeating requests that Discord refused. The same error is returned for minutes, twice as long
- * after each further refusal.
+ * Stops the bot from repeating requests that Discord refused. For some minutes, such a request fails at once with the
+ * same error. That time doubles after each further refusal.
  */
 export class Refusals {
   readonly #now: () => number;
@@ -66,13 +69,13 @@ export class Refusals {
   readonly #resting = new Map<string, RestingPlace>();
   #recent: number[] = [];
 
-  /** `now`: milliseconds of a clock that never jumps. `told` is called with the status of each refusal. */
+  /** `now`: milliseconds of a clock that never jumps. `told`: called with the status of each refusal. */
   constructor(now: () => number, told?: (status: number) => void) {
     this.#now = now;
     this.#told = told;
   }
 
-  /** Returns the same API, but without requests to places that refused. */
+  /** Returns the same API, except that requests to channels which refused them fail at once. */
   guarded(rest: Rest): Rest {
     const by =
       (method: keyof Rest): Rest['get'] =>

@@ -54,7 +54,7 @@ const optionOf = (option: RegisteredDefinition): unknown => [
 
 const DEFAULT_TYPE = 1;
 
-/** Returns a command in a comparable form, without places unless `asked` sets them. */
+/** Returns a command in a form that can be compared. Its places are included only if `asked` sets them. */
 const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): unknown => [
   command.name,
   localised(command.name_localizations),
@@ -71,8 +71,8 @@ const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): 
 const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
 
 /**
- * True if the registered commands differ from ours (T27). Ignores the commands' order, Discord's extra fields and unset
- * defaults.
+ * True if the registered commands differ from the bot's own definitions (T27). The commands' order, Discord's extra
+ * fields and unset defaults are ignored.
  */
 export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (ours.length !== theirs.length) return true;
@@ -87,12 +87,12 @@ export function differs(ours: readonly unknown[], theirs: readonly unknown[]): b
 
 export interface Registration {
   readonly applicationId: string;
-  /** Registers only in this server, for development; everywhere if undefined. */
+  /** The only server in which to register, for development; undefined for all servers. */
   readonly guildId: string | undefined;
   readonly definitions: readonly unknown[];
 }
 
-/** Drops the places: a command of a single server is only available there. */
+/** Removes the places from a command: if it is registered in a single server, it is only available there. */
 const withoutPlaces = ({ contexts: _, integration_types: __, ...rest }: RegisteredDefinition): unknown => rest;
 
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
@@ -104,7 +104,7 @@ const PERHAPS = {
   there: 'the bot is not in the server of DISCORD_GUILD_ID, or DISCORD_APPLICATION_ID is not of DISCORD_TOKEN',
 } as const;
 
-/** Registers the commands if they differ (T27). Never throws: the former ones stay usable. */
+/** Registers the commands if they differ (T27). Never throws: if it fails, the previous commands can still be used. */
 export async function register(
   rest: Rest,
   { applicationId, guildId, definitions }: Registration,

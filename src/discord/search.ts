@@ -5,15 +5,15 @@ import type { Rest } from './refusals.ts';
 
 const PAGE = 100;
 const MOST_PAGES = 50;
-/** In ms: the bound for the difference between Discord's clock and ours. */
+/** The greatest difference in ms between Discord's clock and this machine's. */
 const SLACK = 300_000;
 
-/** False if there is no such message; undefined if that is unknown. */
+/** The result of a search. False if there is no such message; undefined if that is unknown. */
 type Found = APIMessage | false | undefined;
 
 interface Sought {
   readonly marks: Marks;
-  /** Called before each page; after giving up, the result is unknown. */
+  /** Called before each page. If it returns true, the search stops, and its result is unknown. */
   readonly isGivenUp: () => boolean;
   /** True if a channel that looks empty may have a history that the bot can't read. */
   readonly isOpen: boolean;
@@ -27,7 +27,8 @@ interface PendingSearch extends Sought {
 }
 
 /**
- * Finds the bot's own messages. Reads a channel once for all searches in it, because Discord limits pages per second.
+ * Finds messages that the bot itself sent. A channel is read once for all searches in it, because Discord limits the
+ * pages per second.
  */
 export class MessageSearch {
   readonly #rest: Rest;
@@ -39,7 +40,7 @@ export class MessageSearch {
     this.#self = self;
   }
 
-  /** Rejects if Discord refuses or does not answer. */
+  /** Finds a message. Rejects if Discord refuses the request or does not answer. */
   find(channel: string, sought: Sought): Promise<Found> {
     const timestamp = Math.max(Number(SnowflakeUtil.epoch), sought.marks.since - SLACK);
     const from = BigInt(SnowflakeUtil.generate({ timestamp }));
@@ -68,7 +69,7 @@ export class MessageSearch {
     const newest = await this.#page(channel, {});
     open = this.#missing(open, newest);
     const end = newest.length === PAGE ? idOf(newest.at(-1)) : 0n;
-    // Reads forward from the earliest possible position: newer messages don't move these pages.
+    // Read forward from the earliest position at which the message can be: newer messages don't move these pages.
     let after = 0n;
     while (open.length > 0) {
       const earliest = open[0]?.from ?? end;
@@ -83,7 +84,10 @@ export class MessageSearch {
     for (const { isOpen, tell } of open) tell(newest.length === 0 && isOpen ? undefined : false);
   }
 
-  /** Returns a page, newest first: the channel's newest messages, or the oldest after a message. */
+  /**
+   * Returns a page of messages, the newest first. These are the channel's newest messages, or the oldest ones after a
+   * message.
+   */
   async #page(channel: string, behind: { readonly after?: string }): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(PAGE), ...behind });
     return (await this.#rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
@@ -103,7 +107,7 @@ export class MessageSearch {
   }
 }
 
-/** Returns the searches to continue, earliest first, and resolves the others as unknown. */
+/** Returns the searches that continue, the earliest position first. The others end with an unknown result. */
 const leftOf = (searches: readonly PendingSearch[]): readonly PendingSearch[] =>
   searches
     .filter(({ isGivenUp, pages, tell }) => {

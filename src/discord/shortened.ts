@@ -1,4 +1,4 @@
-/** Returns the longest start of at most `max` UTF-16 units that splits no character. */
+/** Returns the longest start of a text with at most `max` UTF-16 units that splits no character. */
 export function beginning(text: string, max: number): string {
   if (text.length <= max) return text;
   const last = text.charCodeAt(max - 1);
@@ -6,7 +6,7 @@ export function beginning(text: string, max: number): string {
   return text.slice(0, splits ? max - 1 : max);
 }
 
-/** Shortens a text with an ellipsis, which also replaces a blank text. */
+/** Shortens a text with an ellipsis. A blank text becomes an ellipsis too. */
 export function shortened(text: string, max: number): string {
   if (text.trim() === '') return '…';
   return text.length <= max ? text : `${beginning(text, max - 1)}…`;

@@ -38,7 +38,7 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
   return first === 'late' ? { coming } : { ready: first };
 }
 
-/** Adds the picture, or the reason for its absence (D42). */
+/** Adds the picture to a message, or the reason why there is none (D42). */
 const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: Extras): Extras => {
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
   const instead = drawing?.instead === undefined ? [] : [drawing.instead];
@@ -46,7 +46,10 @@ const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extr
   return { ...extras, notes: [...(extras.notes ?? []), ...instead, ...why] };
 };
 
-/** Shows a message, with its picture if that is ready in time, otherwise by one edit. Throws the errors of `put`. */
+/**
+ * Shows a message. If its picture is ready in time, it is included, otherwise an edit adds it. Throws the errors of
+ * `put`.
+ */
 export async function show<T>(
   message: Message,
   surface: Surface<T>,

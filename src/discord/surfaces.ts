@@ -25,10 +25,12 @@ export const pressedBy = (interaction: Answerable): Pressing | undefined =>
 export const isPrivate = (pressing: Pressing | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
-/** Returns the ID of the interaction that the pressed message answered, or the ID of the post. */
+/**
+ * Returns the ID of the interaction whose answer is the pressed message. If the message is a post, returns its own ID.
+ */
 const originOf = ({ message }: Pressing): string => message.interactionMetadata?.id ?? message.id;
 
-/** Checks what the user sees of a first response; undefined if there is none, or if that is unknown. */
+/** Finds out what the user sees of a first response; undefined if there is none, or if that is unknown. */
 export async function findFirst(interaction: Answerable): Promise<'waiting' | 'public' | 'private' | undefined> {
   try {
     const { flags } = await interaction.fetchReply();
@@ -46,7 +48,10 @@ export const replying = (interaction: Answerable, newest: Newest): Surface<unkno
   edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),
 });
 
-/** Changes the pressed message with the first response, and adds its picture unless a later press has changed it. */
+/**
+ * Updates the pressed message as the first response. Its picture is added later, unless a later press has changed the
+ * message.
+ */
 export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
   put: (payload) => {
     changing(pressing, newest);
@@ -55,7 +60,10 @@ export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> =
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 
-/** Changes the pressed message after an acknowledgement, or sends another one if a later press has changed it. */
+/**
+ * Updates the pressed message after an acknowledgement. If a later press has changed the message, sends a new one
+ * instead.
+ */
 export const changed = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
   put: (payload) =>
     newest.isOf(originOf(pressing), pressing) ? pressing.editReply(stripFlags(payload)) : pressing.followUp(payload),
@@ -72,7 +80,7 @@ export const following = (interaction: Answerable): Surface<Message> => ({
   edit: (payload, message) => interaction.editReply({ ...stripFlags(payload), message }),
 });
 
-/** Changes the pressed message as its author: the token of a press works only for its own answers. */
+/** Edits the pressed message as its author, because the token of a press can only change the answers to that press. */
 export const editing = (rest: Rest, { message }: Pressing): Surface<unknown> => {
   const edit = (payload: Payload) => editMessage(rest, message.channelId, message.id, payload);
   return { put: edit, edit };

@@ -3,7 +3,7 @@ export class Underway {
   #count = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** Counts a task until it ends. The task must never reject. */
+  /** Counts a task as running until it ends. The task must never reject. */
   add(task: Promise<unknown>): void {
     this.#count += 1;
     const leave = (): void => {
@@ -14,7 +14,7 @@ export class Underway {
     task.then(leave, leave);
   }
 
-  /** Resolves to true when nothing runs, or to false after `limit` milliseconds. */
+  /** Resolves to true when no task is running, or to false after `limit` milliseconds. */
   async idle(limit: number): Promise<boolean> {
     if (this.#count === 0) return true;
     return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { box, element } from './draw.ts';
 import { type ArtPicture, keptHref, type PiecePicture } from './picture.ts';
 import { ringsOf, token } from './shapes.ts';
 
-/** Pieces with pictures: in a frame of their side's color, with its shape in a corner. */
+/** Draws pieces that have pictures: in a frame of their side's color, with the side's shape in a corner. */
 
 export const pictureIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
   element('image', { href: `${keptHref(hash)}#${x},${y},${width},${height}`, ...box, preserveAspectRatio: 'none' });
@@ -14,7 +14,7 @@ const WRITTEN =
 export interface ShownArt {
   readonly href: string;
   readonly hash: string;
-  /** In pixels of the stored picture. */
+  /** The visible part, in pixels of the stored picture. */
   readonly part: Box;
   readonly width: number;
   readonly height: number;

@@ -15,8 +15,8 @@ import { wrap } from './text.ts';
 import { zoneBorders, zoneNames } from './zones.ts';
 
 /**
- * A drawn board: the ground that stays the same between moves, and the pieces on it. All positions are in pixels of a
- * picture of `width` by `height`. `scale` makes it smaller if it would be too large.
+ * A drawn board: the ground, which stays the same between moves, and the pieces on it. All positions are in pixels of a
+ * picture of `width` by `height`. `scale` shrinks it if it would be too large.
  */
 export interface DrawnBoard {
   readonly width: number;
@@ -28,11 +28,14 @@ export interface DrawnBoard {
 }
 
 export interface BoardGround {
-  /** Equal keys mean that two grounds look the same. */
+  /** A key of the ground: two grounds with equal keys look the same. */
   readonly key: string;
   readonly height: number;
   readonly under?: UnderPicture;
-  /** Returns its elements without a background, with signs of terrain in these cells. */
+  /**
+   * Returns the SVG elements of the ground without the background picture. Signs of terrain are drawn in the cells for
+   * which `signed` is true.
+   */
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
 }
 
@@ -53,8 +56,8 @@ export const placedOn = (picture: BoardPicture) => {
 
 /**
  * Draws a board of at most 1600 by 1600 pixels (T24). It shows coordinates, sides by color and shape, shortened names,
- * and marks of the last change. Equal data gives equal drawings. It shows everything in the data, so the data must be
- * the viewer's own.
+ * and marks of the last change. Equal data gives equal drawings. The drawing shows everything in the data, so the data
+ * must already be limited to the viewer's knowledge.
  */
 export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   const { board, frame, cells, occupied, letters, labels, standing, zones } = placedOn(picture);
@@ -99,7 +102,7 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   };
 };
 
-/** Returns a key of the data that the ground depends on; notes and marks of cells aren't part of it. */
+/** Returns a key of the data that the ground depends on. Notes and marks of cells don't change the ground. */
 const groundKey = ({
   shape,
   title,

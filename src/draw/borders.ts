@@ -1,7 +1,7 @@
 import type { OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 
-/** Borders of cells, found from their outlines: corners that differ by less than a thousandth of a cell are equal. */
+/** Borders between cells, computed from their outlines. Corners closer than a thousandth of a cell count as equal. */
 
 export type Segment = readonly [Point, Point];
 

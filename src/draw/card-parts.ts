@@ -5,7 +5,7 @@ import { short } from './labels.ts';
 import type { CardFace, PiecePicture } from './picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** The parts of a card below its head, around the origin, in pixels. */
+/** Draws the parts of a card below its title, with positions in pixels from the card's center. */
 
 export const rowsBelow = (
   rows: readonly string[],
@@ -52,7 +52,7 @@ const plates = (values: CardFace['values'], top: number, size: number, width: nu
   return { svg: svg.join(''), end: svg.length > 0 ? y - gap : top };
 };
 
-/** The space of a card below its head; `unit`: the base size of its letters and lines. */
+/** The space of a card below its title; `unit`: the base size of its letters and lines. */
 interface CardRoom {
   readonly top: number;
   readonly foot: number;

@@ -6,7 +6,7 @@ import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
 import { token } from './shapes.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** Cards in a hand or on a table, and piles of them: tiles around the origin, in pixels. */
+/** Cards in a hand or on a table, and piles of them. They are tiles whose positions are in pixels from their center. */
 
 export interface TileSize {
   readonly width: number;
@@ -14,10 +14,10 @@ export interface TileSize {
   readonly of?: number;
 }
 
-/** Returns the base size of letters and lines. On a small card they are larger, and its text is left out. */
+/** Returns the base size of letters and lines. On a small card the letters are larger, and its text is left out. */
 const unitOf = (tile: TileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
 
-/** True if a tile is small as drawn, or on a phone, where a picture is 400 pixels wide. */
+/** True if a tile is small as it is drawn, or as it is shown on a phone, where a picture is 400 pixels wide. */
 const isSmall = ({ width, of = width }: TileSize): boolean => width < 130 || (width / of) * 400 < 100;
 
 const PAPER = '#fffdf7';
@@ -29,7 +29,7 @@ const headOf = (kind: string): string => {
   return HEADS[sum % HEADS.length] ?? HEADS[0];
 };
 
-/** Returns the largest of these sizes at which the text fits uncut, otherwise the smallest. */
+/** Returns the largest of these sizes at which the text fits without cutting; if there is none, the smallest. */
 const fitted = (text: string, width: number, lines: number, sizes: readonly number[], bold: boolean) => {
   const whole = clean(text);
   for (const size of sizes) {
@@ -103,7 +103,7 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
   const inner = width * 0.92;
-  // The sign of a side is in the corner: the name begins after it.
+  // The side's sign is in the corner, so the name begins after it.
   const sign = side ? unit * 1.2 : 0;
   const room = inner - sign;
   const head = isSmall(tile)

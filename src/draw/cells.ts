@@ -36,8 +36,8 @@ export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
 const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
 
 /**
- * Draws the symbols of marked cells, except captures that have a large cross. They are at the lower left or in another
- * free place; in an empty reachable cell they are in the center.
+ * Draws the symbols of marked cells, except for captures, which have a large cross. A symbol is at the lower left, or
+ * in another free place; in an empty reachable cell it is in the center.
  */
 export const symbols = (
   board: OutlinedBoard,
@@ -81,7 +81,7 @@ const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken
   return [usual, ...places].reduce((best, one) => (cost(one) < cost(best) - 0.01 ? one : best));
 };
 
-/** Returns the distance of a cell's outline from its center in a direction, in cell widths. */
+/** Returns the distance from a cell's center to its outline in a direction, in cell widths. */
 const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): number => {
   let far = 0;
   let a = outline.at(-1) ?? centre;

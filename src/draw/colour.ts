@@ -5,7 +5,7 @@ export const INK = '#20242a';
 export const MUTED = '#626a75';
 export const LINE = '#b9c0c9';
 
-/** Named colors, in tones that color-blind readers can distinguish. */
+/** Colors by name, in tones that color-blind readers can distinguish. */
 const NAMED: Readonly<Record<string, string>> = {
   red: '#c9302c',
   blue: '#0072b2',
@@ -41,7 +41,10 @@ const parse = (colour: string): string | undefined => {
 export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): string =>
   (colour && parse(colour)) || otherwise;
 
-/** Returns a side's color: its own, the color of its name (a side named Red is red), or one by its index. */
+/**
+ * Returns a side's color: the module's, otherwise the color of its name (a side named Red is red), otherwise a color by
+ * its index.
+ */
 export const sideColour = (side: SidePicture | undefined): string =>
   side === undefined ? UNOWNED : hexOf(side.colour, hexOf(side.name, SIDES[side.index % SIDES.length]));
 
@@ -66,7 +69,7 @@ export const contrast = (a: string, b: string): number => {
 export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK;
 
-/** Mixes a color with another; `share`: 0 to 1. */
+/** Mixes a color with another; `share`: the proportion of the other color, from 0 to 1. */
 export const mix = (colour: string, towards: string, share: number): string => {
   const goal = channels(towards);
   const mixed = channels(colour).map((value, i) => Math.round(value + ((goal[i] ?? value) - value) * share));

@@ -3,8 +3,8 @@ import type { Point } from './picture.ts';
 import { escapeXml, shorten } from './text.ts';
 
 /**
- * Formats a number for SVG; two decimals are finer than any screen. It uses integers because a picture has thousands of
- * numbers.
+ * Formats a number for SVG with two decimals, which is finer than any screen. It uses integers for speed, because a
+ * picture has thousands of numbers.
  */
 export const num = (value: number): string => {
   const hundredths = Math.round(Math.abs(value) * 100);
@@ -41,7 +41,7 @@ export const box = (x: number, y: number, width: number, height: number, attribu
 
 export interface TextStyle {
   readonly size: number;
-  /** The available width in pixels; longer text is shortened. */
+  /** The width in pixels that is available; longer text is shortened. */
   readonly width: number;
   readonly bold?: boolean;
   readonly fill?: string;
@@ -49,7 +49,7 @@ export interface TextStyle {
   readonly halo?: boolean;
 }
 
-/** The distance from the middle of capitals to their baseline, in text sizes. */
+/** The distance from the middle of capital letters to their baseline, as a multiple of the text size. */
 const MIDDLE = 0.365;
 
 const halo = (size: number): Attributes => ({

@@ -8,9 +8,9 @@ import type { EdgePicture, Point } from './picture.ts';
 
 interface Stroke {
   readonly colour: string;
-  /** In cells. */
+  /** The width of the line, in cell widths. */
   readonly width: number;
-  /** In line widths. */
+  /** The lengths of dashes, as multiples of the line width. */
   readonly dashes?: readonly number[];
 }
 
@@ -27,7 +27,10 @@ const SPAN: readonly Stroke[] = [
   { colour: '#f3dfbd', width: 0.16 },
 ];
 
-/** Kinds of lines differ in form: a river is one broad line, a road has a light core, a wall has teeth. */
+/**
+ * The lines of each kind of edge. Kinds differ in form: a river is one broad line, a road has a light core, a wall has
+ * teeth.
+ */
 const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
   [/river|stream|canal|water|coast/, RIVER],
   [
@@ -78,10 +81,10 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
 export const edgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
   drawn(strokesOf(look), line(points), unit);
 
-/** True if lines of this kind, between cells, cross the border: they are drawn across it, with the river under them. */
+/** True for a kind such as a bridge: between two cells, it is drawn across their border, above the river. */
 const spans = ({ kind }: EdgeStyle): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
 
-/** The length of a span on each side of the border, in cells. */
+/** The length of a bridge on each side of the border, in cell widths. */
 const REACH = 0.15;
 
 export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): string => {
@@ -137,7 +140,7 @@ export const linesOf = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<s
   return { cross: (box) => sides.some(({ side, rim }) => runsThrough(side, box, rim)) };
 };
 
-/** True if a line of width 2 × `rim` touches a box. */
+/** True if a line touches a box. The line's width is 2 × `rim`. */
 const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim: number): boolean => {
   let [from, to] = [0, 1];
   for (const [start, end, low, high] of [

@@ -27,13 +27,16 @@ const pointer = (degrees: number, r: number, rim = 1.1): string => {
   });
 };
 
-/** Returns the distance of a square picture's rim in a direction, in radii. */
+/** Returns the distance from a square picture's center to its edge in a direction, in radii of the piece. */
 const rimOf = (degrees: number): number => {
   const angle = (degrees * Math.PI) / 180;
   return LARGER / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)));
 };
 
-/** Returns the extent of a piece without pointer and count, in radii, including the ring of a change. */
+/**
+ * Returns the distance from a piece's center to its outermost part, in radii. It includes the ring of a change, but not
+ * the pointer and count.
+ */
 export const bodyReach = ({ art, side, place, hidden, changed }: PiecePicture): number => {
   if (art) return changed ? 1.38 : 1.18;
   const shape = place && !hidden ? 1.12 : shapeOf(side).reach;
@@ -90,7 +93,7 @@ const walls = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
-/** Draws a piece of radius r pixels around the origin. A face-down piece has only a question mark. */
+/** Draws a piece of radius `r` pixels around the origin. A face-down piece only shows a question mark. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
   if (art) return art.unframed ? unframedFigure(piece, art, r) : picturedFigure(piece, art, r);

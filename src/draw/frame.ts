@@ -4,22 +4,28 @@ import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
 export const LONGEST_PICTURE_SIDE = 1600;
-/** The smallest cell before the picture is scaled down, in pixels. */
+/** The smallest cell size in pixels. If cells would be smaller, the picture is larger and then scaled down. */
 const SMALLEST_CELL = 14;
 const USUAL_CELL = 64;
 const LARGEST_CELL = { square: 104, hex: 104, region: 150 } as const;
-/** The width at which Discord shows a picture in a message: a small board grows to it. */
+/** The width in pixels at which Discord shows a picture in a message. A small board is enlarged to it. */
 const INLINE_WIDTH = 580;
 const NARROWEST = 480;
 const WORDS_HEIGHT = 300;
 
-/** The position of the board in its picture, in pixels, except the argument of `at`. */
+/** The position and size of the board in its picture, in pixels. Only the argument of `at` is in cell widths. */
 export interface Frame {
   readonly unit: number;
   readonly width: number;
-  /** The cell width for the strength of lines, arrows and symbols: in large cells they stay thin. */
+  /**
+   * The size that determines the strength of lines, arrows and symbols. In large cells it is less than the cell width,
+   * so that they stay thin.
+   */
   readonly stroke: number;
-  /** The text size: as readable in a large picture that a message shows smaller as in a small one. */
+  /**
+   * The text size in pixels. In a large picture, which a message shows smaller, the text is larger, so that it stays
+   * readable.
+   */
   readonly font: number;
   readonly pad: number;
   readonly area: Extent;

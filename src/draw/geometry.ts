@@ -12,7 +12,7 @@ export const overlap = (a: Extent, b: Extent): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Returns the smallest upright box around points; the unit box if there are none. */
+/** Returns the smallest upright box around points; a box of size 1 if there are none. */
 export const extentOf = (points: readonly Point[]): Extent => {
   let [left, top, right, bottom] = [
     Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ const distance = (p: Point, a: Point, b: Point): number => {
   return Math.sqrt(offX * offX + offY * offY);
 };
 
-/** Returns the radius of the largest circle around a point within the outline. */
+/** Returns the radius of the largest circle around a point that fits in the outline. */
 export const inradius = (centre: Point, outline: readonly Point[]): number => {
   let radius = Number.MAX_SAFE_INTEGER;
   let before = outline.at(-1);
@@ -48,7 +48,7 @@ export const inradius = (centre: Point, outline: readonly Point[]): number => {
   return radius;
 };
 
-/** Returns the outline's left and right bounds at a point's height: the space for a line of text. */
+/** Returns the left and right bounds of the outline at a point's height: the space for a line of text there. */
 export const chord = (point: Point, outline: readonly Point[]): { readonly left: number; readonly right: number } => {
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   let a = outline.at(-1) ?? point;
@@ -71,11 +71,11 @@ export interface FigureReach {
   readonly right: number;
   readonly down: number;
   readonly left: number;
-  /** The reach of its pointer in any direction; 0 without one. */
+  /** The distance that the pointer can reach in any direction; 0 if there is no pointer. */
   readonly tip: number;
 }
 
-/** The radius of figures, and their offset below a cell's center; in cell widths. */
+/** The radius of the pieces' figures, and their offset below the cell's center, both in cell widths. */
 export interface FittedFigures {
   readonly r: number;
   readonly down: number;
@@ -119,8 +119,8 @@ const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
 };
 
 /**
- * Returns the largest figures that fit into a cell around its center, clear of the label. `offsets`: their positions in
- * radii; `most`: the largest radius.
+ * Returns the largest figures that fit into a cell around its center without touching the label. `offsets`: the
+ * positions of the figures in radii; `most`: the largest radius.
  */
 export const fittedFigures = (
   cell: OutlinedCell,
@@ -131,7 +131,7 @@ export const fittedFigures = (
   most: number,
 ): FittedFigures => {
   const { centre, outline } = cell;
-  // Below a name, a region may be longer than it is wide.
+  // A region with a name at its top may be taller than it is wide.
   const isWhole = isRegular || (head !== undefined && isConvex(outline));
   const room = isWhole ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
   const rim = room.map(({ x, y }) => ({ x: x * RIM, y: y * RIM }));

@@ -15,13 +15,13 @@ export interface UnderPicture {
 
 const SIGNS_FROM = 22;
 
-/** Returns half the size of a terrain's sign in a cell, in pixels; 0 if it would be too small. */
+/** Returns half the size of the sign of a cell's terrain, in pixels; 0 if it would be too small. */
 const signSize = ({ centre, outline }: OutlinedCell, { unit }: Frame): number =>
   unit < SIGNS_FROM ? 0 : Math.min(inradius(centre, outline), 0.6) * unit * 0.5;
 
 /**
- * Draws the ground of all cells, with signs of terrain in some. Each look has one path, so that the SVG of a large
- * board stays small.
+ * Draws the ground of all cells, with signs of terrain in some. All cells that look the same share a path, so that the
+ * SVG of a large board stays small.
  */
 export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: OutlinedCell) => boolean): string => {
   const groundOf = groundsOf(board);
@@ -38,7 +38,7 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
     add(signs, look, look.motif(x, y, size));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
-  // Without borders each cell extends slightly beyond its outline, otherwise seams would show.
+  // Without borders, each cell extends slightly beyond its outline. Otherwise gaps would show between cells.
   const borders = (fill: string) =>
     board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
   const bare = groundOf(undefined);
@@ -74,7 +74,10 @@ export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly Ou
   });
 };
 
-/** Returns the stored picture under a board: its whole box, and the box of the cells, which it is clipped to. */
+/**
+ * Returns the stored picture under a board: the box of the whole picture, and the box of the cells, to which it is
+ * cropped.
+ */
 export const background = ({ background: image }: OutlinedBoard, frame: Frame): UnderPicture | undefined => {
   const hash = keptHash(image ? { background: image } : {});
   if (!image || hash === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** SVG of boards, pieces, cards and Dominion kingdoms, from plain descriptions. It knows nothing of games. */
+/**
+ * Draws boards, pieces, cards and Dominion kingdoms as SVG, from plain descriptions. This code knows nothing about
+ * games.
+ */
 export { artIn } from './art.ts';
 export type { BoardGround } from './board.ts';
 export { drawnBoard } from './board.ts';

@@ -1,4 +1,4 @@
-/** The cost of a pile or landscape, with the fields of `Cost`. */
+/** The cost of a pile or landscape. It has the same fields as `Cost`. */
 export interface PriceTag {
   readonly coins: number;
   readonly potion: boolean;
@@ -10,7 +10,7 @@ export interface PilePicture {
   readonly name: string;
   readonly cost: PriceTag;
   readonly lower?: PriceTag;
-  /** As printed; they determine the colors. */
+  /** The types as printed on the card; they determine the colors. */
   readonly types: readonly string[];
   readonly set: string;
   readonly roles: readonly string[];
@@ -23,23 +23,23 @@ export interface LandscapePicture {
   readonly cost?: PriceTag;
 }
 
-/** The picture's texts besides names, in the reader's language; a `#` is replaced by a number. */
+/** The texts of the picture besides names, in the reader's language. A number replaces each `#`. */
 export interface KingdomWords {
   readonly kingdom: string;
   readonly extras: string;
   readonly more: string;
 }
 
-/** A kingdom; all of it is public. */
+/** A kingdom to draw. All of it is public. */
 export interface KingdomPicture {
   readonly shape: 'kingdom';
   readonly code: string;
   readonly words: KingdomWords;
   readonly groups: readonly { readonly title?: string; readonly piles: readonly PilePicture[] }[];
-  /** The bane and other piles and cards next to the ten, each with its purpose. */
+  /** The bane and other piles and cards besides the ten kingdom piles, each with its purpose. */
   readonly beside: readonly { readonly title: string; readonly pile: PilePicture }[];
   readonly landscapes: readonly LandscapePicture[];
   readonly extras: readonly string[];
-  /** Chosen cards without a tile: the Black Market's deck, the Druid's Boons, the second ten. */
+  /** Chosen cards that have no tile: the Black Market's deck, the Druid's Boons, the second ten piles. */
   readonly lists: readonly { readonly title: string; readonly names: readonly string[] }[];
 }

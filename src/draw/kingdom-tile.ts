@@ -3,7 +3,10 @@ import { box, circle, element, label, line, path } from './draw.ts';
 import type { LandscapePicture, PilePicture, PriceTag } from './kingdom-picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** In pixels of the picture. A phone shows it 390 pixels wide, so that a text size of 24 becomes 10 (U25). */
+/**
+ * The sizes of a tile, in pixels of the picture. A phone shows the picture 390 pixels wide, so a text size of 24
+ * becomes 10 (U25).
+ */
 export const TILE = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
 export const STRIP = { width: 442, height: 62 } as const;
 
@@ -106,7 +109,7 @@ const marks = (texts: readonly string[], right: number, y: number): string => {
 
 const NAME_SIZES: readonly number[] = [28, 26, 24, 22, 20, 18];
 const TYPE_SIZES: readonly number[] = [24, 22, 20];
-/** For three lines. */
+/** The text sizes for a name on three lines. */
 const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
 const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 

@@ -66,8 +66,8 @@ const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWo
 };
 
 /**
- * Draws a kingdom as an SVG document (K19). It has the ten in two rows, then the other piles, the landscapes, and the
- * remaining material. Equal data gives equal text.
+ * Draws a kingdom as an SVG document (K19). It shows the ten piles in two rows, then the other piles, the landscapes,
+ * and the remaining material. Equal data gives equal text.
  */
 export const kingdomSvg = (picture: KingdomPicture): string => {
   const { words } = picture;

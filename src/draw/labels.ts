@@ -22,8 +22,8 @@ const candidates = (name: string): readonly string[] => {
 export const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
- * Returns the label of every piece by its name. Labels that the caller gives are kept; the others are made from names
- * and differ as far as possible.
+ * Returns the label for each name of a piece. Labels that the caller sets are kept. All others are made from the names,
+ * as different from each other as possible.
  */
 export const labelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
   const labels = new Map<string, string>();

@@ -8,7 +8,7 @@ import { around, type Sprite, sprite } from './sprite.ts';
 
 const ARROW = MARKS.to.colour;
 
-/** Draws the arrow of a move with a light outline. Its head ends `gap` pixels before the center of the target. */
+/** Draws the arrow of a move with a light outline. Its tip is `gap` pixels from the center of the target. */
 const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

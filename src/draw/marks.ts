@@ -3,10 +3,10 @@ import type { Mark } from './picture.ts';
 
 interface MarkStyle {
   readonly colour: string;
-  /** The dashes of the cell's outline, in line widths; a solid line if undefined. */
+  /** The dashes of the cell's outline, as multiples of the line width; undefined for a solid line. */
   readonly dashes?: readonly number[];
   readonly tint: number;
-  /** The symbol around a point with radius r: `solid` is filled, `open` is stroked. */
+  /** Returns the path of the symbol around a point with radius `r`: `solid` is filled, `open` is stroked. */
   readonly solid?: (x: number, y: number, r: number) => string;
   readonly open?: (x: number, y: number, r: number) => string;
 }
@@ -32,7 +32,7 @@ export const crossing = (x: number, y: number, r: number): string =>
     { x: x - r, y: y + r },
   ]);
 
-/** Every mark has its own line and symbol, so that readers don't depend on color. */
+/** The line and symbol of each mark. All differ, so that readers don't depend on color. */
 export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   from: {
     colour: '#a85a00',

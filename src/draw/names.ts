@@ -26,13 +26,13 @@ class LabelList implements Labels {
 }
 
 const LONGEST_COORDINATE = 4;
-/** The size of labels, in cell widths: in a part of a map they are readable on a phone (U13). */
+/** The size of labels, in cell widths. In a part of a map, they are readable on a phone (U13). */
 const LABEL = 0.2;
 const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
 const REGION_ABOVE = 0.66;
-/** Positions to use if there is no room at the usual one; pieces are below the name. */
+/** Lower positions for a region's name, used if the usual one has no room. Pieces are below the name. */
 const REGION_LOWER = [0.5, 0.34] as const;
-/** In smaller cells, in pixels, a coordinate would cover the piece. */
+/** The smallest cell size in pixels for a coordinate next to a piece. In smaller cells, it would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
 const above = (cell: OutlinedCell, share: number): Point => ({
@@ -52,7 +52,8 @@ const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }:
   cell.large === true || shape === 'region' || ((shape !== 'square' || !axes) && unit >= BESIDE_PIECES_FROM);
 
 /**
- * Returns the bounds of the space that a cell's label leaves, in cell widths from its center; empty without a label.
+ * Returns the bounds of the space that a cell's label leaves, in cell widths from its center; empty if there is no
+ * label.
  */
 export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): LabelRoom => {
   if (cell.label === '' || !isWritten(board, cell, frame)) return {};
@@ -67,10 +68,13 @@ export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): 
   return { head: -radius * ABOVE + (size * (HALF + BELOW)) / frame.unit };
 };
 
-/** Half the height of a line of text with its outline, in text sizes. */
+/** Half the height of a line of text including its outline, as a multiple of the text size. */
 const HALF = 0.48;
 
-/** Writes the cells' own labels. If cells are smaller than their labels, it writes only as many as are readable. */
+/**
+ * Writes the labels of the cells themselves. If cells are smaller than their labels, only as many are written as are
+ * readable.
+ */
 const gridLabels = (
   board: OutlinedBoard,
   frame: Frame,
@@ -99,8 +103,8 @@ const gridLabels = (
 };
 
 /**
- * Returns the position of a region's name, as wide as the region there. The name is on one or two lines near the top,
- * on one line further down, or below the region.
+ * Returns the position of a region's name; its width is limited to that of the region there. It is on one or two lines
+ * near the top, on one line further down, or below the region.
  */
 const regionName = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const size = regionSize(frame);
@@ -157,10 +161,12 @@ const regionNames = (board: OutlinedBoard, frame: Frame, edges: BoardLines): Lab
 
 const STEP_ASIDE = 2;
 
-/** The extra space toward the rim for a name next to a line, on both sides, in text sizes. */
+/**
+ * The extra distance toward the region's edge for a name next to a line, on both sides, as a multiple of the text size.
+ */
 const CLOSER_TO_RIM = 1.2;
 
-/** Moves a name aside if a line would run through it, as little as possible within its region. */
+/** Moves a name sideways if a line would run through it, as little as possible within its region. */
 const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: number }, edges: BoardLines): Point => {
   const isCrossed = (at: Point): boolean => edges.cross(textExtent(text, at, style));
   const most = (style.width - widthOf(clean(text), style.size, true)) / 2 + CLOSER_TO_RIM * style.size;

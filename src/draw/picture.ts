@@ -3,7 +3,7 @@ import type { KingdomPicture } from './kingdom-picture.ts';
 
 export type Picture = BoardPicture | ChartPicture | KingdomPicture | RecapPicture;
 
-/** Cell units: 1 is the width of a cell. x grows to the right, y grows downward. */
+/** A point in cell units: 1 is the width of a cell. x grows to the right, y grows downward. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -15,12 +15,12 @@ export interface CellPicture {
   readonly id: string;
   readonly label: string;
   readonly centre?: Point;
-  /** Its own outline; by default the board's, around the center. */
+  /** The cell's own outline; by default the board's outline around the cell's center. */
   readonly outline?: readonly Point[];
   readonly terrain?: string;
   readonly mark?: Mark;
   readonly number?: string;
-  /** Its label is drawn large above its pieces, because it is a choice. */
+  /** Draws the cell's label in large letters above its pieces, because the reader can choose the cell. */
   readonly large?: true;
   readonly note?: string;
 }
@@ -28,29 +28,29 @@ export interface CellPicture {
 export interface TerrainPicture {
   readonly name: string;
   readonly text?: string;
-  /** `#rgb`, `#rrggbb` or a named color; by default the terrain's name chooses it. */
+  /** The color: `#rgb`, `#rrggbb` or a named color; by default the terrain's name determines it. */
   readonly colour?: string;
 }
 
 export interface SidePicture {
-  /** The index in the order of sides, from 0. It determines the shape, and the default color. */
+  /** The index of the side in the order of sides, from 0. It determines the side's shape, and its default color. */
   readonly index: number;
   readonly name: string;
-  /** `#rgb`, `#rrggbb` or a named color; a side named after a color has that color by default. */
+  /** The color: `#rgb`, `#rrggbb` or a named color. By default, a side named after a color has that color. */
   readonly colour?: string;
 }
 
 export interface PiecePicture {
-  /** The id of its cell; a piece whose cell isn't in the picture isn't drawn. */
+  /** The id of the piece's cell. A piece whose cell isn't in the picture isn't drawn. */
   readonly cell: string;
   readonly name: string;
   readonly label?: string;
   readonly side?: SidePicture;
   readonly count?: number;
-  /** Degrees clockwise from straight up. */
+  /** The direction that the piece faces, in degrees clockwise from straight up. */
   readonly facing?: number;
   readonly changed?: boolean;
-  /** Face down for this viewer: neither label nor name is drawn. */
+  /** True if the piece is face down for this viewer: neither its label nor its name is drawn. */
   readonly hidden?: boolean;
   readonly art?: ArtPicture;
   readonly place?: boolean;
@@ -65,7 +65,7 @@ export interface CardFace {
   readonly number?: string;
 }
 
-/** A part of a stored picture, in its pixels, that replaces a label. */
+/** A part of a stored picture, in its pixels. It is drawn instead of a label. */
 export interface ArtPicture {
   readonly hash: string;
   readonly x: number;
@@ -73,18 +73,17 @@ export interface ArtPicture {
   readonly width: number;
   readonly height: number;
   readonly of: { readonly width: number; readonly height: number };
-  /** It shows the side by itself, or is the whole face of a card: no frame is drawn. */
+  /** The picture shows the side itself, or is the whole face of a card: no frame is drawn around it. */
   readonly unframed?: true;
 }
 
 /**
- * A line of a kind, such as a road, a river or a wall. It runs `along` points, or `between` consecutive cells of a
- * chain, given by their ids.
+ * A line such as a road, a river or a wall. It runs `along` points, or `between` consecutive cells of a list of ids.
  */
 export type EdgePicture = {
   readonly kind: string;
   readonly text?: string;
-  /** `#rgb`, `#rrggbb` or a named color; by default the kind's name chooses it. */
+  /** The color: `#rgb`, `#rrggbb` or a named color; by default the name of the kind determines it. */
   readonly colour?: string;
 } & ({ readonly along: readonly Point[] } | { readonly between: readonly string[] });
 
@@ -94,8 +93,8 @@ export interface ZonePicture {
 }
 
 /**
- * A picture under the board: a PNG, JPEG, GIF or WebP data URI; other kinds are ignored. A stored one is named by its
- * hash until it is drawn. Position and size are in cell units.
+ * A picture under the board: a PNG, JPEG, GIF or WebP data URI; other kinds are ignored. Until it is drawn, a stored
+ * picture is given by its hash. Position and size are in cell units.
  */
 export interface BackgroundPicture {
   readonly href: string;
@@ -115,7 +114,7 @@ export const keptHref = (hash: string): string => KEPT + hash;
 export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
   background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
 
-/** Returns the hashes of the stored pictures in a picture, each once; the drawing code must load them. */
+/** Returns the hashes of the stored pictures that a picture uses, each once. They must be loaded before it is drawn. */
 export const keptHashes = (picture: Picture): readonly string[] => {
   if (picture.shape === 'recap') return picture.board ? keptHashes(picture.board) : [];
   if (!isBoard(picture)) return [];
@@ -123,9 +122,9 @@ export const keptHashes = (picture: Picture): readonly string[] => {
   return [...new Set([keptHash(picture) ?? [], art].flat())];
 };
 
-/** The texts of the legend besides names, in the reader's language; a `#` is replaced by a number. */
+/** The texts of the legend besides names, in the reader's language. A number replaces each `#`. */
 export interface LegendWords {
-  /** Discord's locale code; the texts on cards are also in this language. */
+  /** The reader's language as Discord's locale code. The texts on cards are also in this language. */
   readonly locale: string;
   readonly noSide: string;
   readonly faceDown: string;
@@ -135,40 +134,46 @@ export interface LegendWords {
 
 export interface AxisLabel {
   readonly text: string;
-  /** The x of a column, the y of a row. */
+  /** The x of a column's center, or the y of a row's. */
   readonly at: number;
 }
 
 /**
- * A board, or a window of it, as one viewer sees it. Everything here is visible to that viewer: drawing leaves nothing
- * out except things outside the given cells.
+ * A board, or a part of it, as a viewer sees it. That viewer may see all of this data: it is all drawn, except for
+ * things outside the given cells.
  */
 export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
   readonly isTurned?: true;
   readonly legend: LegendWords;
-  /** Pieces and ground need no text: the legend only explains marks. */
+  /** True if pieces and ground need no explanation: the legend then only explains marks. */
   readonly isSelfEvident?: true;
   readonly cells: readonly CellPicture[];
   /**
-   * The grid with the centers of cells that have none of their own. The drawing code computes them, because that is
-   * slow for a large board.
+   * The grid, which gives the centers of cells that have none of their own. The drawing code computes them, because
+   * that is slow for a large board.
    */
   readonly grid?: Grid;
-  /** The outline, around the point 0, 0, of all cells without their own: it keeps the data of a large board small. */
+  /**
+   * The outline of all cells that have none of their own, around the point 0, 0. It keeps the data of a large board
+   * small.
+   */
   readonly outline?: readonly Point[];
   readonly terrain?: readonly TerrainPicture[];
   readonly edges?: readonly EdgePicture[];
   readonly zones?: readonly ZonePicture[];
-  /** No borders of cells are drawn: lines or the background show the cells. */
+  /** False if no borders of cells are drawn, because lines or the background show the cells. */
   readonly borders?: false;
   readonly background?: BackgroundPicture;
-  /** Without axes every cell shows its label; hexes and regions always show it if it is readable. */
+  /**
+   * The labels of columns and rows. Without them every cell shows its own label. Hexes and regions always show it if it
+   * is readable.
+   */
   readonly axes?: { readonly columns: readonly AxisLabel[]; readonly rows: readonly AxisLabel[] };
   readonly pieces: readonly PiecePicture[];
   readonly sides?: readonly SidePicture[];
-  /** The last change: arrows and crosses by cell id. Those with a cell outside the picture aren't drawn. */
+  /** The last change: arrows and crosses by cell id. An arrow or cross with a cell outside the picture isn't drawn. */
   readonly changes?: {
     readonly arrows: readonly { readonly from: string; readonly to: string }[];
     readonly crosses: readonly string[];

@@ -18,13 +18,15 @@ const offsetsOf = (count: number): readonly Point[] => {
   });
 };
 
-/** The distance between the centers of figures in one cell, in radii. */
+/** The distance between the centers of figures in the same cell, in radii. */
 const APART = 2.4;
 
-/** The most that the count of a small stack extends beyond its figure, in pixels. */
+/** The greatest distance by which the count of a small stack extends beyond its figure, in pixels. */
 const BADGE = 14;
 
-/** The largest radius of a figure, in cell widths; and its share of the radius of a cell without a label. */
+/**
+ * The largest radius of a figure, in cell widths; and the part of an unlabeled cell's radius that a figure may fill.
+ */
 const [LARGEST, SHARE] = [0.4, 0.72] as const;
 
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
@@ -85,7 +87,7 @@ export const pieces = (
   return { sprites, covered };
 };
 
-/** The part of a figure's rim that may be covered, in its radii. */
+/** The width of a figure's rim that other things may cover, in radii. */
 const SLACK = 0.12;
 
 const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
@@ -111,7 +113,10 @@ const roomFor = (board: OutlinedBoard, frame: Frame) => {
 
 const SMALLEST_TILE = 46;
 
-/** Returns the pieces, and keeps the card or pile only if it is alone in a cell with enough room for a tile. */
+/**
+ * Returns the pieces. A card or pile keeps its tile only if it is alone in a cell with enough room. Otherwise it is
+ * drawn as a piece.
+ */
 export const withTiles = (
   board: OutlinedBoard,
   frame: Frame,
@@ -126,17 +131,17 @@ export const withTiles = (
   });
 };
 
-/** True if a card shows only its name and has a side: it is drawn as a piece. */
+/** True if a card only has a name and a side: it is then drawn as a piece. */
 const isPlain = ({ side, art, hidden }: PiecePicture, { values, kinds, text, number }: CardFace): boolean =>
   side !== undefined && !art && !hidden && values.length === 0 && kinds === '' && (text ?? number) === undefined;
 
-/** The aspect ratio of a card in a cell with a label; its place is found as for a figure. */
+/** The ratio of height to width of a card in a labeled cell. Its place is found in the same way as a figure's. */
 const FLAT = 1.25;
 const FLAT_REACH: FigureReach = { up: 0.53, down: 0.5, left: FLAT / 2, right: FLAT / 2 + 0.03, tip: 0 };
 
 /**
- * The share of a square's radius that a card's height takes, without zones and with them: the names of zones are
- * between cards.
+ * The height of a card as a multiple of a square cell's radius: without zones, and with zones, whose names are between
+ * cards.
  */
 const [HIGH, LOWER] = [1.8, 1.64] as const;
 

@@ -2,7 +2,7 @@ import { INK, inkOn, mix, sideColour } from './colour.ts';
 import { circle, line, num, path } from './draw.ts';
 import type { Point, SidePicture } from './picture.ts';
 
-/** A piece's outline, and the box of its label; all in radii of the piece. */
+/** The outline of a piece, and the box of its label, both in radii of the piece. */
 interface Shape {
   readonly name: string;
   readonly path: (x: number, y: number, r: number) => string;
@@ -63,13 +63,11 @@ const SHAPES: readonly Shape[] = [
 
 const UNOWNED: Shape = { name: 'rounded-square', reach: 0.84, path: rounded, width: 1.4, height: 1, down: 0 };
 
-/** Returns the shape of a side. After eight sides the shapes repeat, and `ringsOf` distinguishes them. */
+/** Returns the shape of a side's pieces. After eight sides the shapes repeat, and then `ringsOf` distinguishes them. */
 export const shapeOf = (side: SidePicture | undefined): Shape =>
   side === undefined ? UNOWNED : (SHAPES[Math.abs(Math.trunc(side.index)) % SHAPES.length] ?? UNOWNED);
 
-/**
- * Returns the number of rings on a side's pieces: none for the first eight sides, one for the next eight, and so on.
- */
+/** Returns the number of rings on a side's pieces: 0 for the first eight sides, 1 for the next eight, and so on. */
 export const ringsOf = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
 

@@ -3,7 +3,7 @@ import type { Extent } from './geometry.ts';
 import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
-/** In pixels. */
+/** A box in pixels. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface PixelBox {
   readonly height: number;
 }
 
-/** A drawing around its own origin. Sprites that look the same are drawn once and then placed several times. */
+/** A small drawing around its own origin. Sprites that look the same are drawn once and then placed several times. */
 export interface Sprite {
   readonly svg: string;
   readonly box: PixelBox;
@@ -27,7 +27,9 @@ export const around = (across: number, down: number = across): PixelBox => {
 export const sprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
   svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
 
-/** The extent of letters with accents above and below the middle of a capital, in text sizes. */
+/**
+ * The greatest extent of letters with accents above and below the middle of a capital, as multiples of the text size.
+ */
 const [UP, DOWN] = [1.4, 0.9];
 
 export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: number): readonly Sprite[] => {
@@ -54,8 +56,8 @@ export const textExtent = (text: string, { x, y }: Point, { size, width, bold, h
 const SIMPLE = /^[!-~→]+$/;
 
 /**
- * Returns a line of text that begins at a point. It is split into words, because most words were drawn before. It stays
- * whole if letters join, or run from right to left.
+ * Returns the sprites of a line of text that begins at a point. It has a sprite for each word, because most words were
+ * drawn before. If letters join, or run from right to left, the line is a single sprite.
  */
 export const lineSprites = (text: string, at: Point, style: Omit<TextStyle, 'anchor'>): readonly Sprite[] => {
   const words = text.split(' ');

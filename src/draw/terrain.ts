@@ -2,7 +2,7 @@ import { hexOf, mix } from './colour.ts';
 import { circle, line, num } from './draw.ts';
 import type { BoardPicture } from './picture.ts';
 
-/** Draws the sign of a terrain around a point, as an open path; s is half its size in pixels. */
+/** Draws the sign of a terrain around a point, as an open path; `s` is half its size in pixels. */
 type Motif = (x: number, y: number, s: number) => string;
 
 const strokes =

@@ -1,6 +1,6 @@
 /**
- * Advance widths of DejaVu Sans for U+0020 to U+007E, in hundredths of the font size, rounded up. No font is available
- * while the SVG is made, and a text must never overflow its box.
+ * The widths of the characters U+0020 to U+007E in DejaVu Sans, in hundredths of the font size, rounded up. The font
+ * isn't available while the SVG is made, and a text must never overflow its box.
  */
 const REGULAR =
   '32 41 46 84 64 96 78 28 40 40 50 84 32 37 32 34 64 64 64 64 64 64 64 64 64 64 34 34 84 84 84 54 100 69 69 70 78 64 58 78 76 30 30 66 56 87 75 79 61 79 70 64 62 74 69 99 69 62 69 40 34 40 84 50 50 62 64 55 64 62 36 64 64 28 28 58 28 98 64 62 64 64 42 53 40 64 60 82 60 60 53 64 34 64 84'
@@ -11,7 +11,10 @@ const BOLD =
     .split(' ')
     .map(Number);
 
-/** The letters of these alphabets, by case, with wide ones separate; all other characters count as the widest. */
+/**
+ * The widths of the letters of these alphabets, by case, with wide ones separate. All other characters count as the
+ * widest.
+ */
 const OTHERS: readonly (readonly [RegExp, number])[] = [
   [/[\u0300-\u034e]/u, 0],
   [/[Ǆ-ǌǱ-ǳ]/u, 185],
@@ -37,7 +40,7 @@ const widthOfCharacter = (character: string, bold: boolean): number => {
   return bold ? width * BOLDER : width;
 };
 
-/** Returns the most that a text may be wide, in the unit of `size`. */
+/** Returns an upper bound for the width of a text, in the unit of `size`. */
 export const widthOf = (text: string, size: number, bold = false): number => {
   let width = 0;
   for (const character of text) width += widthOfCharacter(character, bold);
@@ -47,7 +50,7 @@ export const widthOf = (text: string, size: number, bold = false): number => {
 const PLAIN = /^[!-~]+( [!-~]+)*$/;
 
 /**
- * Cleans a user's text: one line, without control characters and characters that XML forbids. A letter keeps at most
+ * Returns a user's text on one line, without control characters and characters that XML forbids. A letter keeps at most
  * two accents.
  */
 export const clean = (text: string): string =>

@@ -69,7 +69,7 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
   return border;
 };
 
-/** The largest letters, in cell widths, that fit between the pieces of two rows of cells. */
+/** The largest size of letters, in cell widths, that fit between the pieces of two rows of cells. */
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
@@ -115,7 +115,7 @@ const onBorder = (cells: readonly OutlinedCell[], middle: number): readonly Poin
   return points.sort((a, b) => rank(a) - rank(b));
 };
 
-/** The greatest distance of a name from the border, in cell widths. */
+/** The greatest distance of a zone's name from its border, in cell widths. */
 const BESIDE = 0.12;
 
 const nearest = (row: readonly OutlinedCell[], x: number): OutlinedCell =>

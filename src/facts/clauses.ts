@@ -3,7 +3,7 @@ import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectatio
 import type { NameKind } from '../form/name-kind.ts';
 import type { GridFault } from '../table/grid/index.ts';
 
-/** Faults of a module's file, as codes. Each language has its own words for them. */
+/** Faults of a module's file, as codes. Each language has its own messages for them. */
 
 type WithName = { readonly name: string };
 type Written = { readonly written: string };
@@ -14,7 +14,7 @@ export interface Wrongs {
   readonly 'too-deep': Nothing;
   readonly 'more-faults': { readonly count: number };
 
-  /** In English, from the YAML library. */
+  /** The file is no YAML. The message is in English, from the YAML library. */
   readonly 'no-yaml': { readonly message: string };
   readonly unclosed: { readonly sign: string };
   readonly 'second-document': Nothing;
@@ -41,34 +41,34 @@ export interface Wrongs {
   readonly 'unfit-value': { readonly value: string };
 
   readonly 'no-such': WithName & { readonly kind: NameKind };
-  /** `of`: the kind of subjects that are asked for it. */
+  /** No thing of the kind `of` has a property of this name. */
   readonly 'no-property': WithName & { readonly of: string };
-  /** A text that a property never holds. */
+  /** The property never has this text. */
   readonly 'never-held': { readonly property: string; readonly text: string };
-  /** A name that is read as a text there. */
+  /** The name is treated as a text at this position. */
   readonly 'name-as-text': WithName & { readonly property: string };
-  /** A modifier that is in force without `waits`. */
+  /** The modifier must have `waits`, because an action activates it. */
   readonly 'modifier-waits-not': WithName;
-  /** A property that is given but never read. */
+  /** The property has a value, but nothing reads it. */
   readonly unread: WithName;
-  /** A value that `let` names but no line reads. */
+  /** `let` defines the value, but no line reads it. */
   readonly 'unread-value': WithName;
-  /** A text that occurs once for the property, and is nearly the same as another one. */
+  /** The property has this text only once, and another text is nearly the same. */
   readonly once: { readonly property: string; readonly text: string };
   readonly 'same-name': WithName;
-  /** A formula without braces in a match, which is read as a text. */
+  /** A formula without braces in a match, which is treated as a text. */
   readonly 'formula-as-text': { readonly text: string };
   readonly 'compared-not-set': { readonly property: string };
-  /** The name of a place or a value, asked for a property. */
+  /** The name means a place or a value, which has no properties. */
   readonly 'owns-nothing': WithName;
   /** A comparison of two names that are both unknown. */
   readonly 'both-unknown': { readonly first: string; readonly second: string };
-  /** A formula instead of the name of a place. */
+  /** The file has a formula where only the name of a place is allowed. */
   readonly 'no-formula-here': { readonly text: string };
   readonly 'no-match-here': { readonly text: string };
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;
-  /** The base of a file isn't supplied with the bot, or has a base itself. */
+  /** The module that a file extends isn't supplied with the bot, or itself extends a module. */
   readonly 'no-base': WithName;
   readonly 'no-place': WithName;
   readonly 'several-places': WithName;
@@ -81,22 +81,22 @@ export interface Wrongs {
   readonly 'no-turns': Nothing;
   readonly 'ends-by-phases': Nothing;
   readonly 'free-phases': Nothing;
-  /** An ending with a number that it doesn't need, or without one that it needs. */
+  /** An ending has a number that it doesn't need, or has no number although it needs one. */
   readonly 'ending-count': Nothing;
   readonly 'ending-of-all': Nothing;
-  /** A side with a piece of the prototype can always move. */
+  /** A side with a piece of this prototype can always move, so the game can't end by a side without moves. */
   readonly 'never-stuck': { readonly prototype: string };
   readonly 'stuck-at-start': { readonly side: string };
   readonly 'no-passing': Nothing;
-  /** No phase has a possible action. */
+  /** No phase of the turn allows any act. */
   readonly 'idle-phases': Nothing;
-  /** No board of the battle map has both zones. */
+  /** No board of the battle map contains both zones. */
   readonly 'zone-apart': { readonly map: string; readonly zone: string };
   readonly 'so-many-sides': { readonly count: number };
   readonly 'so-many-pieces': { readonly count: number };
   readonly crowded: { readonly cell: string };
   readonly 'no-layer': WithName & { readonly prototype: string };
-  /** An impossible state for pieces of the prototype. */
+  /** Pieces of this prototype can't be in this state. */
   readonly 'not-so': { readonly prototype: string; readonly as: 'layer' | 'facing' | 'covered' | 'unseen' };
 
   readonly 'seen-by-all': Nothing;
@@ -114,20 +114,20 @@ export interface Wrongs {
   readonly 'viewer-property': { readonly property: string };
   readonly 'counter-circle': Nothing;
   readonly 'counter-changed': { readonly counter: string };
-  /** A text that a counter can't keep. */
+  /** A count or sum that no counter can replace. */
   readonly uncounted: { readonly text: string };
 
   readonly deeds: { readonly any: boolean };
   readonly 'linked-maps': { readonly first: string; readonly second: string };
-  /** The word can't be tried, and is in an action with `check`. */
+  /** The word is in an action with `check`, which the engine tries without effect, but the word can't be tried. */
   readonly untried: { readonly word: string };
-  /** A line with none or several of the words that say what it does. */
+  /** The line has none or several of the words that say what it does. */
   readonly 'line-words': { readonly words: readonly string[] };
-  /** No choice, roll or value has that name. */
+  /** No earlier choice, roll or value has that name. */
   readonly 'no-thing': WithName;
-  /** `value`: a value of the previous range. */
+  /** Two ranges overlap. `value`: a value that is also in the previous range. */
   readonly overlaps: { readonly value: string };
-  /** Numbers without a row or column. */
+  /** No row or column has these numbers. */
   readonly 'left-out': { readonly from: number; readonly to: number };
   readonly 'so-many-results': { readonly count: number };
   readonly 'no-odds': Nothing;
@@ -136,16 +136,16 @@ export interface Wrongs {
   readonly 'unit-moves': WithName;
   readonly 'no-forward': WithName;
   readonly 'no-squares': Nothing;
-  /** A part outside of its sheet. */
+  /** The cut-out part is outside of its sheet. */
   readonly 'off-sheet': WithName & { readonly columns: number; readonly rows: number };
-  /** Captures along straight lines on a map of regions. */
+  /** The map has regions, but captures along straight lines need a grid. */
   readonly 'no-straight-lines': Nothing;
   readonly 'no-lines': Nothing;
   readonly 'no-direction': WithName;
 
   readonly 'outside-phase': { readonly precedence: number; readonly phase: string };
   readonly 'counter-number': { readonly found: string };
-  /** In a match or a change; `found` is blank at its end. */
+  /** Something in a match or a change that doesn't belong there; `found` is blank at the end of the text. */
   readonly misplaced: { readonly found: string };
   readonly 'misplaced-in-expression': { readonly found: string };
 
@@ -159,14 +159,14 @@ export interface Wrongs {
   readonly 'tells-nothing': { readonly names: readonly string[] };
 }
 
-/** Valid values, or ways to fix a fault. */
+/** The valid values in a module's file, or ways to fix a fault. */
 export interface Remedies extends Expectations {
-  /** In kilobytes. */
+  /** The largest size in kilobytes. */
   readonly 'at-most-size': { readonly size: number };
   readonly 'at-most-levels': { readonly levels: number };
   readonly 'mend-first': Nothing;
 
-  /** `code`: from the YAML library. */
+  /** How to fix an error in YAML. `code`: from the YAML library. */
   readonly yaml: { readonly code: string };
   readonly closing: { readonly sign: string };
   readonly 'one-document': Nothing;
@@ -178,7 +178,7 @@ export interface Remedies extends Expectations {
   readonly 'quote-or-pair': Written;
   readonly 'each-key-once': Nothing;
   readonly 'other-name': Nothing;
-  /** The name of a module that is supplied with the bot. */
+  /** The name of a module that is supplied with the bot is needed. */
   readonly base: Nothing;
   readonly 'property-name': Nothing;
 
@@ -187,7 +187,7 @@ export interface Remedies extends Expectations {
   readonly 'in-quotes': Written & { readonly remedy: Remedy };
   readonly 'on-sheet': { readonly columns: number; readonly rows: number };
 
-  /** `near`: similar names. `names`: the first of all names. */
+  /** A name that is defined is needed. `near`: similar names. `names`: the first of all names. */
   readonly defined: {
     readonly near: readonly string[];
     readonly names: readonly string[];
@@ -196,13 +196,13 @@ export interface Remedies extends Expectations {
   readonly 'near-names': { readonly names: readonly string[] };
   readonly 'declared-property': Nothing;
   readonly waits: Nothing;
-  /** The text is meant as a name. */
+  /** Dollar signs are needed, if the text is meant as a name. */
   readonly dollars: WithName;
-  /** The property is meant as a text. */
+  /** Quotation marks are needed, if the property is meant as a text. */
   readonly 'text-in-quotes': { readonly text: string };
   readonly 'in-braces': Written;
   readonly 'value-alone': { readonly formula: string };
-  /** The property, asked of each thing that has a name there. */
+  /** The property must be read from one of the things that have a name at this position. */
   readonly 'ask-things': { readonly property: string; readonly things: readonly string[] };
   readonly 'each-cell': Written;
   readonly 'defined-here': Nothing;
@@ -251,7 +251,7 @@ export interface Remedies extends Expectations {
   readonly 'one-word': { readonly words: readonly string[] };
   readonly 'some-place': Nothing;
   readonly 'points-or-keeper': Nothing;
-  /** A scorekeeper on cards of this prototype. */
+  /** The scorekeeper must be on cards of this prototype. */
   readonly 'keeper-on-card': { readonly card: string };
   readonly dice: Nothing;
   readonly odds: Nothing;
@@ -265,7 +265,7 @@ export interface Remedies extends Expectations {
 
   readonly scorekeepers: Note;
   readonly 'no-reveals': Nothing;
-  /** `list`: the names as a list of the file. */
+  /** Missing declarations. `list`: the names in the form of a list for the file. */
   readonly declare: {
     readonly by: Disclosure['by']['kind'];
     readonly names: readonly string[];

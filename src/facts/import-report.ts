@@ -1,4 +1,4 @@
-/** Parts of VASSAL modules that can't be imported. */
+/** The kinds of things in VASSAL modules that can't be imported. */
 export const LOSSES = [
   'unreadable-slot',
   'missing-prototype',
@@ -53,7 +53,7 @@ export const LOSSES = [
 
 export type Loss = (typeof LOSSES)[number];
 
-/** `names`: the first ones. */
+/** The number of losses of a kind. `names`: the first of their names. */
 export interface LossCount {
   readonly loss: Loss;
   readonly count: number;
@@ -62,15 +62,15 @@ export interface LossCount {
 
 export interface ImportReport {
   readonly title: string;
-  /** Of the module and of VASSAL; blank if the module doesn't say it. */
+  /** The versions of the module and of VASSAL; blank if the module doesn't contain them. */
   readonly version: string;
   readonly vassal: string;
   readonly name: string;
   readonly counts: ImportCounts;
   readonly losses: readonly LossCount[];
-  /** Each saved in the module. */
+  /** The setups, each of which is a saved game in the module. */
   readonly setups: readonly string[];
-  /** Those that players can choose when a game starts. */
+  /** The setups that players can choose when a game starts. */
   readonly chosen: readonly string[];
 }
 
@@ -78,12 +78,12 @@ export interface ImportCounts {
   readonly sides: number;
   readonly maps: number;
   readonly boards: number;
-  /** Slots of pieces and cards, and the prototypes made from them. */
+  /** The number of slots of pieces and cards, and of the prototypes made from them. */
   readonly slots: number;
   readonly prototypes: number;
   readonly stacks: number;
   readonly decks: number;
-  /** Set up, including those in decks. */
+  /** The number of pieces in the setup, including those in decks. */
   readonly pieces: number;
   readonly actions: number;
   readonly pictures: number;
@@ -108,7 +108,7 @@ export const IMPORT_FAULTS = [
   'busy',
 ] as const;
 
-/** `file`: in the archive; blank for the archive itself. */
+/** The reason why an import failed. `file`: in the archive; blank for the archive itself. */
 export interface ImportFault {
   readonly code: (typeof IMPORT_FAULTS)[number];
   readonly file: string;
@@ -120,7 +120,7 @@ export interface SentForImport {
   readonly save?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** `files`: pictures by file name. */
+/** The files of an imported module. `files`: pictures by file name. */
 export interface ImportedFiles {
   readonly report: ImportReport;
   readonly text: string;

@@ -4,9 +4,9 @@ export interface ImportedModule {
   readonly kind: 'imported';
   readonly module: Pick<Module, 'module' | 'title' | 'version'>;
   readonly pictures: number;
-  /** The size of all pictures together. */
+  /** The size of all pictures together, in bytes. */
   readonly bytes: number;
   readonly path: string;
-  /** True if it replaced a module in that folder. */
+  /** True if the module replaced another one in that folder. */
   readonly isReplaced: boolean;
 }

@@ -19,31 +19,31 @@ export type ModuleFaultCode =
   | 'bad-grid'
   | 'bad-expression'
   | 'bad-scorekeepers'
-  /** Hidden information would reach other players without a declaration. */
+  /** Hidden information would become known to other players without a declaration. */
   | 'undeclared'
   | 'more';
 
-/** Only for the author: users who may upload the file may see all of it (T25). */
+/** A fault of a module's file. Only its author sees it: users who may upload the file may see all of it (T25). */
 export interface ModuleFault {
   readonly code: ModuleFaultCode;
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** The column, from 1, in UTF-16 units. */
   readonly column: number;
-  /** Such as `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
+  /** The path, such as `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
   readonly path: string;
   readonly wrong: Wrong;
   readonly expected: Remedy;
 }
 
-/** `at`: offset in UTF-16 units. */
+/** A fault with its offset `at` in UTF-16 units, instead of line and column. */
 export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
 
 const MOST_FAULTS = 100;
 
 /**
- * Returns the first fault of each place and path, in the order of the text. The last fault counts the rest. `isEach`:
- * all different faults, for places that are known only by their beginning.
+ * Returns the first fault of each position and path, in the order of the text. If there are too many, the last one
+ * counts the rest. `isEach`: true to return all different faults, if only the beginnings of their positions are known.
  */
 export const placed = (found: readonly FoundFault[], text: string, isEach = false): readonly ModuleFault[] => {
   const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;

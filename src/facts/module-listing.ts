@@ -4,16 +4,16 @@ import { given } from '../form/given.ts';
 export interface ModuleListing {
   readonly title: string;
   readonly description?: string;
-  /** By Discord's names of locales; missing in lists of earlier versions. */
+  /** The descriptions in other languages, by Discord's locale codes; undefined in lists of older versions. */
   readonly texts?: { readonly [locale: string]: { readonly description?: string } };
   readonly maker?: string;
   readonly version?: string;
   readonly minutes?: number;
-  /** The numbers of played sides; missing in lists of earlier versions. */
+  /** The least and the most players; undefined in lists of older versions. */
   readonly players?: { readonly least: number; readonly most: number };
-  /** Missing in lists of earlier versions. */
+  /** The game's notation; undefined in lists of older versions. */
   readonly notation?: Module['notation'];
-  /** False if the bot doesn't play its sides; missing in lists of earlier versions. */
+  /** False if the bot can't play the game; undefined in lists of older versions. */
   readonly bot?: false;
 }
 
@@ -32,14 +32,20 @@ export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
   };
 };
 
-/** Orders games for new players: well-known ones, then those for two players, the shortest first. */
+/**
+ * Compares games for new players. Well-known games come first, then games for two players. Within both, the shortest
+ * come first.
+ */
 export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
   const [ranksOfA, ranksOfB] = [ranksOf(a), ranksOf(b)];
   const at = ranksOfA.findIndex((rank, i) => rank !== ranksOfB[i]);
   return at < 0 ? a.title.localeCompare(b.title, 'en') : (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);
 };
 
-/** Returns numbers to compare, lower first. A game without a known length may never end, so it comes last. */
+/**
+ * Returns numbers to compare games by; lower comes first. A game without a known length may never end, so it comes
+ * last.
+ */
 const ranksOf = ({ notation, players, minutes }: ModuleListing): readonly number[] => [
   Number(minutes === undefined),
   Number(notation !== 'chess'),

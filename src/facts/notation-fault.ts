@@ -2,13 +2,13 @@ import type { FenFault, SanFault } from '../engine/index.ts';
 
 /**
  * The reason why a game can't begin from a position. `check`: the side that isn't to move is in check. `over`: the game
- * is decided.
+ * is already decided.
  */
 export type PositionFault = FenFault | { readonly code: 'check' | 'over'; readonly found: string };
 
 /**
  * The reason why a text is no game of chess. `line` counts from 1. `found`: the text there, or the exceeded limit.
- * `second`: there are several games. `over`: by our rules the game was over before that move.
+ * `second`: there are several games. `over`: by the bot's rules, the game was already over before that move.
  */
 export type PgnFault =
   | {

@@ -1,12 +1,12 @@
-/** Kept for the games that run on it. */
+/** An older version of a module, kept for the games that still use it. */
 export interface OlderModule {
-  /** See moduleHash. */
+  /** The hash of the module: see `moduleHash`. */
   readonly hash: string;
   readonly version?: string;
-  /** Milliseconds since 1970. */
+  /** The time when it was added (ms since 1970). */
   readonly at: number;
 }
 
-/** Returns `open/1.1`, or the name with a hash if there is no version. */
+/** Returns the name of an older version, such as `open/1.1`. If the module has no version, its hash is used instead. */
 export const olderName = (name: string, { version, hash }: Pick<OlderModule, 'version' | 'hash'>): string =>
   `${name}/${version ?? hash.slice(0, 8)}`;

@@ -3,15 +3,15 @@
 export interface DiceAsked {
   readonly dice: string;
   readonly times?: number;
-  /** Text of a user. */
+  /** The purpose of the roll, typed by the user. */
   readonly label?: string;
   readonly isPrivate?: true;
 }
 
 export interface OwnRolls {
-  /** Each name once; the newest last. */
+  /** The saved rolls. Each name occurs once; the newest is last. */
   readonly saved: readonly (DiceAsked & { readonly name: string })[];
-  /** The last different rolls, the newest first. `id` is unique for the user. */
+  /** The last different rolls, the newest first. `id` is unique among the user's rolls. */
   readonly last: readonly (DiceAsked & { readonly id: number })[];
 }
 
@@ -31,7 +31,7 @@ export const withRolled = (rolls: OwnRolls, asked: DiceAsked): OwnRolls => {
   return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, OWN_ROLLS.last) };
 };
 
-/** Returns the same rolls if there is no room for another name. */
+/** Adds a saved roll. If there is no room for another name, returns the same rolls. */
 export const withSaved = (rolls: OwnRolls, name: string, asked: DiceAsked): OwnRolls =>
   hasRoom(rolls, name)
     ? { ...rolls, saved: [...withoutSaved(rolls, name).saved, { ...asked, name: name.trim() }] }

@@ -1,16 +1,19 @@
 import type { Crowded } from './work-limits.ts';
 
-/** The limits of all pictures of a module together, and of one, in bytes. */
+/** The most bytes of all pictures of a module together, and of a single picture. */
 export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
 
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 
-/** The limit of a picture that was encoded again, in bytes. */
+/** The most bytes of a picture after it was encoded again. */
 export const MOST_DRAWN = 16 * 1024 * 1024;
 
 export const MOST_PICTURES = 500;
 
-/** The limits of a picture in pixels, and of its sides: each drawing of its board decodes it. */
+/**
+ * The most pixels of a picture, and of each of its sides. They are limited because each drawing of its board decodes
+ * the picture.
+ */
 export const MOST_PIXELS = 40_000_000;
 
 export const LONGEST_SIDE = 10_000;
@@ -33,7 +36,7 @@ export interface BadPicture {
 }
 
 /**
- * `unknown`: an unsupported type. `broken`: it doesn't end correctly, or drawing it would take long. `script`,
- * `reference`, `entities`: parts that drawings must not have.
+ * `unknown`: an unsupported type. `broken`: the file doesn't end correctly, or drawing it would take too long.
+ * `script`, `reference`, `entities`: parts that vector drawings must not contain.
  */
 export type HeaderFault = 'unknown' | 'broken' | 'script' | 'reference' | 'entities' | 'too-costly';

@@ -3,20 +3,20 @@ import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet-hours.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
-/** In milliseconds since 1970. */
+/** A time in which a person is away (ms since 1970). */
 export interface Absence {
   readonly from: number;
   readonly to: number;
 }
 
-/** A game whose open seats are announced to the user (U23). */
+/** A game about whose open seats the user wants messages (U23). */
 export interface Interest {
   readonly guild: GuildId;
   readonly module: string;
   readonly title: string;
 }
 
-/** Hints that panels show until the user has done the thing (U8). */
+/** Hints that panels show until the user has done such an act (U8). */
 export type Tip =
   | 'piece'
   | 'cell'
@@ -33,47 +33,50 @@ export type Tip =
   | 'end';
 
 export interface Profile {
-  /** True by default (T9). */
+  /** True if the user wants direct messages, which is the default (T9). */
   readonly dms: boolean;
-  /** `off`, or the minutes of waiting before the first; undefined: as each game says (T18). */
+  /** The minutes of waiting before a reminder, or `off`. Undefined: each game decides (T18). */
   readonly reminders?: 'off' | number;
   /**
-   * `none`: nothing pings the user. `turns`: only waiting turns, fights and questions. Undefined: everything. Messages
-   * always name the user (D23).
+   * `none`: nothing pings the user. `turns`: the user is only pinged for turns, fights and questions that wait for
+   * them. Undefined: everything pings. Messages always name the user (D23).
    */
   readonly pings?: 'turns' | 'none';
   /**
-   * `rated`: games count for ratings. `none`: results aren't in score books. Undefined: they are, but games aren't
-   * rated (S36).
+   * `rated`: games may be rated. `none`: results aren't in score books. Undefined: results are in score books, but
+   * games aren't rated (S36).
    */
   readonly book?: 'rated' | 'none';
   readonly quiet?: Quiet;
-  /** A message for players who wait. Text of a user. */
+  /** A message for players who wait for the absent user, typed by the user. */
   readonly away?: string;
-  /** In ms since 1970. The clocks of games exclude absences. */
+  /** The start of the absence (ms since 1970). The clocks of games don't count absences. */
   readonly awaySince?: number;
   readonly absences?: readonly Absence[];
   /**
-   * The time since which Discord refuses direct messages, in milliseconds since 1970. None is sent until there is a new
-   * reason.
+   * The time since which Discord refuses direct messages to the user (ms since 1970). None is sent until they can
+   * probably be received again.
    */
   readonly closed?: number;
-  /** The last language, if it wasn't English; for direct messages (U16). */
+  /** The user's last language, unless it was English; for direct messages (U16). */
   readonly locale?: string;
-  /** Dice to roll again (U18). */
+  /** Dice that the user can roll again (U18). */
   readonly rolls?: OwnRolls;
-  /** Things done by buttons in any game, so that panels no longer explain them (U8). */
+  /** Acts that the user has done by buttons in any game. Panels no longer explain these (U8). */
   readonly practised?: readonly Tip[];
   /** Bookmarked lines of the user's own logs (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
-  /** The newest last. `toldOfSeats`: the last announcement, in ms since 1970. */
+  /**
+   * The games about whose open seats the user wants messages, the newest last. `toldOfSeats`: the time of the last
+   * message (ms since 1970).
+   */
   readonly interests?: readonly Interest[];
   readonly toldOfSeats?: number;
-  /** Private things that could not be sent, by game, the newest last. */
+  /** Private messages that could not be sent, by game, the newest last. */
   readonly missed?: readonly Missed[];
 }
 
-/** Something private in the log that could not be sent. */
+/** A private message that could not be sent, and whose content is in the log. */
 export interface Missed {
   readonly game: GameId;
   readonly channel: ChannelId;

@@ -1,11 +1,11 @@
-/** `zone` is in minutes ahead of UTC. */
+/** The hours in which the user gets no pings. `zone`: minutes ahead of UTC. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
   readonly zone: number;
 }
 
-/** The times without pings; undefined means never. */
+/** The times without pings. If undefined, pings are always allowed. */
 export type Quiet = 'always' | QuietHours;
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const HOURS =
   /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
 
-/** Reads `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`. */
+/** Parses `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`. */
 export const readQuiet = (text: string): Quiet | undefined => {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (words === 'always' || words === 'on') return 'always';
@@ -26,7 +26,7 @@ export const readQuiet = (text: string): Quiet | undefined => {
   return isSound ? { from: Number(from), to: Number(to), zone } : undefined;
 };
 
-/** Returns the next time for pings in milliseconds since 1970; undefined if they are allowed now. */
+/** Returns the next time at which pings are allowed (ms since 1970); undefined if they are allowed now. */
 export const quietUntil = (quiet: Quiet | undefined, now: number): number | 'never' | undefined => {
   if (quiet === undefined) return undefined;
   if (quiet === 'always') return 'never';

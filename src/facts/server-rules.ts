@@ -1,23 +1,23 @@
 import type { ChannelId } from './where.ts';
 
-/** All users of a server, or only its managers. */
+/** The people who may do something: all members of a server, or only its managers. */
 export const WHO = ['everyone', 'managers'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Settings by the managers (W6). */
+/** The settings of a server, chosen by its managers (W6). */
 export interface ServerRules {
-  /** Missing: all channels. A thread counts as its channel. */
+  /** The channels in which games may start; undefined for all. A thread counts as its channel. */
   readonly channels?: readonly ChannelId[];
   readonly starts: Who;
-  /** Of modules, pictures and games. */
+  /** The people who may upload modules, pictures and games. */
   readonly uploads: Who;
-  /** Changes of the house's property and bans. */
+  /** The people who may change the house's boxes and bans for kingdoms. */
   readonly house: Who;
-  /** At a time; missing: the limit of the bot's host. */
+  /** The most games at the same time; undefined for the limit of the bot's host. */
   readonly games?: number;
 }
 
-/** Missing settings stay the same; null removes one. */
+/** Changes of the settings. A setting that is undefined stays the same; null removes a setting. */
 export interface NewRules extends Partial<Pick<ServerRules, 'starts' | 'uploads' | 'house'>> {
   readonly games?: number | null;
   readonly channel?: { readonly id: ChannelId; readonly isOpen: boolean };

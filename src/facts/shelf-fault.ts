@@ -2,10 +2,10 @@ import type { ModuleFault } from './module-fault.ts';
 import type { BadPicture } from './picture-limits.ts';
 import type { ZipFault } from './zip-fault.ts';
 
-/** `changing`: written to while it was read. `unreadable`: missing, or not permitted. */
+/** `changing`: the file was changed while it was read. `unreadable`: it doesn't exist, or reading isn't permitted. */
 export type SourceFault = ZipFault | { readonly code: 'changing' | 'unreadable'; readonly file: string };
 
-/** The reason why a module on the disk isn't used. `same-name`: another one with that name is used. */
+/** The reason why a module on the disk isn't used. `same-name`: another module with that name is used instead. */
 export type ShelfFault =
   | { readonly kind: 'source'; readonly fault: SourceFault }
   | { readonly kind: 'no-text' }

@@ -11,43 +11,43 @@ export interface Happened {
 
 export interface PostFacts {
   readonly reader: 'channel' | PersonId;
-  /** The new side and its players, without the player who caused it. */
+  /** The side whose turn begins, and its players, without the player who caused it. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
-  /** The sides that were attacked, won, lost or drew. */
+  /** The sides that were attacked, or that won, lost or drew. */
   readonly happened?: readonly Happened[];
   /** The players who must agree to something. */
   readonly asks?: readonly PersonId[];
-  /** The time to wait for them. */
+  /** The time until which the game waits for these players. */
   readonly wait?: Wait;
-  /** Each once. Missing if they are the players of the turn and those who are asked. */
+  /** The people to mention, each once. If undefined, these are the players of the turn and those who must agree. */
   readonly mentions?: readonly Concerned[];
   /**
-   * The reason for a direct message to one person, if no answer shows the content. `kept`: the person already got one
-   * this turn, so that the next private answer refers to the log.
+   * The reason for a direct message to one person, if no answer shows the content. `kept`: the person already got such
+   * a message this turn, so the next private answer refers to the log instead.
    */
   readonly direct?: Concern | 'kept';
   readonly marks?: Marks;
-  /** Sent with the reader's next post, at the latest at the end of the turn (U3). */
+  /** Set if the post waits: it is sent with the reader's next post, at the latest at the end of the turn (U3). */
   readonly waits?: true;
-  /** The reported steps, the oldest first, without those taken back. */
+  /** The steps that the post reports, the oldest first, without those that were taken back. */
   readonly tells?: readonly number[];
-  /** The last reports of counters for all these steps, in place of those of single steps. */
+  /** The final reports of counters for all these steps, instead of a report for each step. */
   readonly sums?: readonly Seen<'counted'>[];
 }
 
 /**
- * A step's report for one reader, put into words when it is shown. It omits the act if the reader may see only the end
- * of the turn (T18) or the consequences.
+ * A step's report for one reader. It is put into words when it is shown. If the reader may only see the end of the turn
+ * (T18) or the consequences, it doesn't contain the act.
  */
 export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 
-/** A post of formats 1 to 4, shown as it is. */
+/** A post in the formats 1 to 4: a text that is shown as it is. */
 export interface WordPost extends PostFacts {
-  /** The act without its actor; blank if it wasn't reported. */
+  /** The act as a verb phrase; blank if it wasn't reported. */
   readonly deed: string;
-  /** Messages of counters and scorekeepers, and results, one a line (S11, S24). */
+  /** Messages of counters and scorekeepers, and results, each on a line (S11, S24). */
   readonly said?: readonly string[];
-  /** Changes by another module, or possible ones, one a line (D1). */
+  /** The changes that another version of the module makes, or would make, each on a line (D1). */
   readonly differs?: readonly string[];
 }
 

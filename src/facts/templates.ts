@@ -5,9 +5,9 @@ const FOLDER = fileURLToPath(new URL('../../data/templates', import.meta.url));
 
 const GENRES = ['abstract', 'cards', 'hex-war', 'area'] as const;
 
-/** Returns `small` if there is no template for the genre. */
+/** Returns the name of the template for a genre; `small` if there is none. */
 export const templateNamed = (genre: string | undefined): (typeof GENRES)[number] | 'small' =>
   GENRES.find((one) => one === genre) ?? 'small';
 
-/** Returns a text with blanks for comments and for texts of players: `{{title}}`. */
+/** Returns a template's text. It has placeholders such as `{{title}}` for comments and for texts of players. */
 export const readTemplate = (name: string): string => readFileSync(`${FOLDER}/${name}.yaml`, 'utf8');

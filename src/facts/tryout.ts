@@ -4,45 +4,45 @@ export interface Games<T> {
   readonly games: number;
 }
 
-/** An ending by its word, a scorekeeper by its title, or something else. */
+/** The cause of a game's end: the word of an ending, the title of a scorekeeper, or something else. */
 export type EndedBy =
   | { readonly by: 'ending' | 'scorekeeper'; readonly name: string }
   | { readonly by: 'last-turn' | 'rules' | 'other' };
 
 export interface Results {
-  /** The most frequent winner first. */
+  /** The winners with their numbers of games, the most frequent first. */
   readonly won: readonly Games<string>[];
   readonly drawn: number;
-  /** Games without a winner and without a draw. */
+  /** The number of games that had neither a winner nor a draw. */
   readonly lost: number;
   readonly causes: readonly Games<EndedBy>[];
 }
 
-/** Hints from random games for a module's author (D18): no faults, but hardly intended. */
+/** Findings from random games for a module's author (D18). They are no faults, but probably not intended. */
 export interface Tryout {
   readonly games: number;
   readonly steps: number;
   readonly ended: number;
-  /** Missing if no game ended. */
+  /** The results; undefined if no game ended. */
   readonly results?: Results;
   readonly hasNotBegun?: true;
-  /** Something took too long, so that no more games were played (Q16). */
+  /** Set if something took too long, so that no more games were played (Q16). */
   readonly tooLong?: { readonly at?: WorkPlace };
-  /** The action with the largest share of the allowed work. */
+  /** The action that used the largest fraction of the allowed work. */
   readonly dearest?: { readonly action: string; readonly share: number };
-  /** Games in which no player could act before the end. */
+  /** The number of games in which no player could act, although the game wasn't over. */
   readonly stuck: number;
-  /** Games cut off after their share of the steps. */
+  /** The number of games that were stopped at their limit of steps. */
   readonly broken: number;
   readonly isTimeUp?: true;
-  /** The actions that were never done. */
+  /** The actions that never occurred. */
   readonly actions: readonly string[];
   readonly counters: readonly string[];
   readonly modifiers: readonly string[];
   readonly prototypes: readonly string[];
   readonly cells: readonly { readonly board: string; readonly cells: readonly string[] }[];
-  /** All scorekeepers, if nothing in the module ends a game. */
+  /** All scorekeepers, if nothing in the module can end a game. */
   readonly endless: readonly string[];
-  /** Scorekeepers that can end a game, but ended none. */
+  /** Scorekeepers that can end a game, but ended none of these games. */
   readonly idle: readonly string[];
 }

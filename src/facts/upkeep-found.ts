@@ -17,23 +17,26 @@ export interface Findings {
   readonly torn: readonly string[];
 }
 
-/** `cut`: it continues from the step before; `file` has the rest. */
+/** The result of a repair. `cut`: the game continues from the step before the damage; `file` has the removed rows. */
 export type Repaired = DamagedGame &
   ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
 
 export interface Forgotten {
-  /** The number of games with deleted data of the person. */
+  /** The number of games in which data of the person was deleted. */
   readonly games: number;
-  /** Other rows: deleted, or with a replaced account. */
+  /** The number of other rows that were deleted, or in which the account was replaced. */
   readonly deleted: number;
   readonly replaced: number;
-  /** Games from before accounts had their own rows: removing the account would break their hashes. */
+  /**
+   * Games from before accounts were stored in separate rows. They keep the account, because removing it would break
+   * their hashes.
+   */
   readonly left: readonly GameId[];
 }
 
 export interface Swept {
   readonly pictures: number;
-  /** Marked to be deleted later. */
+  /** The number of pictures that were marked to be deleted later. */
   readonly unnamed: number;
   readonly deleted: number;
 }

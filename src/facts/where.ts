@@ -3,18 +3,18 @@ import type { PersonId } from '../table/index.ts';
 
 declare const brand: unique symbol;
 
-/** A Discord channel or thread (or the playground's). */
+/** The id of a Discord channel or thread, or of one in the playground. */
 export type ChannelId = string & { readonly [brand]: 'channel' };
 export type GuildId = string & { readonly [brand]: 'guild' };
 
 /**
- * Returns the channel of a person who plays alone, outside of Discord (U9), for each thing to play. It doesn't contain
- * the account.
+ * Returns the id of a person's solo games, which are outside of Discord (U9). There is one for each module. It doesn't
+ * contain the account.
  */
 export const ownChannel = (person: PersonId, what: string): ChannelId =>
   `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
 
 export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');
 
-/** The owner or the asking user: in a server, or in direct messages. */
+/** The owner of something that is stored, or of work: a server, or in direct messages the person. */
 export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };

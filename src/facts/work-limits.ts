@@ -1,13 +1,13 @@
 export type WorkKind = keyof typeof WORK_LIMITS;
 
 export interface WorkLimits {
-  /** Seconds of processor time before a process is killed, if the system reports them. */
+  /** The seconds of processor time after which a process is killed, if the system reports that time. */
   readonly processor?: number;
-  /** Milliseconds before a process or thread is killed, even if it could not work. */
+  /** The milliseconds after which a process or thread is killed, even if it got no processor time. */
   readonly time: number;
-  /** In MB, of a process or thread. */
+  /** The memory limit of a process or thread, in MB. */
   readonly memory: number;
-  /** True for work that may take minutes; only one such task runs at a time. */
+  /** Set for work that may take minutes. Only one such task runs at a time. */
   readonly isLong?: true;
 }
 
@@ -20,21 +20,22 @@ export const WORK_LIMITS = {
   import: { processor: 120, time: 240_000, memory: 640, isLong: true },
 } as const satisfies { readonly [kind: string]: WorkLimits };
 
-/** The number of tasks at a time; one of them may be long. */
+/** The most tasks at a time. At most one of them may be long. */
 export const WORKERS_AT_ONCE = 2;
 export const MOST_WAITING_OF_PERSON = 4;
 export const MOST_WAITING_OF_SERVER = 16;
 export const MOST_WAITING_OF_ALL = 100;
-/** The largest number of waiting long tasks: Discord still accepts an answer to the last of them. */
+/** The most long tasks that wait. With this number, Discord still accepts an answer to the last of them. */
 export const MOST_LONG_WAITING = 3;
 
 /**
- * The reason why a task isn't started. `waiting`: too many tasks of the same person wait. `busy`: too many of others.
+ * The reason why a task isn't started. `waiting`: too many tasks of the same person are waiting. `busy`: too many tasks
+ * of other people are waiting.
  */
 export type Crowded = 'waiting' | 'busy';
 
 /** `too-costly`: the worker was killed at its limit of time or memory. */
 export type Unworked = Crowded | 'too-costly';
 
-/** Work on files of the bot's host may take this many times as long. */
+/** The factor by which time limits are longer for files of the bot's host. */
 export const HOST_TIMES = 5;

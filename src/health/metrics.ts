@@ -3,22 +3,24 @@ import type { Command } from '../port/command.ts';
 import type { Messenger, Sent } from '../session/base/messenger.ts';
 import type { Store } from '../store/index.ts';
 
-/** The values that are read at each scrape. They never identify a player, a channel or a game. */
+/** The values that are read each time the metrics are requested. They never identify a player, a channel or a game. */
 export interface Gauges {
   readonly games: number;
-  /** Posts and direct messages that are not sent yet. */
+  /** The number of posts and direct messages that are not sent yet. */
   readonly undelivered: number;
-  /** The time of the oldest step with an unsent message, in milliseconds since 1970. */
+  /** The time of the oldest step with an unsent message (ms since 1970). */
   readonly oldest: number | undefined;
-  /** Bytes of SQLite's write-ahead log; 0 with another database. */
+  /** The bytes of SQLite's write-ahead log; 0 for other databases. */
   readonly storeLog: number;
   readonly shards: { readonly ready: number; readonly all: number };
 }
 
-/** Upper bounds in seconds: the lowest are not noticeable, and Discord gives up near the highest. */
+/**
+ * The upper bounds of the histogram, in seconds. The lowest are not noticeable, and Discord gives up near the highest.
+ */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of a process, in Prometheus's format: counts and times by kind, without names and texts. */
+/** The metrics of a process in Prometheus's format: numbers and times by kind, without names and texts. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #interactions = new Counter({
@@ -80,7 +82,7 @@ export class Metrics {
     gauge('quartermaster_gateway_shards_ready', 'Connections to the gateway that are ready', (all) => all.shards.ready);
   }
 
-  /** Starts the counters that an alarm may watch at 0: an alarm for a rise needs an earlier value. */
+  /** Starts counters at 0 that an alarm may watch: it needs an earlier value to notice a rise. */
   #begin(): void {
     for (const why of ['busy', 'late', 'often'] as const) this.#turnedAway.inc({ why }, 0);
     for (const status of [401, 403, 404, 429]) this.#refused.inc({ status }, 0);

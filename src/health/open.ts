@@ -4,7 +4,7 @@ import { type Gauges, Metrics } from './metrics.ts';
 import { type Health, type HealthOptions, startHealth } from './server.ts';
 
 interface Watched extends Pick<HealthOptions, 'port' | 'host'> {
-  /** Probed by reading a row that always exists. */
+  /** The store. A probe reads a row that always exists. */
   readonly store: Pick<Store, 'get'>;
   readonly now: () => number;
   readonly gauges: () => Gauges;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-  /** 0 means any free port. */
+  /** The port; 0 means any free port. */
   readonly port: number;
   readonly host: string;
   readonly metrics: Metrics;
   /**
-   * Returns one word for each reason why this process can't work, or an empty list. Rejects if that can't be
+   * Returns the reasons why this process can't work, each in one word; empty if it can. Rejects if that can't be
    * determined.
    */
   readonly lacking: () => Promise<readonly string[]>;
@@ -20,12 +20,13 @@ export interface Health {
   stop(): Promise<void>;
 }
 
-/** In milliseconds, to wait for `lacking`. Probes usually give up a little later. */
+/** The time to wait for `lacking` in ms. Probes usually give up a little later. */
 const HEALTH_PATIENCE = 2000;
 
 /**
- * Serves an operator's tools, without anything that identifies a player. `/healthz` answers if the event loop runs.
- * `/readyz` says if players can be served. `/metrics` serves Prometheus's format. Rejects if the port can't be used.
+ * Serves addresses for an operator's monitoring, without anything that identifies a player. `/healthz` answers if the
+ * event loop runs. `/readyz` says if the bot can serve players. `/metrics` returns Prometheus's format. Rejects if the
+ * port can't be used.
  */
 export const startHealth = async ({ port, host, metrics, lacking }: HealthOptions): Promise<Health> => {
   const answers: Readonly<Record<string, () => Promise<HealthAnswer>>> = {

@@ -2,24 +2,30 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../port/command.ts';
 
 export interface WatchdogOptions {
-  /** Checks in a row with a stalled event loop that end the process. */
+  /** The number of consecutive checks with a stalled event loop after which the process is ended. */
   readonly looks?: number;
-  /** Milliseconds between checks. The loop must run at least once in that time. */
+  /** The milliseconds between two checks. The event loop must run at least once in that time. */
   readonly every?: number;
 }
 
 export interface Watchdog {
-  /** Returns the commands with their running calls counted, so that the log can name them if the loop stalls. */
+  /**
+   * Returns the same commands, but their running calls are counted. If the event loop stalls, the log can then name the
+   * commands.
+   */
   watched(commands: readonly Command[]): readonly Command[];
   stop(): Promise<void>;
 }
 
-/** Bytes of the shared array: a counter of the loop's turns, then for each command the number of running calls. */
+/**
+ * The bytes of the shared memory: a counter of the event loop's turns, and for each command the number of running
+ * calls.
+ */
 const ROOM = 4096;
 
 /**
- * The code of the watchdog's thread. If the loop has stalled for long enough, it writes the log's last line and ends
- * the process. It counts its own checks instead of time: a machine that slept is no stall.
+ * The code of the watchdog's thread. If the event loop has stalled for long enough, it writes the log's last line and
+ * ends the process. It counts its own checks instead of time, so that a machine that slept doesn't count as stalled.
  */
 const LOOKING = `
 const { parentPort, workerData: { shared, looks, every, level } } = require('node:worker_threads');
@@ -40,14 +46,14 @@ setInterval(() => {
 }, every);
 `;
 
-/** Megabytes for the thread's heap. It uses far less, but with a limit the heap starts smaller. */
+/** The limit of the thread's heap in MB. It uses far less, but with a limit the heap starts smaller. */
 const LIMITS = { maxOldGenerationSizeMb: 16 };
 
 const FATAL = 60;
 
 /**
- * Ends the process if its event loop stalls, by SIGKILL and with a line in the log. A supervisor can then restart it,
- * and no answered action is lost (T1). Doesn't keep the process alive.
+ * Ends the process if its event loop stalls: with SIGKILL, after a line in the log. A supervisor can then restart it,
+ * and no answered action is lost (T1). The watchdog doesn't keep the process alive.
  */
 export const startWatchdog = ({ looks = 30, every = 1000 }: WatchdogOptions = {}): Watchdog => {
   const shared = new SharedArrayBuffer(ROOM);

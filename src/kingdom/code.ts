@@ -2,35 +2,38 @@ import { type PileChoice, pileChoices } from './cards/extra.ts';
 import type { KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
 
-/** Digits and letters without those that look alike: no I, L, O, U. */
+/** Digits and letters without the ambiguous letters I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** The largest prime below 1,024: any single wrong character and any swap of neighbors changes the remainder. */
+/**
+ * The modulus of the checksum, the largest prime below 1,024. Any single wrong character and any swap of neighbors
+ * changes the remainder.
+ */
 const prime = 1021n;
 const shortestCode = 14;
-/** The ID of a Discord component has no room for more. */
+/** The most characters of a code, because the id of a Discord component has no room for more. */
 const longestCode = 64;
 const boonsInAll = 12n;
 export const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
-/** The least that the Black Market's rules recommend. */
+/** The number of cards in a Black Market's deck: the least that its rules recommend. */
 export const mostInDeck = 15;
 
-/** Upper bounds of numbers in a code. The second is for future cards. */
+/** Two upper bounds for numbers in a code. The second leaves room for future cards. */
 const widths = [
   { cards: 512n, landscapes: 256n },
   { cards: 4096n, landscapes: 4096n },
 ] as const;
 
-/** Why a text is no code. `checksum` means a typing error; `content` means that it is no kingdom. */
+/** The reason why a text is no code. `checksum`: a typing error. `content`: the numbers are no kingdom. */
 export interface BadCode {
   readonly code: 'bad-code';
   readonly why: 'form' | 'checksum' | 'content';
 }
 
-/** Packs numbers below their bounds into one; the last one put is taken first. */
+/** Packs numbers, each below a bound, into one large number. They are taken out in reverse order. */
 class Packing {
   value: bigint;
 
@@ -54,8 +57,8 @@ class Packing {
 }
 
 /**
- * Returns the code of a kingdom (K15): the rank of its piles among all sets of ten, the other parts, then a checksum.
- * It contains only permanent numbers, so later data can read it.
+ * Returns the code of a kingdom (K15): the rank of its ten piles among all sets of ten, the other parts, then a
+ * checksum. It contains only permanent numbers, so that later versions of the data can read it.
  */
 export function codeOf(numbers: KingdomNumbers): string {
   const packing = new Packing(rankOf(numbers.piles));
@@ -76,9 +79,10 @@ export function codeOf(numbers: KingdomNumbers): string {
 }
 
 /**
- * Packs the parts that were added to the format later. If there are none, it puts a 0, as older codes end with.
- * Otherwise it puts a flag for wide numbers and a flag for more content. An empty deck without Ruins, which older codes
- * never contain, announces a second ten, followed by the deck and the Ruins.
+ * Packs the parts that were added to the format later. They are packed in the reverse order of reading. A reader first
+ * finds a flag: 0 if there are none, as in older codes. Otherwise two flags follow, for more content and for wide
+ * numbers, then the deck and the Ruins. An empty deck without Ruins, which older codes never contain, means that a
+ * second ten and the real deck follow.
  */
 function putLater(packing: Packing, { deck, onRuins, later }: KingdomNumbers, bounds: Bounds): void {
   const side = deck.length > 0 || onRuins || later.length > 0;
@@ -178,7 +182,7 @@ function unpacked(packing: Packing): KingdomNumbers {
   if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, ...side };
   const [colony, shelters] = [packing.flag(), packing.flag()];
   const chosen: Partial<Record<PileChoice, number>> = {};
-  // Marks are packed before their piles, so they are indexes until the piles are known.
+  // Obelisk and traits are packed before their piles, so they are indexes until the piles are known.
   const marks: { obelisk?: number; traits: number[] } = { traits: [] };
   const room = (): bigint =>
     BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));
@@ -204,7 +208,7 @@ function written(value: bigint): string {
   return text.padStart(shortestCode, '0');
 }
 
-/** Returns the rank of a set of numbers among all sets of that size. */
+/** Returns the rank of a set of numbers in the order of all sets of that size. */
 function rankOf(numbers: readonly number[]): bigint {
   return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
 }

@@ -9,8 +9,9 @@ import type { Sampler } from './sampling/prepared.ts';
 import { drawIn } from './sampling/sampler.ts';
 
 /**
- * Draws a whole kingdom: the ten and their bane, the landscapes, then the choices for the cards. Each choice is
- * weighted among the options that leave the rest possible (K28). Last come the parts that depend on shares.
+ * Draws a whole kingdom: the ten piles and their bane, the landscapes, then the choices for the cards. Each choice is
+ * random by weight, among the options that leave all other choices possible (K28). The last parts are Colonies and
+ * Shelters, whose probability depends on the piles.
  */
 export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): DrawnKingdom {
   const { stock, frame, ten } = drawIn(sampler, luck);

@@ -13,8 +13,8 @@ export interface SetToFetch {
 }
 
 /**
- * Lists the things to fetch, by set in the order of release (K17). An extra is listed at the first set whose cards
- * bring it: each box contains what its own cards need (K31).
+ * Lists the things to fetch, by set in the order of release (K17). An extra is listed at the first set with a card that
+ * needs it: each box contains what its own cards need (K31).
  */
 export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];
@@ -26,8 +26,8 @@ export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFet
 }
 
 /**
- * Lists what the second ten needs and the kingdom has not fetched yet (K43). Leaves out Heirlooms, because the players'
- * decks already exist.
+ * Lists the things that the second ten piles need and that are not on the table yet (K43). Heirlooms are left out,
+ * because the players' decks already exist.
  */
 export function fetchLater(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const heirlooms = new Set(dominion.extras.flatMap(({ key, heirloom }) => (heirloom ? [key] : [])));

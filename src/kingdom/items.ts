@@ -1,4 +1,4 @@
-/** `inside` is in brackets, or after a colon if `heading` is true. */
+/** A name in a list. `inside`: the names after it in brackets. If `heading` is true, they follow a colon instead. */
 export interface ListItem {
   readonly name: string;
   readonly inside: readonly ListItem[];
@@ -6,7 +6,8 @@ export interface ListItem {
 }
 
 /**
- * Splits a list at commas, semicolons and newlines outside brackets, after closing brackets, and between known names.
+ * Splits a list into names: at commas, semicolons and newlines outside brackets, after closing brackets, and between
+ * known names.
  */
 export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
   return partsOf(text).flatMap((part): readonly ListItem[] => {

@@ -7,8 +7,8 @@ import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
 import { type KingdomRequest, noSide } from './request/request.ts';
 
 /**
- * Returns the request for Divine Wind's ten piles (K43): every rule except cards asked for by name. Excludes used piles
- * and those that still need a choice, such as a bane.
+ * Returns the request for the second ten piles, which Divine Wind brings (K43). It has all rules except cards asked for
+ * by name. It excludes used piles, and piles that still need a choice, such as a bane.
  */
 export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
   const used = [...pilesOf({ ...kingdom, later: [] }), ...kingdom.deck];
@@ -37,7 +37,10 @@ export function withLater(
   return fitsCode(numbersOf(made)) ? made : undefined;
 }
 
-/** Returns the second ten that a changed kingdom keeps: all, or none if Divine Wind or the room in its code is gone. */
+/**
+ * Returns the second ten piles of a changed kingdom. It returns none if Divine Wind is gone or the code has no room for
+ * them.
+ */
 export function keptLater(kingdom: Kingdom): readonly Card[] {
   return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];
 }

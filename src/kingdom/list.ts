@@ -8,7 +8,7 @@ import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
 import { fits } from './request/stock.ts';
 
-/** By permanent numbers; boons by their index. */
+/** The names of a list as permanent numbers; boons as indexes. */
 export interface KingdomList {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
@@ -18,16 +18,16 @@ export interface KingdomList {
   readonly traits: ReadonlyMap<number, number>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
-  /** Only with Divine Wind and twenty piles. */
+  /** The second ten piles; only with Divine Wind and twenty listed piles. */
   readonly later: readonly number[];
   readonly colony?: boolean;
   readonly shelters?: boolean;
 }
 
 /**
- * Why a list can't be used. `unknown`: a name has no meaning. `misfit`: this can't be chosen for that card or
- * landscape. `boons`: not three Boons. `deck`: more than fifteen cards for the Black Market. `companions`: a whole
- * kingdom with two Allies or two Prophecies. `too-many`: too many piles.
+ * The reason why a list can't be used. `unknown`: a name has no meaning. `misfit`: a pile can't be chosen for that card
+ * or landscape. `boons`: the number of Boons is not three. `deck`: more than fifteen cards for the Black Market.
+ * `companions`: a whole kingdom with two Allies or two Prophecies. `too-many`: too many piles.
  */
 export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'unknown'; readonly text: string }
@@ -35,7 +35,7 @@ export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
-/** A part of a pasted kingdom that doesn't fit, though the kingdom is shown (K37). */
+/** A part of a pasted kingdom that doesn't fit. The kingdom is shown anyway (K37). */
 export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
 
 export interface LooseList extends KingdomList {
@@ -43,7 +43,7 @@ export interface LooseList extends KingdomList {
 }
 
 type Thing = Card | Landscape;
-/** `by-itself` means cards of every game and extras of cards. */
+/** A thing that a listed name means. `by-itself`: a basic card or an extra of another card, which needs no entry. */
 type Named = Thing | Token;
 type Token = 'colony' | 'shelters' | 'ruins' | 'by-itself';
 
@@ -71,7 +71,7 @@ export function readList(text: string, dominion: Dominion): KingdomList | BadLis
   return readInto(text, dominion, undefined);
 }
 
-/** Reads a whole kingdom like `readList`, but notes what doesn't fit instead of refusing it (K37). */
+/** Reads a whole kingdom as `readList` does. Parts that don't fit are noted instead of refused (K37). */
 export function readLoosely(text: string, dominion: Dominion): LooseList | BadList {
   const notes: ListNote[] = [];
   const list = readInto(text, dominion, notes);
@@ -182,7 +182,7 @@ function choose(
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
   if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
-    // A card set aside is kept as pasted; other chosen piles are drawn again.
+    // A chosen card that is set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
   }

@@ -15,8 +15,8 @@ import { drawIn } from './sampling/sampler.ts';
 import type { Wished } from './typed/wishing.ts';
 
 /**
- * The part of a kingdom to replace (K28): one of the ten, the bane, a landscape, or the choice for a card. `gaps`
- * replaces nothing but makes the open choices. `later` is the second ten, drawn for Divine Wind.
+ * The part of a kingdom to replace (K28): one of the ten piles, the bane, a landscape, or the choice for a card. `gaps`
+ * replaces nothing, but makes the missing choices. `later` is the second ten piles, which are drawn for Divine Wind.
  */
 export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
@@ -28,7 +28,9 @@ export interface NothingElse {
   readonly target: ReplaceTarget;
 }
 
-/** Returns a request that keeps all of a kingdom but the target, whose replacement meets `wished` (K27). */
+/**
+ * Returns a request that keeps all of a kingdom except the target. The target's replacement must meet `wished` (K27).
+ */
 export function replacing(
   request: KingdomRequest,
   kingdom: Kingdom,
@@ -93,7 +95,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
   };
 }
 
-/** Returns the kept piles that were chosen for cards: they need no other options. */
+/** Returns the piles to keep that were chosen for cards. For these choices, no other option is allowed. */
 function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(
     ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
@@ -101,7 +103,7 @@ function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomReques
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
-/** Removes this kingdom from those played last, so that its remaining parts don't count as repeats. */
+/** Removes this kingdom from the list of recently played ones, so that its remaining parts don't count as repeats. */
 function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
@@ -184,7 +186,7 @@ function markedElsewhere(
   return option && chosenIn(extra, draft, option);
 }
 
-/** Returns each trait to its former pile if possible, or else to any other. */
+/** Assigns each trait to the pile that it had before if possible, otherwise to any other pile. */
 function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
@@ -207,7 +209,7 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luc
   return laid.includes(undefined) ? draft : { ...draft, traits: laid.filter((card) => card !== undefined) };
 }
 
-/** Adds the old landscapes and choices that still fit, and an Ally or a Prophecy only while it is needed. */
+/** Adds the old landscapes and choices that still fit. An Ally or a Prophecy is only added while a card needs it. */
 function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
   const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
@@ -218,7 +220,8 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
     [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
       broughtByOne(dominion.extras, one).keys.has(key),
     );
-  // A chosen card may need a choice itself, so each round keeps the choices for the cards of the round before.
+  // A chosen card may itself need a choice. So this repeats, and each round keeps the choices for the cards of the
+  // round before.
   for (let size = -1; size !== sizeOf(all); ) {
     size = sizeOf(all);
     const companions = old.landscapes.filter(

@@ -25,7 +25,7 @@ export class Effort {
   }
 }
 
-/** Returns a player with a record of its work, which grows while it plays. */
+/** Returns a player, and a record of its work that grows while it plays. */
 export const measuredPlayer = (level: BotLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
   const effort = new Effort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
@@ -36,7 +36,7 @@ export interface LevelMatch {
   readonly levels: readonly [a: BotLevel, b: BotLevel];
   readonly games: number;
   readonly seed: number;
-  /** The limit of nodes for a turn, instead of the levels' own. */
+  /** The most nodes that a player may search in a turn. By default, the level decides. */
   readonly nodes?: number | undefined;
 }
 

@@ -26,11 +26,12 @@ import { scoreQueries } from '../view/scores.ts';
 import { View } from '../view/view.ts';
 import { personViewer } from '../view/viewer.ts';
 
-/** Games between programs, without a channel or a store. */
+/** Plays games between programs, without a channel or a store. */
 
 /**
- * Chooses a person's next operation; undefined if the player knows none. The table is the true one: it must stay
- * unchanged, and a player with limited knowledge must read only what its person sees. All chance comes from `luck`.
+ * Chooses a person's next operation; undefined if the player finds none. The table is the real one and must stay
+ * unchanged. A player with limited knowledge must read only what its person may see. All random numbers come from
+ * `luck`.
  */
 export type Player = (
   table: LiveTable,
@@ -39,18 +40,18 @@ export type Player = (
 ) => Operation | undefined | Promise<Operation | undefined>;
 
 const MOST_ACTS_LISTED = 400;
-/** Refusals in a row after which a random act counts as not found. */
+/** The number of consecutive refusals after which no random act is tried any more. */
 const MOST_RANDOM_TRIES = 12;
 const MOST_MATCH_STEPS = 1_500;
 
 const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
 
 export interface Match {
-  /** By side: 1 for a win, 0.5 for a draw. */
+  /** The points of each side: 1 for a win, 0.5 for a draw. */
   readonly points: readonly number[];
   /**
-   * `bound`: at the limit of steps; scores decide. `stuck`: no player could do anything. `too-long`: an operation took
-   * more work than the bot allows.
+   * The reason why the match ended. `bound`: it reached the limit of steps, so that scores decide. `stuck`: no player
+   * could do anything. `too-long`: an operation took more work than the bot allows.
    */
   readonly end: 'over' | 'bound' | 'stuck' | 'too-long';
   readonly steps: number;
@@ -60,7 +61,7 @@ export interface Match {
 export const seatsOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
 
 /**
- * Answers a question about the result of an operation, and takes the operation back. Returns undefined if it is
+ * Does an operation, answers a question about its result, and takes it back. Returns undefined if the operation is
  * refused.
  */
 export const tried = <T>(table: LiveTable, operation: Operation, question: () => T): T | undefined => {
@@ -73,7 +74,7 @@ export const tried = <T>(table: LiveTable, operation: Operation, question: () =>
   }
 };
 
-/** Leaves out acts that end a turn or a phase. */
+/** Returns the possible acts of a person, without those that end a turn or a phase. */
 export const actsOf = (
   table: LiveTable,
   person: PersonId,
@@ -89,15 +90,15 @@ export const actsOf = (
   return acts;
 };
 
-/** Returns the smallest ends first. */
+/** Returns the acts that end something; those that end the least come first. */
 export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
   const refusal = foresightFor(table, person);
   return ENDS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
 };
 
 /**
- * Plays one match, with seats in the module's order. It depends only on the seed, if players take all chance from it. A
- * refused operation is replaced by a random legal one.
+ * Plays a match with the players' seats in the module's order. If players take all random numbers from it, the result
+ * depends only on the seed. A refused operation is replaced by a random legal operation.
  */
 export const playMatch = async (
   module: Module,
@@ -142,7 +143,7 @@ class LiveMatch {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** Returns the reason if the match can't continue. */
+  /** Does the next step. If the match can't continue, returns the reason. */
   async next(): Promise<'stuck' | 'too-long' | undefined> {
     for (const person of this.#order()) {
       const [player, luck] = this.#players.get(person) ?? [];
@@ -155,7 +156,7 @@ class LiveMatch {
     return 'stuck';
   }
 
-  /** Returns the people for whom the game waits first. */
+  /** Returns all people; those whom the game waits for come first. */
   #order(): readonly PersonId[] {
     const first = sidesWaitedFor(this.table).flatMap((side) => playersOf(this.table, side));
     return [...first, ...this.#people.filter((one) => !first.includes(one))];
@@ -181,13 +182,13 @@ class LiveMatch {
     return endsOf(this.table, person).some((end) => this.#isDone(end));
   }
 
-  /** Returns the lead as the side's own player sees it. */
+  /** Returns how far a side is ahead, as its own player sees it. */
   #leadOf(side: SideId): readonly number[] {
     const [person] = playersOf(this.table, side);
     return person === undefined ? [] : new View(this.table, personViewer(person)).of(scoreQueries).lead(side);
   }
 
-  /** Lets the leading sides share a win before the end. */
+  /** Returns the points of each side. Before the end of the game, the leading sides share a win. */
   points(): readonly number[] {
     const leads = this.#sides.map((side) => this.#leadOf(side));
     const best = leads.reduce((a, b) => (compared(a, b) < 0 ? b : a));

@@ -9,7 +9,7 @@ import { languages } from '../words/index.ts';
 import { type Effort, playLevels } from './level-match.ts';
 import type { Rating } from './rate.ts';
 
-/** `npm run play -- MODULE`: two levels of the opponent play each other, and a table shows how often each wins. */
+/** `npm run play -- MODULE`: two levels of the bot play against each other, and a table shows how often each wins. */
 
 const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 
@@ -38,7 +38,7 @@ const partsOf = (line: readonly string[]) => {
   }
 };
 
-/** Returns undefined if the command line is invalid. */
+/** Parses the command line; undefined if it is invalid. */
 const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   const parts = partsOf(line);
   if (!parts) return undefined;
@@ -52,7 +52,7 @@ const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   return { name, games, levels: [a, b], nodes, seed };
 };
 
-/** Returns lines with the reason if there is no such module or file. */
+/** Returns the module. If there is no such module or file, returns lines with the reason. */
 const moduleNamed = async (name: string): Promise<Module | readonly string[]> => {
   const shipped = (await shippedModules(MODULES)).get(name);
   if (shipped) return shipped;
@@ -64,7 +64,7 @@ const moduleNamed = async (name: string): Promise<Module | readonly string[]> =>
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** Returns a row for each level, the second one with the same results from the other side. */
+/** Returns a row of the table for each level. The second row has the same results from the other side. */
 const rowsOf = (
   [a, b]: readonly [BotLevel, BotLevel],
   { wins, draws, losses, share, low, high }: Rating,

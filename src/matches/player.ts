@@ -8,7 +8,7 @@ export interface Spent {
   readonly ms: number;
 }
 
-/** Plays a level from its own seat's view. `nodes`: the limit for an act. */
+/** Returns a player of a level, which knows only what its seat may see. `nodes`: the limit for an act. */
 export const opponentPlayer = (level: BotLevel, nodes?: number, onTurn?: (spent: Spent) => void): Player => {
   const acts = new ActsInTurn();
   return (table, person, luck) => {

@@ -9,31 +9,31 @@ export interface Rating {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Wins and half of the draws as a share of the games, with its 95 % interval. */
+  /** Wins and half of the draws, as a fraction of all games, with its 95 % interval. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Steps of a game, in the mean. */
+  /** The mean number of steps in a game. */
   readonly steps: number;
-  /** Refused operations of both players, in all games. */
+  /** The number of refused operations of both players in all games. */
   readonly refused: number;
   readonly ends: { readonly [end in Match['end']]: number };
-  /** Milliseconds of a game, in the mean. */
+  /** The mean time of a game in milliseconds. */
   readonly ms: number;
 }
 
 export interface Pairing {
   readonly module: Module;
-  /** It has one seat, a different one in each game. */
+  /** The player to rate. It has one seat, a different one in each game. */
   readonly player: Player;
   readonly opponent: Player;
   readonly games: number;
-  /** The first seed. Each seed is played once from every seat. */
+  /** The first seed. With each seed, the player plays once from every seat. */
   readonly seed: number;
   readonly steps?: number;
 }
 
-/** Uses Wilson's formula for a 95 % interval. */
+/** Returns the 95 % interval of a result by Wilson's formula. */
 export const intervalOf = (share: number, games: number): readonly [low: number, high: number] => {
   if (games === 0) return [0, 1];
   const square = QUANTILE ** 2;
@@ -43,7 +43,7 @@ export const intervalOf = (share: number, games: number): readonly [low: number,
   return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)];
 };
 
-/** Plays from every seat in turn. */
+/** Plays games in which the rated player has every seat in turn. */
 export const rate = async ({ module, player, opponent, games, seed, steps }: Pairing): Promise<Rating> => {
   const seats = seatsOf(module);
   const ends = { over: 0, bound: 0, stuck: 0, 'too-long': 0 };

@@ -6,8 +6,8 @@ import { KeptPictures } from './kept-pictures.ts';
 import { Sprites } from './sprites.ts';
 
 /**
- * Draws boards from cached parts. The ground is drawn once for each board and window, and sprites that look the same
- * are drawn once. The caches are keyed by content, never by viewer, and don't change a byte of a picture.
+ * Draws boards from cached parts. The ground is drawn once for each board and part of a board, and equal sprites are
+ * drawn once. Cache keys depend on the content, never on the viewer, and cached parts give exactly the same picture.
  */
 export class BoardDrawer {
   readonly #pictures: KeptPictures;

@@ -1,7 +1,7 @@
 import { type Colour, keyOf, type Palette } from './palette.ts';
 import type { Raster } from './raster.ts';
 
-/** The target of a drawing. `lay` draws a raster at whole pixels and clips it to the canvas. */
+/** The canvas of a drawing. `lay` draws pixels at a whole-numbered position; parts outside the canvas are left out. */
 export type Canvas = PaletteCanvas | FullCanvas;
 
 const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Raster, x: number, y: number) => {
@@ -27,10 +27,12 @@ const takeRows = (
     to.set(from.subarray(at + left, at + right), at + left);
 };
 
-/** Returns a color channel that is covered by something with the alpha `cover`, from 0 to 255. */
+/** Returns a color channel after something with the opacity `cover` (0 to 255) is drawn on it. */
 const through = (part: number, cover: number): number => ((part * (255 - cover) + 127) / 255) | 0;
 
-/** A canvas of at most 256 colors: one byte a pixel, the color's number. Each row begins with a 0, as in a PNG. */
+/**
+ * A canvas of at most 256 colors. A pixel is one byte, the number of its color. Each row begins with a 0, as in a PNG.
+ */
 export class PaletteCanvas {
   readonly width: number;
   readonly height: number;

@@ -5,14 +5,14 @@ import { font } from './font.ts';
 import { svgCost } from './svg-cost.ts';
 
 /**
- * A separate process that decodes uploaded pictures and encodes them again. Each input line is a file: type, width,
- * height, the most bytes without loss, and the file in base64. Each answer is a line: a PNG or JPEG in base64, or an
- * error. `!`: it can't be decoded. `!memory`: there is too little memory. `!filters` and `!repeats`: an SVG asks for
- * too much.
+ * A program that decodes uploaded pictures in a separate process, and encodes them again. Each input line is a file:
+ * type, width, height, the most bytes for a lossless result, and the file in base64. Each answer is a line: a PNG or
+ * JPEG in base64, or an error. `!`: the file can't be decoded. `!memory`: there is too little memory. `!filters`,
+ * `!repeats`: drawing an SVG would be too expensive.
  */
 
 const QUALITY = 90;
-/** One loader for each accepted type: libvips knows many more. */
+/** The only loaders that are allowed, one for each accepted type. The library, libvips, knows many more. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((type) => `VipsForeignLoad${type}Buffer`);
 
 sharp.concurrency(1);
@@ -37,7 +37,7 @@ const decoded = async (
     from.jpeg({ quality: QUALITY, optimizeCoding: false }).toBuffer();
   if (isPhoto) return photo(image);
   const png = await image.png({ compressionLevel: 6 }).toBuffer();
-  // A scanned map compresses badly without loss.
+  // The PNG of a scanned map is too large, because a scan compresses badly without loss.
   return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 

@@ -17,16 +17,16 @@ interface WaitingDrawing {
 export interface DrawerPorts {
   readonly render: Render;
   readonly kept?: BringPicture;
-  /** Receives the reason why a drawing failed; must not throw. */
+  /** Called with the reason if a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
-  /** The most drawings at a time, 2 by default: while one is drawn, the data of the next is made. */
+  /** The most drawings at a time, by default 2: while a picture is drawn, the data for the next picture is made. */
   readonly atOnce?: number;
   readonly cacheBytes?: number;
 }
 
 /**
- * Draws pictures without delaying answers: one for each key at a time, the newest request first. A board that looks
- * like an earlier one isn't drawn again.
+ * Draws pictures without delaying answers. For each key, only one is drawn at a time. The newest request is drawn
+ * first. A board that looks like an earlier one isn't drawn again.
  */
 export class Drawer {
   readonly #ports: DrawerPorts;
@@ -41,8 +41,8 @@ export class Drawer {
   }
 
   /**
-   * Returns the picture as PNG or JPEG, or as GIF if it is animated, or the reason why there is none. The bytes must
-   * not be changed. Never rejects.
+   * Returns the picture as PNG or JPEG, or as GIF if it is animated. If there is none, returns the reason. The bytes
+   * must not be changed. Never rejects.
    */
   draw(drawing: Drawing): Promise<DrawnPicture> {
     return new Promise((answer) => {
@@ -97,12 +97,13 @@ export class Drawer {
 
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
-      // The caller goes on first; the data of a large board and its JSON are made in two separate turns.
+      // The caller continues first. The data of a large board and its JSON are made in two separate turns of the
+      // event loop.
       await turn();
       if (!drawing.frames) return await this.#still(await drawing.picture());
       const files: Uint8Array[] = [];
       for (const frame of drawing.frames) files.push(await this.#still(await frame()));
-      // The code for films takes 16 MB of memory, and is rarely needed.
+      // The code for animations takes 16 MB of memory and is rarely needed, so it is loaded on demand.
       const { filmFile } = await import('./film.ts');
       return await filmFile(files);
     } catch (error) {

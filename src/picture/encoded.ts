@@ -4,7 +4,7 @@ import { pngFile } from './png-file.ts';
 
 const MOST_BOARD_BYTES = 250_000;
 const HARDER = 8;
-/** JPEG qualities, the best first: the first one that is small enough is used, otherwise the last. */
+/** JPEG qualities, the best first. The first that makes the file small enough is used, otherwise the last. */
 const QUALITIES = [88, 78, 66, 54, 42, 30] as const;
 
 export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {

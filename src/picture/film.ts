@@ -1,14 +1,17 @@
 import sharp from 'sharp';
 import { LIMITS } from '../view/text/message.ts';
 
-/** Several pictures as an animated GIF, which every client plays automatically. */
+/** Makes an animated GIF of several pictures. Every client plays it automatically. */
 
-/** The time for each picture, and for the last one before it repeats (ms). */
+/** The times in ms for which each picture is shown, and the last picture before the animation repeats. */
 const SHOWN = 700;
 const LAST_SHOWN = 3000;
-/** The possible widths: if the file is too large, it gets narrower, then it gets fewer pictures. */
+/**
+ * The possible widths in pixels. If the file is too large, the next width is used; after the last, pictures are left
+ * out.
+ */
 const WIDTHS = [640, 480, 400] as const;
-/** The difference, from 0 to 32, below which a spot counts as unchanged between two pictures. */
+/** The color difference, from 0 to 32, below which an area counts as unchanged between two pictures. */
 const LIKENESS = 2;
 
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>

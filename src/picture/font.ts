@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** TTF files: with any other font format resvg silently draws no letters. */
+/** The fonts, which must be TTF files: for any other format resvg draws no letters, without an error. */
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
   require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );

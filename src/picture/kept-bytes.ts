@@ -16,7 +16,7 @@ export class KeptBytes<Thing> {
     return found.thing;
   }
 
-  /** Adds an entry of so many bytes; one larger than the whole cache isn't kept. */
+  /** Adds an entry with its size in bytes. An entry larger than the whole cache isn't kept. */
   keep(key: string, thing: Thing, bytes: number): void {
     this.#drop(key);
     if (bytes > this.#room) return;

@@ -3,12 +3,12 @@ import { PAGE, type UnderPicture } from '../draw/index.ts';
 import type { FullCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 
-/** The cache size of pictures, in bytes, besides those of the current drawing. */
+/** The cache size for pictures, in bytes. The pictures of the current drawing are kept in addition. */
 const PICTURE_ROOM = 96 * 1024 * 1024;
-/** Larger pictures, in pixels, are stored as tiles. */
+/** The limit in pixels above which a picture is stored as tiles. */
 const SMALL = 512 * 512;
 const TILE = 256;
-/** For JPEG files: their tiles are compressed in the same way; those of PNG files without loss. */
+/** The JPEG quality of tiles made from JPEG files. Tiles of PNG files are compressed without loss. */
 const QUALITY = 92;
 
 sharp.cache(false);
@@ -16,8 +16,8 @@ sharp.concurrency(1);
 
 interface KeptPicture {
   /**
-   * The file. A large picture is a tiled TIFF, also at half size, quarter size and so on: a part can then be read
-   * alone.
+   * The file. A large picture is a TIFF with tiles, also at half size, quarter size and so on, so that a part can be
+   * read alone.
    */
   readonly file: Uint8Array;
   readonly width: number;
@@ -40,7 +40,7 @@ export class KeptPictures {
     this.#kept = new KeptBytes<KeptPicture>(room);
   }
 
-  /** True if a picture is cached; it is then held until `release`. */
+  /** Returns true if a picture is cached. It then stays in the cache until `release`. */
   hold(hash: string): boolean {
     const picture = this.#of(hash);
     if (picture) this.#held.set(hash, picture);
@@ -69,7 +69,7 @@ export class KeptPictures {
     return cut(picture, part, Math.max(1, width), Math.max(1, height)).png(png).toBuffer();
   }
 
-  /** Draws the visible part of a picture on a canvas, scaled by `scale`; nothing if it isn't cached. */
+  /** Draws the visible part of a picture on a canvas, scaled by `scale`. If the picture isn't cached, draws nothing. */
   async lay(canvas: FullCanvas, { hash, whole, shown }: UnderPicture, scale: number): Promise<void> {
     const picture = this.#of(hash);
     if (!picture) return;
@@ -118,7 +118,7 @@ const readied = async (file: Uint8Array): Promise<KeptPicture> => {
   const image = sharp(file, { failOn: 'error' });
   const { format, width, height } = await image.metadata();
   if (width * height <= SMALL) {
-    // Errors in the file show only when all of it is decoded.
+    // Errors in the file only show when all of it is decoded, so decode all of it now.
     await image.stats();
     return { file, width, height, levels: 1 };
   }

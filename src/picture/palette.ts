@@ -2,32 +2,32 @@
 export type Colour = number;
 
 const MOST_COLOURS = 256;
-/** The most colors of a ground: the others are left to the pieces on it. */
+/** The most colors of a board's ground. The other colors are left for the pieces on it. */
 const OF_GROUND = 128;
-/** Colors are merged if no channel differs by more than this: usually, and for colors that fill large areas. */
+/** Colors are merged if no channel differs by more than this. The second value is for colors that fill large areas. */
 const [NEAR, SAME] = [14, 2];
-/** With fewer colors than this, only colors within the smaller difference below are merged. */
+/** If a picture has fewer colors than this, only colors within the smaller of these differences are merged. */
 const ROOMY = 176;
 const NEARER = 6;
-/** A color that fills this share of a picture keeps its exact value. */
+/** A color that fills at least this fraction of a picture keeps its exact value. */
 const LARGE = 0.0005;
 const ENOUGH = 0.97;
 
-/** A picture with more tones is like a photograph; a drawing has a few hundred. */
+/** The most color tones of a drawing, which usually has a few hundred. A picture with more counts as a photograph. */
 const MOST_TONES = 8000;
 
 const KEYS = 1 << 18;
-/** Returns a key that similar colors share: six bits of each channel. */
+/** Returns a key that is the same for similar colors: six bits of each channel. */
 export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
 
 /**
  * The colors of a picture, at most 256. They are added in the order of requests, so that equal drawings get equal
- * colors. When the palette is full, the nearest color is used.
+ * palettes. When the palette is full, the most similar color is used.
  */
 export class Palette {
   readonly colours: Colour[] = [];
   readonly lut: Int16Array = new Int16Array(KEYS).fill(-1);
-  /** The channels of the colors in separate arrays, for a fast search of the nearest. */
+  /** The channels of the colors in separate arrays, for a fast search of the most similar color. */
   readonly #reds = new Uint8Array(MOST_COLOURS);
   readonly #greens = new Uint8Array(MOST_COLOURS);
   readonly #blues = new Uint8Array(MOST_COLOURS);
@@ -43,8 +43,8 @@ export class Palette {
   }
 
   /**
-   * Returns the palette for most of a picture, given as bytes of red, green and blue. Undefined if no palette is good
-   * enough, as for a photograph.
+   * Returns a palette for the largest part of a picture, given as bytes of red, green and blue. Undefined if no palette
+   * is good enough, as for a photograph.
    */
   static ofPixels(rgb: Uint8Array, first: readonly Colour[]): Palette | undefined {
     const counts = new Map<number, { readonly colour: Colour; count: number }>();

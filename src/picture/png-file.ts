@@ -3,10 +3,10 @@ import type { PaletteCanvas } from './canvas.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const [INDEXED, EIGHT_BITS] = [3, 8];
-/** The compression level: beyond this, files are hardly smaller and take twice the time. */
+/** The compression level: higher levels hardly reduce the files and take twice the time. */
 const LEVEL = 4;
 
-/** Encodes a PNG file with a palette. Its rows are unfiltered, because flat areas compress best that way. */
+/** Encodes a PNG file with a palette. Its rows are not filtered, because flat areas compress best that way. */
 export const pngFile = ({ width, height, palette, rows }: PaletteCanvas, level: number = LEVEL): Uint8Array => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -7,13 +7,13 @@ export type Render = (data: string, bring?: BringPicture) => Promise<Uint8Array>
 
 type Threaded = (script: URL, name: string) => (asked: DrawRequest) => Promise<Drawn>;
 
-/** One core is left free for answers. */
+/** The number of drawing threads. One core is left free for answers. */
 export const WORKERS = Math.max(1, availableParallelism() - 1);
 
 /**
- * Draws pictures in threads, because a large board takes long. A picture goes to a thread with the least work,
- * preferably the one that last drew a board of that title: it has parts of it in its cache. The JSON of the data is
- * sent at once. Rejects if a picture can't be drawn.
+ * Draws pictures in threads, because a large board takes long. A thread with the least work gets a picture. Among
+ * several, the thread that last drew a board of that title is preferred, because parts of it are still cached there.
+ * The data is sent as JSON. Rejects if a picture can't be drawn.
  */
 export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => {
   const script = new URL('./worker.ts', import.meta.url);
@@ -29,7 +29,7 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
     try {
       const kept = new Map<string, Uint8Array | undefined>();
       let drawn = await thread.ask({ data });
-      // The thread may have dropped pictures in the meantime, for another board.
+      // The thread may have removed pictures from its cache in the meantime, for another board.
       while ('lacking' in drawn) {
         for (const hash of drawn.lacking) {
           if (kept.has(hash)) throw new Error('the thread for drawing asked for what it was given');

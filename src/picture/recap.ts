@@ -7,7 +7,10 @@ import { numbered, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
-/** The largest width and height of the board below it, in pixels: the picture is stored, and viewed on a phone. */
+/**
+ * The largest width and height of the board below the recap, in pixels. It is limited because the picture is stored,
+ * and viewed on a phone.
+ */
 const LARGEST_BOARD = 1000;
 const ALONE = 960;
 

@@ -3,7 +3,7 @@ import { KeptBytes } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 
-/** The cache size of sprites in bytes, and the bytes of an entry besides its pixels. */
+/** The cache size for sprites in bytes, and the bytes that an entry takes besides its pixels. */
 const ROOM = 32 * 1024 * 1024;
 const BESIDE = 400;
 

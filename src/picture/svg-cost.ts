@@ -2,14 +2,14 @@ import { filterCost, functionsCost, sizesIn } from './svg-filters.ts';
 import { type Property, type StyleOf, styleIn } from './svg-style.ts';
 import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 
-/** The most elements of an SVG, each counted as often as it is used, and the deepest nesting. */
+/** The most elements of an SVG, each counted as often as it is drawn, and the deepest nesting. */
 export const MOST_ELEMENTS_DRAWN = 100_000;
 const DEEPEST_ELEMENT = 200;
 const DEEPEST_REFERENCE = 8;
 export const MOST_FILTER_PASSES = 2_000;
 
 /**
- * The reason for rejecting an SVG. `filters`: they ask for too much. `repeats`: its parts are drawn too often, or
+ * The reason to refuse an SVG. `filters`: its filters are too expensive. `repeats`: its parts are drawn too often, or
  * nested too deeply.
  */
 export type CostFault = 'filters' | 'repeats';
@@ -19,7 +19,7 @@ export interface SvgCost {
   readonly passes: number;
 }
 
-/** Elements that are drawn only if others refer to them. */
+/** Names of elements that are only drawn if other elements refer to them. */
 const DEFINITIONS: ReadonlySet<string> = new Set(
   'defs symbol clipPath mask pattern marker filter linearGradient radialGradient style metadata title desc'.split(' '),
 );
@@ -38,10 +38,10 @@ class OverCost extends Error {
 }
 
 interface DrawnAt {
-  /** Pixels a unit; infinite if it can't be determined. */
+  /** The pixels in a unit; infinite if that can't be determined. */
   readonly scale: number;
   readonly depth: number;
-  /** The references that are being drawn: a part that refers to itself isn't drawn again. */
+  /** The elements that are being drawn because of a reference. An element that refers to itself isn't drawn again. */
   readonly within: readonly SvgElement[];
   readonly inherited: ReadonlyMap<Property, string>;
 }
@@ -49,7 +49,7 @@ interface DrawnAt {
 const idsIn = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/g)].map(([, id = '']) => id);
 
-/** Returns the greatest factor by which a transform lengthens anything. */
+/** Returns the greatest factor by which a transform can lengthen a line. */
 const transformScale = (transform: string): number => {
   let scale = 1;
   for (const [, name = '', given = ''] of transform.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
@@ -147,7 +147,7 @@ class CostCounter {
     const here = { ...place, within: [...place.within, filter] };
     for (const part of filter.children)
       if (part.name === 'feImage') this.#referred(part.attributes['href'] ?? '', here);
-    // A filter may inherit from another one.
+    // A filter may inherit the content of another filter, so count that too.
     for (const other of this.#named(filter.attributes['href'] ?? '')) this.#filter(other, here);
   }
 
@@ -166,7 +166,10 @@ const scaleOf = (root: SvgElement | undefined, width: number, height: number): n
   );
 };
 
-/** Returns the cost of an SVG at this size in pixels, or the reason to reject it; undefined if it isn't well-formed. */
+/**
+ * Returns the cost of drawing an SVG at this size in pixels, or the reason to refuse it. Undefined if the SVG isn't
+ * well-formed.
+ */
 export const svgCost = (text: string, width: number, height: number): SvgCost | CostFault | undefined => {
   const tree = svgTree(text);
   if (!tree) return undefined;

@@ -1,22 +1,19 @@
 import type { SvgElement } from './svg-tree.ts';
 
-/** Limits and costs of SVG filters: counted in passes over the whole picture, never in time. */
+/** Limits and costs of SVG filters. A cost is a number of passes over the whole picture, never a time. */
 
 export const MOST_PRIMITIVES = 50;
 export const MOST_OCTAVES = 20;
 const MOST_ORDER = 15;
-/** The largest radius for making shapes thicker or thinner, in pixels of the picture. */
+/** The largest radius of a filter that makes shapes thicker or thinner, in pixels of the picture. */
 const MOST_RADIUS = 20;
 
-/**
- * The size of a filter's region, relative to its target or to the picture, above which it counts as up to nine
- * pictures.
- */
+/** A filter's region that is larger than this, relative to its target or the picture, counts as up to nine pictures. */
 const WIDE_REGION = 3;
 const WIDE_COST = 9;
 
 const FILTER_COST = 4;
-/** The passes of each part; one pass is about 10 ns a pixel. */
+/** The number of passes for each filter element. A pass takes about 10 ns per pixel. */
 const COSTS: ReadonlyMap<string, number> = new Map([
   ['feBlend', 6],
   ['feColorMatrix', 4],
@@ -39,10 +36,10 @@ const COSTS: ReadonlyMap<string, number> = new Map([
 const OCTAVE_COST = 5;
 const FUNCTION_COST = 40;
 
-/** The names of all known parts of filters. @public */
+/** The names of all known filter elements. @public */
 export const PRIMITIVES: readonly string[] = [...COSTS.keys()];
 
-/** Returns the numbers in a value, without their signs; NaN for any other word. */
+/** Returns the numbers in a value, without their signs. Any other word becomes NaN. */
 export const sizesIn = (text = ''): readonly number[] =>
   (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-z]+/gi) ?? []).map(Number);
 
@@ -81,8 +78,8 @@ const isWide = ({ attributes }: SvgElement, units: number): boolean => {
 };
 
 /**
- * Returns the passes of a filter; undefined if it exceeds a limit. `scale`: pixels a unit; `pixels`: the picture's
- * longer side.
+ * Returns the passes of a filter; undefined if it exceeds a limit. `scale`: the pixels in a unit; `pixels`: the longer
+ * side of the picture.
  */
 export const filterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
   const parts = filter.children.filter(({ name }) => name.startsWith('fe'));
@@ -98,7 +95,10 @@ export const filterCost = (filter: SvgElement, scale: number, pixels: number): n
   return isWide(filter, pixels / scale) ? WIDE_COST * sum : sum;
 };
 
-/** Returns the passes of filter functions in a property; a reference such as `url(#a)` isn't one. */
+/**
+ * Returns the passes of filter functions such as `blur()` in a property's value. A reference such as `url(#a)` doesn't
+ * count.
+ */
 export const functionsCost = (value: string): number =>
   FUNCTION_COST *
   (value.match(/\b(?:blur|drop-shadow|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/gi)

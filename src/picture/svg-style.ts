@@ -39,11 +39,14 @@ const declared = (text: string): ReadonlyMap<string, string> => {
   return values;
 };
 
-/** True if a sheet has braces or comments in a string: the renderer may parse it differently. */
+/** True if a style sheet has braces or comments within a string: the renderer may parse it differently. */
 const isUnclear = (sheet: string): boolean =>
   (sheet.match(COMMENT_OR_STRING) ?? []).some((found) => !found.startsWith('/*') && /[{}]|\/\*|\*\//.test(found));
 
-/** Returns the last names of a selector. Anything except names, classes and ids may match every element. */
+/**
+ * Returns the names of the element that a selector matches. If it contains anything except names, classes and ids, it
+ * may match every element.
+ */
 const namesIn = (selector: string): readonly string[] => {
   const last =
     selector
@@ -60,7 +63,7 @@ const ruleOf = (selectors: string, body: string): readonly StyleRule[] => {
 
 const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
   sheets.flatMap((sheet) => {
-    // Every declaration may apply to every element.
+    // Treat every declaration as if it applied to every element.
     if (isUnclear(sheet)) return ruleOf('*', sheet.replaceAll(/[{}"']|\/\*|\*\//g, ';'));
     return withoutComments(sheet)
       .split('}')

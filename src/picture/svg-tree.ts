@@ -9,7 +9,7 @@ export interface SvgElement {
 
 export interface SvgTree {
   readonly root: SvgElement;
-  /** All elements with an id, because it isn't known which one the renderer uses. */
+  /** All elements by id. If several have the same id, it isn't known which of them the renderer uses. */
   readonly byId: ReadonlyMap<string, readonly SvgElement[]>;
   readonly sheets: readonly string[];
 }
@@ -22,17 +22,14 @@ interface OpenElement {
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The renderer reads attributes of these namespaces as if they had no prefix: `xlink:href`, `xml:id`. */
+/** Namespaces whose attributes the renderer reads as if they had no prefix, such as `xlink:href` and `xml:id`. */
 const READ = new Set([
   'http://www.w3.org/1999/xlink',
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
-/**
- * Returns attributes by their names without a prefix. Throws if an attribute of these namespaces has two different
- * values.
- */
+/** Returns attributes by their names without a prefix. Throws if this gives two different values for an attribute. */
 const givenOf = (attributes: { readonly [name: string]: SaxesAttributeNS }): SvgElement['attributes'] => {
   const given: { [name: string]: string } = {};
   for (const { name, local, uri, value } of Object.values(attributes)) {
@@ -65,7 +62,7 @@ export const svgTree = (text: string): SvgTree | undefined => {
       if (named) named.push(element);
       else byId.set(id, [element]);
     }
-    // Elements inside a style sheet may belong to it.
+    // Text in elements inside a style sheet may count as part of that sheet.
     if (element.name === 'style') sheet ??= [];
   });
   parser.on('closetag', () => {

@@ -3,13 +3,10 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 
 /**
- * A separate process that unpacks uploaded archives.
- *
- * A request is a line: `zip` with an archive in base64, or `file` with its path in base64. Then come the limits: bytes
- * of a file, bytes of all files, and number of entries. The answer is `+` with the names of the relevant files in
- * base64, or `!` with the reason.
- *
- * `get` with an index requests the contents of that file. The answer is `=` with its base64, or `!` with the reason.
+ * A program that unpacks uploaded archives in a separate process. A request is a line: `zip` with an archive in base64,
+ * or `file` with its path in base64. Then come the limits: bytes of a file, bytes of all files, and number of entries.
+ * The answer is `+` with the names of the relevant files in base64, or `!` with the reason. `get` with an index
+ * requests the contents of that file. The answer is `=` with the contents in base64, or `!` with the reason.
  */
 
 const NAME = /\.(?:ya?ml|json|png|jpe?g|webp|gif|svg)$/i;
@@ -49,7 +46,7 @@ interface ArchiveBounds {
   readonly entries: number;
 }
 
-/** Returns the relevant files of an archive, if its directory is sound; nothing is unpacked. */
+/** Returns the relevant files of an archive, if its directory is valid. Nothing is unpacked. */
 const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds): Promise<readonly ArchivedFile[]> => {
   if (zip.entryCount > entries) throw new Refused('too-many');
   const files: ArchivedFile[] = [];
@@ -70,7 +67,7 @@ const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds)
   return files;
 };
 
-/** Returns a file's contents; undefined if they don't match the archive's directory. */
+/** Returns a file's contents; undefined if its size or checksum differs from the archive's directory. */
 const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer | undefined> => {
   try {
     const read: Buffer[] = [];

@@ -38,7 +38,7 @@ export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
   readonly values: readonly string[];
 }
 
-/** In pixels of the picture. */
+/** A press on a board's picture; the position is in pixels of the picture. */
 export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly message: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -49,22 +49,24 @@ export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Neither a problem nor a form if the reply is in the chat. */
+/** The result of a press. If the reply is in the chat, there is neither a problem nor a form. */
 export interface Pressed {
   readonly problem?: string;
   readonly form?: Form;
-  /** The ID of a private message for the user. */
+  /** The ID of a new private message for the user. */
   readonly shown?: string;
 }
 
 const MOST_FORMS_OPEN = 200;
 
-/** The epoch of Discord's IDs: interactions have such IDs here too. */
+/** The start of time in Discord's IDs; the playground's interactions have such IDs too. */
 const EPOCH = 1_420_070_400_000;
-/** Bytes that each press adds to a game's randomness. */
+/** The number of random bytes that each press adds to a game's seed. */
 const SHARE = 32;
 
-/** Passes the users' actions to the commands, and the replies to the chat. Problems are one sentence for the user. */
+/**
+ * Passes the users' actions to the commands, and puts the replies into the chat. A problem is a sentence for the user.
+ */
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
@@ -86,13 +88,16 @@ export class Actions {
     return paths;
   }
 
-  /** Accepts nothing new. Resolves when nothing runs. */
+  /** Accepts nothing new. Resolves when no work is running. */
   async drain(): Promise<void> {
     this.#isStopping = true;
     await Promise.allSettled(this.#underway);
   }
 
-  /** Sends a line: a command, or words to the others. Returns a problem with alternative lines, if there is one. */
+  /**
+   * Sends a typed line: a command, or a message to the other users. If there is a problem, returns it with alternative
+   * lines.
+   */
   async send(by: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return { problem: act, lines: [] };
@@ -113,7 +118,7 @@ export class Actions {
     return undefined;
   }
 
-  /** Runs the action of a control that is in no message. `command` is shown as used. */
+  /** Does the action of a control that is in no message. `command`: shown in the chat as the command that was used. */
   async open(by: ActingPerson, control: string, command: string): Promise<string | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return act;
@@ -153,7 +158,7 @@ export class Actions {
     return this.#decided(act, name, () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(unknown));
   }
 
-  /** Handles a press on a board whose cells have no controls, by the user's panel. */
+  /** Handles a press on a board without controls on its cells: it opens the user's panel for that cell. */
   async point({ person, words, message, at }: BoardPress): Promise<Pressed> {
     const { chat } = this.#ports;
     const seen = chat.seen(person.id, message);
@@ -194,7 +199,7 @@ export class Actions {
     return form;
   }
 
-  /** Returns no completions if the command's completion fails. */
+  /** Returns completions at the cursor; none if the command's completion fails. */
   async suggest(by: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
     const nothing = { hint: '', meant: -1, suggestions: [] };
     const act = this.#actOf(by);

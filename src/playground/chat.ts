@@ -21,14 +21,16 @@ import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
 const MOST_MESSAGES = 300;
 const MOST_FORMER = 100;
-/** In bytes, for pictures and files without a message: a page may still be about to load them. */
+/**
+ * The memory for pictures and files that no message shows any more, in bytes: a page may still be about to load them.
+ */
 const ROOM_FOR_LET_GO = 16 * 1024 * 1024;
 
 export interface Said {
   readonly place: ChannelId;
   readonly from: WireMessage['from'];
   readonly message: Message;
-  /** The only user who can view it; undefined for everyone in the channel. */
+  /** The only user who can view the message; undefined if everyone in the channel can. */
   readonly reader?: PersonId | undefined;
   readonly interaction?: InteractionId;
   readonly used?: NonNullable<WireMessage['used']>;
@@ -37,10 +39,10 @@ export interface Said {
 export interface ChatMessage extends Said {
   readonly id: string;
   readonly at: number;
-  /** Controls before edits, which a page that is behind may still press (T19). */
+  /** The controls that the message had before edits. A page that isn't up to date may still press them (T19). */
   readonly former: readonly Control[];
   readonly picture?: WirePicture;
-  /** The cells' areas in the board's picture; none before it is drawn. */
+  /** The areas of cells in the board's picture; undefined before it is drawn. */
   readonly areas?: readonly CellArea[];
   readonly file?: { readonly name: string; readonly url: string };
 }
@@ -65,10 +67,10 @@ const withNote = (standing: ChatMessage, note: string): ChatMessage => ({
 
 type Hear = (standing: ChatMessage) => void;
 
-/** All messages since the start, with who can view each. */
+/** All messages since the start, and which users can view each. */
 export class Chat {
   readonly #ports: ChatPorts;
-  /** By ID, oldest first. */
+  /** The current messages by ID, oldest first. */
   readonly #standing = new Map<string, ChatMessage>();
   readonly #kept = new Map<string, KeptFile>();
   /** Pictures and files that no message shows anymore. */
@@ -126,7 +128,7 @@ export class Chat {
     return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
   }
 
-  /** Calls `hear` for each new or changed message that the user can view, until the returned function is called. */
+  /** Calls `hear` for each new or changed message that the user can view. The returned function ends that. */
   listen(person: PersonId, hear: Hear): () => void {
     const own: Hear = (standing) => hear(standing);
     this.#hearers.set(own, person);
@@ -227,7 +229,7 @@ export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => 
   };
 };
 
-/** Notices are plain text, not markdown, because they may contain text from files. */
+/** Formats a notice as plain text instead of markdown, because it may contain text from files. */
 const asWritten = (text: string): readonly Block[] => text.split('\n').map((line) => ({ kind: 'line', of: [line] }));
 
 const wireControl = (control: Control): WireControl =>

@@ -5,7 +5,7 @@ import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf 
 export type Understood =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
   | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }
-  /** `unknown` are the words that no option certainly accepts; blank if only a required value is missing. */
+  /** `unknown`: the words that no option certainly accepts; blank if only a required value is missing. */
   | {
       readonly kind: 'unread';
       readonly unknown: string;
@@ -15,7 +15,7 @@ export type Understood =
 
 const MOST_FORMS_SHOWN = 3;
 
-/** Reads a line whose values may have no option names, if exactly one reading fits. */
+/** Reads a line whose values may have no option names. It is only understood if exactly one reading fits. */
 export const understand = async (line: Line, knowledge: Knowledge): Promise<Understood> => {
   const recognizer = new Recognizer(knowledge);
   const all = await readingsOf(line, recognizer);
@@ -31,7 +31,7 @@ export const understand = async (line: Line, knowledge: Knowledge): Promise<Unde
   return { kind: 'unread', unknown: joined(unknown), missing, forms: values ? formOf(path, values) : [] };
 };
 
-/** Returns the line with all names, if that has the same meaning when read again. */
+/** Returns the line with all option names, if that has the same meaning when it is read again. */
 const formOf = (path: Path, values: readonly Value[]): readonly string[] => {
   const form = written(path, values);
   const again = readLine([path], form);
@@ -51,7 +51,7 @@ interface Sketch {
   readonly missing: CommandOption | undefined;
 }
 
-/** Sketches the line that the user may have meant: known values, guesses and examples. */
+/** Returns a line that the user may have meant: known values, guesses and examples. */
 const sketch = async (
   { path, given, unnamed }: Line,
   recognizer: Recognizer,
@@ -90,7 +90,7 @@ const sketch = async (
   return { values: isWhole ? values : undefined, unknown: [...unknown, ...left], missing };
 };
 
-/** Returns how many of the first words the option takes: the words that it knows, or unknown words for a text. */
+/** Returns the number of words that the option takes: words that it knows, or unknown words for a text. */
 const takenBy = async (
   option: CommandOption,
   words: readonly Word[],

@@ -14,9 +14,9 @@ import { channelViewer } from '../view/viewer.ts';
 import type { Words } from '../words/index.ts';
 import type { WireFirst, WireGame } from './wire.ts';
 
-/** In characters. */
+/** The most characters of a game's description. */
 const LONGEST_LINE = 160;
-/** In bytes. */
+/** The memory for pictures of games, in bytes. */
 const ROOM = 16 * 1024 * 1024;
 
 export interface GalleryPorts {
@@ -53,7 +53,7 @@ export class Gallery {
     };
   }
 
-  /** Returns the picture of a game's start; undefined if there is none. Draws one at a time. */
+  /** Returns the picture of a game's start; undefined if it can't be drawn. Only one picture is drawn at a time. */
   async picture(name: string, words: Words): Promise<Uint8Array | 'no-board' | undefined> {
     const { sources, draw } = this.#ports;
     const listed = ofHost(sources).find((one) => one.name === name);

@@ -14,7 +14,10 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
   read: async (most) => (bytes.byteLength > most ? 'too-large' : bytes),
 });
 
-/** Returns a command's options after the same checks as Discord's, or one sentence about the first error. */
+/**
+ * Returns a command's options after the same checks as Discord's. If any is invalid, returns a sentence about the first
+ * error.
+ */
 export const optionsIn = (
   { playground }: Words,
   path: Path,
@@ -33,7 +36,7 @@ export const optionsIn = (
   return missing ? playground.missing(path, missing) : optionsOf(values);
 };
 
-/** Returns the options typed so far, for completion, without unreadable values. */
+/** Returns the options that were typed so far, for completion. Invalid values are left out. */
 export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options<string> =>
   optionsOf(
     new Map(

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Words } from '../words/index.ts';
 
-/** The names of this machine: another name may be an attack (DNS rebinding). */
+/** The names of this machine. A request to another name may be an attack (DNS rebinding). */
 const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
-/** Accepts requests of the page itself and of local programs, but of no other origin. */
+/** Accepts requests from the page itself and from local programs, but from no other website. */
 export const guarded =
   ({ playground }: Words): MiddlewareHandler =>
   async (context, next) => {
@@ -19,7 +19,7 @@ export const guarded =
     return next();
   };
 
-/** The page loads only from this server, runs in no frame, and is not cached. */
+/** Headers for the page: it may load only from this server, can't be shown in a frame, and isn't cached. */
 export const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -29,7 +29,7 @@ export interface KingdomPages {
   readonly dominion: () => Promise<Dominion>;
 }
 
-/** Serves printable pages of kingdoms by code (K29): `/kingdom/CODE`, `?players=4`. */
+/** Serves printable pages about kingdoms by their code (K29): `/kingdom/CODE`, `?players=4`. */
 export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
@@ -157,7 +157,7 @@ const pileItem = (said: Words['kingdomPage'], { title, name, cost, types, set, s
     )}
   </li> `;
 
-/** The headers of pages that anyone may open by address: they load only their own styles. */
+/** Headers for pages that anyone may open by their address: they may load only their own styles. */
 export const openHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

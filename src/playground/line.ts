@@ -4,7 +4,7 @@ import type { CommandOption, Path } from '../port/command-path.ts';
 export interface Line {
   readonly path: Path;
   readonly end: number;
-  /** The words before the first option name. */
+  /** The words before the first option name, as values without names. */
   readonly unnamed: readonly Word[];
   readonly given: readonly GivenOption[];
 }
@@ -22,13 +22,13 @@ export interface Value {
 }
 
 export interface GivenOption extends Value {
-  /** The value's start, after the colon. */
+  /** The index of the value's start, after the colon. */
   readonly from: number;
   readonly to: number;
 }
 
 const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
-/** Phones insert curly quotes. */
+/** Matches a quoted text. Phones insert curly quotes, so these also count. */
 const QUOTED = /(?<!\S)(?:"([^"]+)"|[“„]([^“”„]+)[“”])(?!\S)/gu;
 const WORD = new RegExp(`${QUOTED.source}|\\S+`, 'gu');
 

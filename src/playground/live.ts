@@ -5,7 +5,7 @@ import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';
 import { type People, placesOf } from './world.ts';
 
-/** In ms, between signs of life on a stream, which reveal pages that are gone. */
+/** The time in ms between signals on a stream that show if the page is still there. */
 const PULSE = 20_000;
 
 export interface LivePorts {
@@ -15,7 +15,10 @@ export interface LivePorts {
   readonly streams: Set<() => void>;
 }
 
-/** Streams to a page what its users can view: first everything, then each change, until the page is gone. */
+/**
+ * Streams to a page everything that its user can view: first the present state, then each change, until the page is
+ * closed.
+ */
 export const tellLive = async (
   stream: SSEStreamingApi,
   watched: readonly Person[],

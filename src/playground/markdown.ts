@@ -1,6 +1,6 @@
 import type { Block, Inline } from './wire.ts';
 
-/** Parses the part of Discord's markdown that the bot uses, so that no text is ever read as HTML (T14). */
+/** Parses those parts of Discord's markdown that the bot uses, so that no text is ever treated as HTML (T14). */
 export const readMarkdown = (text: string): readonly Block[] =>
   text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
     if (index % 2 === 1) return [{ kind: 'code', text: part }];
@@ -36,12 +36,12 @@ const SPANS = [
 
 const MENTION = /<(?:@!?|(#))(\d{1,20})>/y;
 const MOMENT = /<t:(\d{1,13})(?::\w)?>/y;
-/** Only links to pages of the playground itself. */
+/** Matches a link. Only links to pages of the playground itself are allowed. */
 const LINK = /\[([^\]\n]{1,80})\]\((\/kingdom\/[0-9A-Z]{1,64}(?:\?[\w=]{1,40})?)\)/y;
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
-/** Parses a line into text, mentions and closed spans. */
+/** Parses a line into text, mentions, and formatted spans that are closed. */
 export const readInline = (line: string): readonly Inline[] => {
   const parts: Inline[] = [];
   let text = '';
@@ -84,7 +84,9 @@ const specialAt = (line: string, at: number): Special | undefined => {
   return spanAt(line, at);
 };
 
-/** Formats as `22 Nov 2026, 14:05 UTC`: the server doesn't know the reader's time zone. */
+/**
+ * Formats a time such as `22 Nov 2026, 14:05 UTC`. It is in UTC because the server doesn't know the reader's time zone.
+ */
 const timeText = (at: number): string => {
   const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) (\d\d:\d\d)/.exec(new Date(at).toUTCString()) ?? [];
   return day === undefined ? '' : `${Number(day)} ${month} ${year}, ${time} UTC`;
@@ -105,8 +107,8 @@ const spanAt = (line: string, at: number): Special | undefined => {
 };
 
 /**
- * Returns the end of a span, never at an escaped character, in code, after a space, or at the first half of a double
- * sign.
+ * Returns the index at which a formatted span ends. It can't end at an escaped character, in code, after a space, or at
+ * the first half of a double sign.
  */
 const closing = (line: string, start: number, sign: string): number => {
   for (let at = start; at < line.length; ) {

@@ -4,7 +4,7 @@ import { rememberShipped } from '../session/module/shipped.ts';
 import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
-/** In milliseconds, between a change and the next reading: editors save in several steps. */
+/** The time in ms between a change and the next reading, because editors save in several steps. */
 const CALM = 100;
 const MOST_FAULTS_TOLD = 10;
 
@@ -14,7 +14,7 @@ export interface WatchedPorts extends Omit<ShelfPorts, 'tell'> {
   readonly log: Log;
 }
 
-/** A shelf that reads its folders again when files change, and reports the result. */
+/** A shelf of modules that reads its folders again when files change, and reports the result. */
 export class WatchedShelf {
   readonly shelf: Shelf;
   readonly #ports: WatchedPorts;
@@ -26,7 +26,7 @@ export class WatchedShelf {
     this.shelf = new Shelf({ ...ports, tell: (notice) => void this.#notices.push(notice) });
   }
 
-  /** Reads the folders and reports faults, again after each change. */
+  /** Reads the folders and reports faults, now and after each change. */
   async watch(tell: (notice: string) => void): Promise<void> {
     const { clock, folders, log, store } = this.#ports;
     const failed = (error: unknown): void => log.warn({ error: stackOf(error) }, 'the modules could not be read again');
@@ -39,7 +39,7 @@ export class WatchedShelf {
         }, failed);
       });
     };
-    // Shipped modules are remembered first, because others may be copies of them.
+    // Shipped modules are registered first, because the host's modules may extend them or be copies of them.
     for (const { path, from } of folders)
       if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));

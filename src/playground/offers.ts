@@ -5,7 +5,7 @@ import { OFFERS } from './world.ts';
 
 const name = z.string().max(100);
 
-/** The offers in a place without messages; each is one press. */
+/** The offers on the first screen of a channel or of direct messages without messages. A press accepts an offer. */
 export const offerForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(OFFERS) }),
   z.object({ kind: z.enum(['bot', 'others']), game: name }),
@@ -16,7 +16,7 @@ export const offerForm = z.discriminatedUnion('kind', [
 const START = '/game start module:';
 const FIRST = '0';
 
-/** Runs an offer as if the user had typed or pressed it. Returns a problem, if there is one. */
+/** Does what an offer says, as if the user had typed or pressed it. If there is a problem, returns it. */
 export const takeOffer = async (
   actions: Actions,
   by: ActingPerson,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** `build.ts` replaces `page-script.ts` by this file. */
+/** In the built bot, `build.ts` replaces `page-script.ts` by this file. */
 const FILE = fileURLToPath(new URL('../../dist/gallery.js', import.meta.url));
 
 export const galleryScript = (): Promise<string> => readFile(FILE, 'utf8');

@@ -4,7 +4,10 @@ const GALLERY = fileURLToPath(new URL('page/gallery.tsx', import.meta.url));
 
 let bundled: Promise<string> | undefined;
 
-/** Returns the TypeScript parts of the page as a browser script. The built bot has `page-script-built.ts` instead. */
+/**
+ * Returns the parts of the page that are written in TypeScript, as a browser script. The built bot uses
+ * `page-script-built.ts` instead.
+ */
 export const galleryScript = (): Promise<string> => {
   bundled ??= bundleGallery();
   return bundled;

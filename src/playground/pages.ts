@@ -10,7 +10,7 @@ import { wordsAsked } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
   readonly host: string;
-  /** 0 means any free port. */
+  /** The port; 0 means any free port. */
   readonly port: number;
   readonly log: Log;
 }
@@ -20,7 +20,7 @@ export interface Pages {
   stop(): Promise<void>;
 }
 
-/** Serves only the pages of kingdoms, for a bot at Discord. Rejects if the host and port can't be used. */
+/** Serves only the pages about kingdoms, for a bot that runs on Discord. Rejects if the host and port can't be used. */
 export const startPages = async ({ host, port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
   const app = new Hono();
   app.use(openHeaders);
@@ -47,7 +47,7 @@ interface ServedPages extends Omit<PagesOptions, 'dominion'> {
   readonly games: () => Games | undefined;
 }
 
-/** Serves the pages, unless another process of the bot has the port. */
+/** Serves the pages about kingdoms, unless another process of the bot already uses the port. */
 export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
   const { log } = options;
   const pages = await startPages({ ...options, dominion: dominionOf(games) }).catch(

@@ -17,13 +17,13 @@ import { CHANNELS, GUILD, People } from './world.ts';
 
 export interface PlaygroundOptions {
   readonly host: string;
-  /** 0 means any free port. */
+  /** The port; 0 means any free port. */
   readonly port: number;
   readonly commands: (messenger: Messenger) => readonly Command[];
   readonly sources: GalleryPorts['sources'];
   readonly games: GalleryPorts['games'];
   readonly draw: ChatPorts['draw'];
-  /** Each user gets the language of their page; messages for all are in English. */
+  /** The languages. Each user gets the language of their page, and messages for all are in English. */
   readonly spoken: Languages;
   readonly clock: Clock;
   readonly log: Log;
@@ -38,10 +38,10 @@ export interface Playground {
   stop(): Promise<void>;
 }
 
-/** In milliseconds. */
+/** The time in ms that open pages get to receive the last messages. */
 const GRACE = 300;
 
-/** Rejects if the host and port can't be used. */
+/** Starts the playground. Rejects if the host and port can't be used. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
   const { host, port, draw, clock, log, spoken } = options;
   const dominion = dominionOf(options.games);

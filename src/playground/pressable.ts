@@ -3,7 +3,9 @@ import { type CellArea, cellAreas } from '../view/board/areas.ts';
 import type { Control, Drawing, Message } from '../view/text/message.ts';
 import type { CellPress, WireCell } from './wire.ts';
 
-/** Makes a board's picture on the page pressable: a press on a cell is a press on that cell's control. */
+/**
+ * Wraps a board's drawing so that the page can find the pressed cell: it also returns the picture that was last drawn.
+ */
 
 export const watchedDrawing = (
   drawing: Drawing,
@@ -31,7 +33,7 @@ const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, rea
   return presses;
 };
 
-/** Returns the presses of a control, none for multiple-choice lists. */
+/** Returns the cells whose press does the same as the control; none for a list in which several things are chosen. */
 const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kind: 'button' }, 'at'>)[] => {
   if (control.kind === 'button') {
     const { id, label, at } = control;
@@ -54,7 +56,7 @@ export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly 
   });
 };
 
-/** Returns the action of a cell if there is exactly one. */
+/** Returns the action of a cell if the message has exactly one for it. */
 export const onlyPress = (message: Message, cell: string): CellPress | undefined => {
   const [one, ...others] = pressesByCell(message).get(cell) ?? [];
   return others.length === 0 ? one : undefined;

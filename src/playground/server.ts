@@ -32,7 +32,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.js': SCRIPT,
   '.svg': 'image/svg+xml',
 };
-/** In bytes: a request, a request with files, and a file. */
+/** The most bytes of a request, of a request with files, and of a file. */
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_BODY_WITH_FILES = 72 * 1024 * 1024;
 const LARGEST_FILE = LARGEST_ZIP;
@@ -187,7 +187,7 @@ const serveGallery = (
   });
 };
 
-/** Serves the files in the page's folder; a request never forms a path. */
+/** Serves the files in the page's folder. The path of a file never depends on a request. */
 const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   for (const name of await readdir(PAGE)) {
     const type = TYPES[extname(name)];

@@ -103,9 +103,9 @@ interface ValuePlace {
   readonly others: readonly Value[];
   readonly from: number;
   readonly to: number;
-  /** True if a value with a name follows. */
+  /** True if a value with a name follows in the line. */
   readonly isBefore: boolean;
-  /** The option's name to insert before the value, if it has none. */
+  /** The option's name to insert before the value; blank if the line already has it. */
   readonly name: string;
 }
 
@@ -138,7 +138,7 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
 const MOST_WORDS_OF_VALUE = 3;
 const MOST_OPTIONS_ASKED = 3;
 
-/** Returns option names, and values for the next option if none has a name so far. */
+/** Returns option names. If no value has a name so far, also returns values for the next option. */
 const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
   const word = wordBefore(typed, line.end, cursor);
   const words = line.unnamed.filter(({ from }) => from < cursor);
@@ -190,13 +190,16 @@ const valuesNext = async (
   return undefined;
 };
 
-/** Returns the options for the next value: up to the first required one. */
+/** Returns the options that the next value may belong to: all up to the first required one. */
 const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
   const required = next.findIndex(isAskedFor);
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
-/** Returns the entry that Enter takes. A completely typed value counts as chosen, so that Enter sends the line. */
+/**
+ * Returns the index of the entry that Enter chooses. A completely typed value counts as chosen, so that Enter sends the
+ * line instead.
+ */
 const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean, goesOn: boolean): number => {
   const whole = choices.findIndex(({ value }) => value.toLowerCase() === typed.toLowerCase());
   if (whole >= 0) return goesOn ? whole : -1;

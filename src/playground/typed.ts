@@ -14,7 +14,9 @@ export interface LineProblem {
 
 const MOST_NAMED = 8;
 
-/** Returns the options of a line, if that is unambiguous, or the correct forms (D38). */
+/**
+ * Returns the options of a line, if its meaning is unambiguous. Otherwise returns correct lines to choose from (D38).
+ */
 export const optionsTyped = async (
   words: Words,
   typed: Line,

@@ -11,23 +11,23 @@ export interface Knowledge {
   readonly people: readonly Person[];
 }
 
-/** One reading of the words: the options' values, in the order of the definition. */
+/** A possible reading of the words: the options' values, in the order of the definition. */
 export interface Reading {
   readonly values: readonly Value[];
   /** The number of recognized words: by completion, or as a number, a choice, a flag or a user. */
   readonly known: number;
-  /** True if completion should know a value but doesn't, or if a free text takes the rest. */
+  /** True if completion doesn't know a value that it should know, or if a free text takes all remaining words. */
   readonly isDoubtful: boolean;
   readonly next: readonly CommandOption[];
 }
 
-/** Another game is never meant without its option name. */
+/** The option for another game: a word without an option name never counts as its value. */
 const ELSEWHERE = 'game';
 const MOST_ASKED = 40;
-/** The most words of a value that completion must know. */
+/** The most words of a value that completion knows. */
 const MOST_WORDS_OF_NAME = 6;
 
-/** Returns the options that words may fill, which files can't. */
+/** Returns the options whose values may be typed without a name. Options for files can't. */
 export const fillable = ({ options }: Path, given: readonly Value[]): readonly CommandOption[] =>
   options.filter(
     (option) =>
@@ -59,7 +59,7 @@ export class Recognizer {
     return isValue({ option, text }, this.#knowledge.people);
   }
 
-  /** Matches by value or name, a cell also without its map. */
+  /** Returns the option's value for a text, by value or name. A cell can also be typed without its map. */
   async #ask(values: readonly Value[], option: CommandOption, text: string): Promise<string | undefined> {
     const choices = await this.#knowledge.complete(values, option, text).catch(() => []);
     const wanted = text.toLowerCase();
@@ -73,7 +73,7 @@ export class Recognizer {
 }
 
 /**
- * Returns all likely readings of a line. Words fill the options in order, one word per value, or several that
+ * Returns all likely readings of a line. Words fill the options in order. A value is one word, or several words that
  * completion or a free text takes together.
  */
 export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
@@ -91,7 +91,7 @@ export const beginningsOf = async (
 ): Promise<readonly Reading[]> =>
   likeliest(await readings({ path, before: given, words: unnamed, values: [], known: 0, isOpen: true }, recognizer));
 
-/** Drops doubtful readings that recognize fewer words than others. */
+/** Removes doubtful readings, if other readings recognize more words. */
 const likeliest = (all: readonly Reading[]): readonly Reading[] => {
   const most = Math.max(...all.map(({ known }) => known));
   return all.filter(({ known, isDoubtful }) => !isDoubtful || known === most);
@@ -101,7 +101,10 @@ const isWhole = (path: Path, given: readonly Value[], recognizer: Recognizer): b
   given.every(({ option, text }) => option.kind === 'file' || text === '' || recognizer.takes(option, text)) &&
   fillable(path, given).every(({ required }) => !required);
 
-/** Reads `piece:E8 C8`: the first words belong to the named option if it knows them; the others have no name. */
+/**
+ * Reads a line such as `piece:E8 C8`. The first words belong to the named option if it knows them; the remaining words
+ * have no name.
+ */
 const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const [named] = given;
   const words = wordsIn(named?.text ?? '', 0);
@@ -123,7 +126,7 @@ interface Progress {
   readonly known: number;
   readonly isDoubtful?: boolean;
   readonly at?: number;
-  /** True if an option was skipped for the next value, which must therefore be known. */
+  /** True if the next value skipped an option. It is then only accepted if completion knows it. */
   readonly isPassed?: boolean;
   /** True if required values may still follow. */
   readonly isOpen?: boolean;
@@ -163,7 +166,7 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
   return readings({ ...progress, at: at + 1, isPassed: true }, recognizer);
 };
 
-/** Returns the possible word counts of the next value, one for a quoted word. */
+/** Returns the possible numbers of words in the next value; 1 for a quoted text. */
 const countsOf = (words: readonly Word[]): readonly number[] => {
   const quoted = words.findIndex(({ isQuoted }) => isQuoted);
   const most = quoted === 0 ? 1 : quoted < 0 ? words.length : quoted;
@@ -173,8 +176,8 @@ const countsOf = (words: readonly Word[]): readonly number[] => {
 };
 
 /**
- * True if the words may be a value that completion doesn't know: a free text of one word or the rest, or a required
- * value.
+ * True if the words may be a value that completion doesn't know. That is a required value, or a free text of one word
+ * or of all remaining words.
  */
 const mayBeUnknown = ({ kind, autocomplete, choices, required }: CommandOption, count: number, left: number): boolean =>
   kind === 'text' && choices.length === 0 && (autocomplete ? required && count === 1 : count === 1 || count === left);

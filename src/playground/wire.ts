@@ -1,17 +1,17 @@
-/** The messages between the server and its page: plain data for one user. */
+/** The messages between the server and its page. They are plain data for one user. */
 
 export type Inline =
   | string
   | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
-  /** To a page of the playground. */
+  /** A link to a page of the playground. */
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
   | { readonly kind: 'person' | 'channel'; readonly id: string };
 
 export type Block =
   | { readonly kind: 'line' | 'small' | 'quote'; readonly of: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly of: readonly Inline[] }
-  /** `depth` starts at 0; `mark` is the item's marker: `•`, `1.` */
+  /** `depth`: the nesting of the list item, from 0. `mark`: its marker, such as `•` or `1.`. */
   | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly of: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string };
 
@@ -42,7 +42,7 @@ export type WireControl = WireButton | WireSelect;
 export interface WireMessage {
   readonly id: string;
   readonly place: string;
-  /** `bot` is a command's answer, `person` a user's own words, and `notice` a message of the playground. */
+  /** The author. `bot`: an answer to a command. `person`: a user's own words. `notice`: a message of the playground. */
   readonly from:
     | { readonly kind: 'bot' }
     | { readonly kind: 'notice' }
@@ -59,7 +59,7 @@ export interface WireMessage {
   readonly rows: readonly (readonly WireControl[])[];
 }
 
-/** `url` and the size in pixels are missing until the first drawing is done. */
+/** A picture in a message. `url` and the size in pixels are undefined until it is first drawn. */
 export interface WirePicture {
   readonly alt: string;
   readonly url?: string;
@@ -67,18 +67,18 @@ export interface WirePicture {
   readonly height?: number;
   /** The pressable cells of its board, likeliest first; none while another picture is drawn. */
   readonly cells?: readonly WireCell[];
-  /** True if a press opens the user's panel with the pressed cell chosen. */
+  /** True if a press on a cell opens the user's panel with that cell chosen. */
   readonly opens?: boolean;
 }
 
-/** The outline consists of x and y in pixels of the picture. */
+/** A cell that can be pressed. Its outline is a list of x and y in pixels of the picture. */
 export interface WireCell {
   readonly cell: string;
   readonly outline: readonly (readonly [number, number])[];
   readonly does: readonly CellPress[];
 }
 
-/** A control for a cell, and its chosen values if it is a list. */
+/** The control that a press on a cell activates, with the chosen values if the control is a list. */
 export interface CellPress {
   readonly control: string;
   readonly values: readonly string[];
@@ -161,29 +161,29 @@ export interface WireGame {
   readonly title: string;
   readonly line: string;
   readonly size: string;
-  /** The address of a picture of its start, which answers without one if there is no board. */
+  /** The address of a picture of the game's start. If the game has no board, that address returns no picture. */
   readonly picture?: string;
   /** True if the bot can play the other sides. */
   readonly canPlayBot: boolean;
 }
 
-/** The first screen, shown in a place without messages. */
+/** The first screen, shown in channels and direct messages that have no messages yet. */
 export interface WireFirst {
   readonly games: readonly WireGame[];
-  /** False while modules are being read. */
+  /** False while modules are still being read. */
   readonly isWhole: boolean;
-  /** The number of games after all modules are read, to reserve room for their cards. */
+  /** The number of games after all modules are read. The page reserves room for their cards. */
   readonly total: number;
   readonly isReady: boolean;
   readonly here?: string;
   readonly isSeating?: true;
-  /** The user's running games, without a place if the user alone plays them. */
+  /** The user's running games. A game that the user plays alone has no place. */
   readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];
 }
 
 /** An event of the live stream. `person` is the user of the page. */
 export type WireEvent =
-  /** Everything that the user can view; it replaces the page's state. */
+  /** Everything that the user can view. It replaces the page's present state. */
   | {
       readonly kind: 'state';
       readonly person: WirePerson;
@@ -193,14 +193,14 @@ export type WireEvent =
   | { readonly kind: 'message'; readonly person: string; readonly message: WireMessage }
   | { readonly kind: 'people'; readonly people: readonly WirePerson[] };
 
-/** A completion: `insert` replaces the characters from `from` to `to`. */
+/** A suggested completion: `insert` replaces the characters from `from` to `to`. */
 export interface WireSuggestion {
   readonly label: string;
   readonly note: string;
   readonly from: number;
   readonly to: number;
   readonly insert: string;
-  /** The option to choose a file for, whose name is inserted then. */
+  /** The option for which to choose a file. Its name is inserted after the choice. */
   readonly file?: string;
 }
 

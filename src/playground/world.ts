@@ -30,7 +30,7 @@ const digits = (first: string, text: string): string => {
   return first + String(hash % 10n ** 17n).padStart(17, '0');
 };
 
-/** Identifies a user by name: after a restart, the same name has its seats and games again. */
+/** Returns the ID of a user by name: after a restart, a user with the same name has the same seats and games. */
 const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
 
 export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
@@ -57,7 +57,10 @@ export class People {
     return this.#known.get(id as PersonId);
   }
 
-  /** Returns the user of that name, adding a new one unless the name is unusable or there are too many users. */
+  /**
+   * Returns the user of that name, and adds them if they are new. Undefined if the name can't be used or there are too
+   * many users.
+   */
   called(given: string): Person | undefined {
     const name = given.replace(INVISIBLE, ' ').trim();
     if (name === '' || name.length > LONGEST_PERSON_NAME) return undefined;
@@ -70,7 +73,7 @@ export class People {
     return person;
   }
 
-  /** Calls `given` with all users for each new one, until the returned function is called. */
+  /** Calls `given` with all users when a new one is added. The returned function ends that. */
   listen(given: (all: readonly Person[]) => void): () => void {
     const hear: typeof given = (all) => given(all);
     this.#hearers.add(hear);

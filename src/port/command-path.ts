@@ -31,9 +31,9 @@ export interface CommandOption {
   readonly max: number | undefined;
 }
 
-/** A command or a subcommand, as it is typed: `/game start`, `/move`. */
+/** A command or a subcommand in the form in which it is typed: `/game start`, `/move`. */
 export interface Path {
-  /** Without the slash: `game start`. */
+  /** The command without the slash: `game start`. */
   readonly words: string;
   readonly command: string;
   readonly subcommand: string | undefined;
@@ -63,7 +63,9 @@ const pathsIn = (
   ];
 };
 
-/** A move can be typed without a target only in chess. */
+/**
+ * Options that usually have a value, although they aren't required: a move can be typed without a target only in chess.
+ */
 const USUAL: ReadonlySet<string> = new Set(['move to']);
 
 const optionOf = (option: CommandNode, command: string): CommandOption => ({
@@ -80,7 +82,9 @@ const optionOf = (option: CommandNode, command: string): CommandOption => ({
 
 export const isAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
 
-/** True if a number, or a text's length, is within the option's limits. A surrogate pair counts as one character. */
+/**
+ * True if a number, or the length of a text, is within the option's limits. A surrogate pair counts as one character.
+ */
 export const isWithin = (
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
   value: number | string,

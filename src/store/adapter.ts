@@ -1,7 +1,7 @@
 import type { AppendRow } from './appends.ts';
 import type { TextRow } from './store.ts';
 
-/** Keyv's calls to an adapter, with keys that include their namespace, and texts as values. */
+/** The methods of an adapter that Keyv calls. Keys include their namespace, and values are texts. */
 interface KeyvAdapter {
   get(key: string): Promise<string | undefined>;
   getMany(keys: string[]): Promise<readonly unknown[]>;
@@ -12,24 +12,27 @@ interface KeyvAdapter {
 }
 
 /**
- * An adapter of Keyv with calls that Keyv doesn't have: conditional writes, rows in order, and a frozen view. Throws
- * the errors of the database.
+ * An adapter of Keyv with further methods: conditional writes, reading rows in order, and a frozen view. It throws the
+ * errors of the database.
  */
 export interface StoreAdapter extends KeyvAdapter {
   /**
-   * Writes the rows whose keys are free and whose `behind` exists, in one statement. Returns their keys. All rows must
-   * have different keys.
+   * Writes each row whose key is unused and whose `behind` exists, all in one statement. Returns the keys of the
+   * written rows. All rows must have different keys.
    */
   insert(rows: readonly AppendRow[]): Promise<Set<string>>;
-  /** Returns up to `count` rows after a key, with this prefix, in the database's order of keys. */
+  /** Returns up to `count` rows with this prefix that come after a key, in the database's order of keys. */
   after(key: string, prefix: string, count: number): Promise<readonly TextRow[]>;
-  /** Makes `after` read the rows as they were at the start, until the work ends. One call at a time. */
+  /**
+   * Makes `after` read the rows as they were at the start of this call, until the work ends. Only one call is allowed
+   * at a time.
+   */
   frozen<T>(work: () => Promise<T>): Promise<T>;
   /** Closes the database. Later calls throw. */
   disconnect(): Promise<void>;
 }
 
-/** Reads with one Keyv adapter and writes with another one of the same database, so that readers don't wait. */
+/** Combines two Keyv adapters of the same database: one reads and the other writes, so that readers don't wait. */
 export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<KeyvAdapter, 'deleteMany'> => ({
   get: (key) => reader.get(key),
   getMany: (keys) => reader.getMany(keys),
@@ -38,5 +41,8 @@ export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<Key
   clear: neverCleared,
 });
 
-/** An adapter serves all namespaces but knows only the last one, so it can't clear one of them. */
+/**
+ * Replaces Keyv's method to clear a namespace. An adapter serves all namespaces but knows only the last one, so it
+ * can't clear one of them.
+ */
 export const neverCleared = (): Promise<never> => Promise.reject(new Error('a store is never cleared'));

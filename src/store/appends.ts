@@ -2,8 +2,8 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Appended, Behind } from './store.ts';
 
 /**
- * A row to write if its key is free, with `key` and `text` as in the table. With `behind`, that row must also exist
- * before the statement.
+ * A row to write if its key is unused, with `key` and `text` as in the table. If `behind` is set, that row must also
+ * exist before the statement.
  */
 export interface AppendRow {
   readonly key: string;
@@ -15,25 +15,25 @@ interface Waiting extends AppendRow {
   readonly answer: (appended: Appended) => void;
 }
 
-/** Limits of one statement: its rows, and the characters after its first row. */
+/** The limits of one statement: its number of rows, and the characters after its first row. */
 const MOST_ROWS_OF_STATEMENT = 256;
 const MOST_TEXT = 256 * 1024;
 
 /**
- * Group commit: while a statement runs, further rows wait and share the next one, in order. Two rows of one key never
- * share a statement: the first is written and the second is a conflict.
+ * Writes rows in groups: while a statement runs, further rows wait and share the next statement, in order. Two rows
+ * with the same key never share a statement: the first is written, and the second is a conflict.
  */
 export class AppendQueue {
   readonly #write: (rows: readonly AppendRow[]) => Promise<Set<string>>;
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
-  /** `write` writes the allowed rows in one statement and returns their keys. It may throw. */
+  /** `write`: writes those rows that may be written in one statement, and returns their keys. It may throw. */
   constructor(write: (rows: readonly AppendRow[]) => Promise<Set<string>>) {
     this.#write = write;
   }
 
-  /** Returns the result of appending the row; `unknown` for every row of a failed statement. Never rejects. */
+  /** Returns the result of appending a row. If the statement fails, it is `unknown` for every row. Never rejects. */
   add(row: AppendRow): Promise<Appended> {
     return new Promise((answer) => {
       this.#waiting.push({ ...row, answer });

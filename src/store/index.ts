@@ -1,4 +1,4 @@
-/** Rows of JSON in SQLite, PostgreSQL or memory, with conditional appends. */
+/** A store of JSON rows in SQLite, PostgreSQL or memory, with conditional appends. */
 
 export { KeyvStore } from './keyv-store.ts';
 export { valueIn } from './keyvs.ts';

@@ -4,13 +4,13 @@ import { AppendQueue } from './appends.ts';
 import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
 
-/** The place of a row: the Keyv of the first part of its key, and the rest of the key. */
+/** The location of a row: the Keyv instance for the first part of its key, and the rest of the key. */
 interface RowPlace {
   readonly keyv: Keyv<Json>;
   readonly rest: string;
 }
 
-/** A store made of Keyv instances. Any other Keyv of the same namespace can read the rows. */
+/** A store that consists of Keyv instances. Any other Keyv with the same namespace can read its rows. */
 export class KeyvStore implements Store {
   readonly #adapter: StoreAdapter;
   readonly #prefix: string;
@@ -19,7 +19,10 @@ export class KeyvStore implements Store {
   readonly #begun = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
-  /** Takes ownership of the adapter. `failed` gets every write error, for the log, and must not throw. */
+  /**
+   * Takes ownership of the adapter: closing the store closes it. `failed`: called with every write error, for the log;
+   * must not throw.
+   */
   constructor(adapter: StoreAdapter, namespace: string, failed?: (error: unknown) => void) {
     this.#adapter = adapter;
     this.#prefix = namespace;
@@ -60,7 +63,10 @@ export class KeyvStore implements Store {
     return rows.map((row) => ({ ...row, key: row.key.slice(prefix.length) }));
   }
 
-  /** Makes `rowsAfter` read the rows as they were at the start, until the work ends. One call at a time. */
+  /**
+   * Makes `rowsAfter` read the rows as they were at the start of this call, until the work ends. Only one call is
+   * allowed at a time.
+   */
   frozen<T>(work: () => Promise<T>): Promise<T> {
     return this.#adapter.frozen(work);
   }
@@ -97,7 +103,7 @@ export class KeyvStore implements Store {
     try {
       await Promise.all([...this.#places(keys)].map(([keyv, own]) => read(keyv, own)));
     } catch (error) {
-      // Keyv does not say which row is damaged, so read each.
+      // Keyv does not say which row is damaged, so read each row by itself: that throws for the damaged row.
       if (error instanceof SyntaxError) for (const key of keys) await this.#read(key);
       throw error;
     }
@@ -124,7 +130,7 @@ export class KeyvStore implements Store {
     return `${this.#prefix}:${key}`;
   }
 
-  /** Keeps the operation, because close waits for it. */
+  /** Records a running operation, because closing the store waits for it. */
   #begin<T>(operation: Promise<T>): Promise<T> {
     const ended = operation.finally(() => this.#begun.delete(ended));
     this.#begun.add(ended);

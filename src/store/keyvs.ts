@@ -2,7 +2,7 @@ import { type DeserializedData, Keyv } from 'keyv';
 import type { StoreAdapter } from './adapter.ts';
 import type { Json } from './store.ts';
 
-/** The first part of every row's key: the namespace of its own Keyv. */
+/** The first part of every row's key. Each has its own Keyv instance with that namespace. */
 export type Namespace =
   | 'channel'
   | 'direct'
@@ -18,7 +18,7 @@ export type Namespace =
 
 export type Keyvs = (namespace: string) => Keyv<Json>;
 
-/** Creates Keyv instances over an adapter. `failed` gets their `error` events. */
+/** Creates Keyv instances that share an adapter. `failed`: called with their `error` events. */
 export const keyvsOver = (adapter: StoreAdapter, failed?: (error: unknown) => void): Keyvs => {
   const made = new Map<string, Keyv<Json>>();
   return (namespace) => {
@@ -32,8 +32,8 @@ export const keyvsOver = (adapter: StoreAdapter, failed?: (error: unknown) => vo
 };
 
 /**
- * Returns the text of a row exactly as Keyv's serializer does: a string that begins with a colon gets another one.
- * Keyv's own would call a field named `toJSON`.
+ * Returns the text of a row exactly as Keyv's serializer does: if a string begins with a colon, another colon is added.
+ * Keyv's own serializer isn't used, because it would call a field named `toJSON`.
  */
 export const serialize = (row: DeserializedData<unknown>): string =>
   JSON.stringify(row, (_, value: unknown) =>

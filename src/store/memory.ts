@@ -8,7 +8,7 @@ export interface TextRows {
   delete(key: string): boolean;
 }
 
-/** An adapter over a Map, whose `getMany` doesn't omit rows that are not JSON, unlike Keyv's. */
+/** An adapter that stores rows in a Map. Unlike Keyv's, its `getMany` doesn't leave out rows that are not JSON. */
 export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
   let isClosed = false;
   let scanned: Pick<TextRows, 'get' | 'keys'> = rows;

@@ -5,8 +5,8 @@ import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 export const NAMESPACE = 'quartermaster';
 
 /**
- * Opens the store of games, and proves by a write, a read and a delete that it works (T1). Returns a fault for every
- * problem, and never throws.
+ * Opens the store of games, and tests it with a write, a read and a delete (T1). Returns a fault for every problem, and
+ * never throws.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
   if (isMemory(settings.url))

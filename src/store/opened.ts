@@ -6,19 +6,19 @@ import type { KeyvStore } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
 export interface StoreSettings {
-  /** `sqlite:///folder/file.sqlite`, a path, `postgres://user:password@host/database`, or `memory:`. */
+  /** The address: `sqlite:///folder/file.sqlite`, a path, `postgres://user:password@host/database`, or `memory:`. */
   readonly url: string;
   readonly namespace: string;
   /**
-   * `normal`: a killed process loses nothing, a power cut may lose the last moments. `full`: a power cut loses nothing
-   * either, but each statement waits for the disk. PostgreSQL ignores it.
+   * `normal`: if the process is killed nothing is lost; a power failure may lose the last moments. `full`: a power
+   * failure loses nothing either, but each statement waits for the disk. PostgreSQL ignores this setting.
    */
   readonly durability: 'normal' | 'full';
   /** Time in ms to wait for another process's lock; 5,000 by default. */
   readonly busyTimeout?: number;
-  /** Gets every write error, for the log. Must not throw. */
+  /** Called with every write error, for the log. Must not throw. */
   readonly writeFailed?: (error: unknown) => void;
-  /** Gets the error of each connection that was lost while idle, for the log. Must not throw. */
+  /** Called with the error of each connection that was lost while it was idle, for the log. Must not throw. */
   readonly connectionLost?: (error: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ type StoreFaultCode =
   | 'no-unicode'
   | 'other';
 
-/** The reason why a store can't be used. `why` is one plain sentence for the bot's operator, without passwords. */
+/** The reason why a store can't be used. `why` is one sentence for the bot's operator, without passwords. */
 export interface StoreFault {
   readonly kind: 'fault';
   readonly code: StoreFaultCode;
@@ -48,7 +48,7 @@ export interface StoreFault {
 
 export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
 
-/** Writes, reads and deletes a row under a key of its own. Throws the errors of the database. */
+/** Tests a store: writes, reads and deletes a row that nothing else uses. Throws the errors of the database. */
 export async function proves(store: Store): Promise<boolean> {
   const key = `probe:${randomUUID()}`;
   await store.set(key, key);
@@ -61,14 +61,14 @@ export function fault(code: StoreFaultCode, why: string): StoreFault {
   return { kind: 'fault', code, why };
 }
 
-/** True if an error comes from a database, a connection or the disk, not from a bug. */
+/** True if an error comes from a database, a connection or the disk. False for a bug. */
 export function isOfDatabase(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isOfDatabase);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code) || /timeout|terminated/i.test(messageOf(error));
 }
 
-/** Returns an error in one line. A name with several addresses fails with several errors. */
+/** Returns the text of an error on one line. If a host name has several addresses, there may be an error for each. */
 export function reasonOf(error: unknown): string {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
   return errors.map(messageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');

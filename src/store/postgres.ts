@@ -8,15 +8,15 @@ import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, 
 import type { TextRow } from './store.ts';
 
 const READERS = 4;
-/** Limits in ms: for the database's work on a statement, for its answer, and for a new connection. */
+/** Time limits in ms: for the database's work on a statement, for its answer, and for a new connection. */
 const STATEMENT = 5_000;
 const ANSWER = 10_000;
 const CONNECTION = 5_000;
 
 /**
- * Opens the store of games in PostgreSQL, or in a cluster that speaks its language. The database cancels a statement
- * before the bot stops waiting for it. `connect` makes a pool with at most so many connections, one for reads and one
- * for writes.
+ * Opens the store of games in PostgreSQL, or in a cluster that understands PostgreSQL's language. The database cancels
+ * a statement before the bot stops waiting for it. `connect`: makes a pool with at most `max` connections, called once
+ * for reads and once for writes.
  */
 export async function openPostgres(settings: StoreSettings, connect = openPool): Promise<OpenedStore> {
   const where = placeOf(settings.url);
@@ -37,7 +37,9 @@ export async function openPostgres(settings: StoreSettings, connect = openPool):
   return refused;
 }
 
-/** Listens for lost connections, since an idle one would otherwise end the process. */
+/**
+ * Makes a pool, and listens for lost connections. Without that, an idle connection that is lost would end the process.
+ */
 function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -46,7 +48,8 @@ function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
     query_timeout: ANSWER,
     connectionTimeoutMillis: CONNECTION,
     keepAlive: true,
-    // Not a startup parameter of the connection, because poolers such as PgBouncer refuse unknown ones.
+    // These settings are no startup parameters of the connection, because poolers such as PgBouncer refuse unknown
+    // parameters.
     onConnect: async (client) => {
       await client.query(`SET statement_timeout = ${STATEMENT}`);
     },
@@ -99,7 +102,10 @@ function postgresFault(where: string, error: unknown): StoreFault {
 
 const DOUBTFUL = 10_000;
 
-/** Keyv's adapter on our own pool, since Keyv's is shared by the whole process and reports no connection errors. */
+/**
+ * Keyv's adapter with a pool of its own. Keyv's pool is shared by the whole process and doesn't report connection
+ * errors.
+ */
 class PooledPostgres extends KeyvPostgres {
   tableFault: unknown;
 
@@ -114,7 +120,7 @@ class PooledPostgres extends KeyvPostgres {
     return (this.opts as { readonly pool: Pool }).pool;
   }
 
-  /** Called by the adapter's constructor, which sets `opts` first. */
+  /** Makes queries use the pool. The adapter's constructor calls this after it has set `opts`. */
   override async connect(): Promise<KeyvPostgres['query']> {
     return async (sql, values) => (await this.pool.query(sql, values)).rows;
   }
@@ -125,8 +131,9 @@ class PooledPostgres extends KeyvPostgres {
 }
 
 /**
- * Returns an adapter for Keyv's table. CockroachDB and YugabyteDB know every statement used here, too. Writes run one
- * after the other on the writer's only connection, and reads have their own. Takes ownership of both.
+ * Returns an adapter for Keyv's table. CockroachDB and YugabyteDB support every statement used here, too. Writes run
+ * one after the other on the writer's only connection, and reads have a connection of their own. Takes ownership of
+ * both.
  */
 const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreAdapter => {
   const table = `${writer.opts.schema}.${writer.opts.table}`;
@@ -140,8 +147,8 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 
   /**
    * Waits until the unanswered writes of these keys are visible or have failed. A statement on a lost connection may
-   * still run, and a plain SELECT would not see its rows, but an INSERT waits for its end. All statements are in one
-   * message. If it fails, the connection is dropped with its open transaction.
+   * still be running. A plain SELECT would not see its rows, but an INSERT of the same key waits for its end. All
+   * statements are in one message. If it fails, the connection is closed with its open transaction.
    */
   const settle = async (asked: readonly string[]): Promise<void> => {
     const keys = asked.filter((key) => doubtful.has(key)).sort();
@@ -164,7 +171,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 
   return {
     ...splitAdapter(writer, reader),
-    // Keyv's own version reads all the values first.
+    // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key = ANY($1::text[])`, [keys]);
       return true;
@@ -177,7 +184,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
       await settle(keys);
       return reader.getMany(keys);
     },
-    // Sorted by key, so that two processes that write the same rows can't deadlock.
+    // The rows are sorted by key, so that two processes that write the same rows can't block each other.
     insert: async (rows) => {
       const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
       const there = `SELECT 1 FROM ${table} AS there WHERE there.key = given.behind AND strpos(there.value, given.mark) > 0`;
@@ -221,9 +228,12 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 /** Ignores a lost connection: the next statement reports it. */
 const ignoreFault = (): void => undefined;
 
-/** Codes that leave open whether a statement was carried out: a lost connection, a stopping or faulty server. */
+/**
+ * Error codes that don't say if a statement was carried out: a lost connection, or a server that is stopping or has an
+ * internal error.
+ */
 const LEFT_OPEN = /^(08|57P|58|XX|40003)/;
 
-/** True if the database says that it did not carry out a statement, for example because it is read-only or full. */
+/** True if the database reports that it did not carry out a statement, for example because it is read-only or full. */
 const isTakenBack = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && !LEFT_OPEN.test(error.code);

@@ -5,14 +5,14 @@ declare const held: unique symbol;
 
 export type StoreKey = `${Namespace}:${string}`;
 
-/** The key of a row that holds a `T` as plain JSON, and nothing else. */
+/** The key of a row that contains a `T` as plain JSON, and nothing else. */
 export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
 
 export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
 
 export const keyBelow = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
 
-/** These functions throw and return as the store does (see Store). */
+/** These functions return and throw the same as the store's methods do (see `Store`). */
 export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | undefined> =>
   (await store.get(key)) as T | undefined;
 

@@ -6,12 +6,12 @@ import { type StoreAdapter, splitAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
 
-/** The size in bytes to which SQLite's log is cut, if a long read let it grow larger (H24). */
+/** The size in bytes to which SQLite's write-ahead log is reduced, if it grew larger during a long read (H24). */
 export const LONGEST_LOG = 32 * 1024 * 1024;
 
 /**
- * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path. Creates a missing folder.
- * `connect` makes an adapter: the first one for writes, the second for reads.
+ * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path. Creates the folder if it is
+ * missing. `connect`: makes an adapter, first for writes, then for reads.
  */
 export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
@@ -96,13 +96,14 @@ function sqliteFault(file: string, error: unknown): StoreFault {
 
 /**
  * Returns an adapter for Keyv's table. Reads have their own connection, which never waits for writes or for another
- * program's lock (D33). Each connection runs its statements in order, off the event loop. Takes ownership of both.
+ * program's lock (D33). Each connection runs its statements in order, without blocking the event loop. Takes ownership
+ * of both.
  */
 const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => {
   const { table = 'keyv' } = writer.opts;
   return {
     ...splitAdapter(writer, reader),
-    // Keyv's own version reads all the values first.
+    // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`, JSON.stringify(keys));
       return true;
@@ -142,5 +143,5 @@ const insertInto = (table: string, count: number, isBehind: boolean): string => 
   return `INSERT INTO ${table} (key, value) ${some} ON CONFLICT(key) DO NOTHING RETURNING key`;
 };
 
-/** Copies an adapter's whole database into a new file, which works on its own. */
+/** Copies an adapter's whole database into a new file, which needs no other file. */
 export const writeFile = (adapter: KeyvSqlite, file: string): Promise<unknown> => adapter.query('VACUUM INTO ?', file);

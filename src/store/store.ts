@@ -1,12 +1,12 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * `written`: the row exists and is ours. `conflict`: the key was taken, so our row was not written. `unknown`: the
- * store did not answer, so the row may exist and must be read back.
+ * `written`: the row exists, and this process wrote it. `conflict`: the key was in use, so the row was not written.
+ * `unknown`: the store did not answer, so the row may exist and must be read back.
  */
 export type Appended = 'written' | 'conflict' | 'unknown';
 
-/** A row that must exist. Its text contains `mark`, made of letters, digits, - and _, as no other row's does. */
+/** A row that must exist. Its text contains `mark`, which no other row contains: letters, digits, - and _. */
 export interface Behind {
   readonly key: string;
   readonly mark: string;
@@ -18,36 +18,40 @@ export interface TextRow {
 }
 
 /**
- * The storage of games: plain JSON values by key (well-formed text without NUL). Every store passes
+ * The storage of games: plain JSON values by key, with well-formed texts without NUL. Every implementation passes
  * test/support/store-contract.ts.
  */
 export interface Store {
   /**
-   * Returns the value of a key, or undefined. Throws BadRow if the row is not JSON, and other errors if the store can't
-   * be read.
+   * Returns the value of a key; undefined if there is none. Throws BadRow if the row is not JSON, and other errors if
+   * the store can't be read.
    */
   get(key: string): Promise<Json | undefined>;
-  /** Returns the values of many keys, in their order. Reads those of one namespace at once. Throws as `get` does. */
+  /**
+   * Returns the values of many keys, in the order of the keys. Keys with the same namespace are read together. Throws
+   * as `get` does.
+   */
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
   /**
-   * Writes the row if its key is free. With `behind`, that row must also exist, or the append is a conflict. Never
-   * throws. Simultaneous appends share a statement; of two with the same key the first is written. Reads the value
-   * during the call, so it may change afterwards.
+   * Writes the row if its key is unused. With `behind`, that row must also exist, otherwise the append is a conflict.
+   * Never throws. Simultaneous appends share a statement. If two have the same key, the first is written. The value is
+   * read during the call, so it may be changed afterward.
    */
   append(key: string, value: Json, behind?: Behind): Promise<Appended>;
   /**
-   * Writes a row, and overwrites an existing one. Throws if that fails. Only for hints, which are repaired when read.
+   * Writes a row, even if the key already has one. Throws if that fails. Only for hints, which are corrected when they
+   * are read.
    */
   set(key: string, value: Json): Promise<void>;
-  /** Returns up to `count` rows after a key, in the store's own order. Throws on failure. */
+  /** Returns up to `count` rows that come after a key, in the store's own order. Throws on failure. */
   rowsAfter(key: string, count: number): Promise<readonly TextRow[]>;
-  /** Deletes rows, also missing ones. Throws on failure. */
+  /** Deletes rows; keys without a row are ignored. Throws on failure. */
   delete(keys: readonly string[]): Promise<void>;
   /** Finishes running work and closes the connection. Later reads throw, and later appends return `unknown`. */
   close(): Promise<void>;
 }
 
-/** A row that is not JSON, and stays so until it is repaired: another program wrote it, or it is damaged. */
+/** A row that is not JSON: another program wrote it, or it is damaged. Reading it fails until it is repaired. */
 export class BadRow extends Error {
   readonly key: string;
 
@@ -58,5 +62,5 @@ export class BadRow extends Error {
   }
 }
 
-/** Number of random bytes in the id of an attempt. */
+/** The number of random bytes in the id of an attempt to write. */
 export const ATTEMPT = 9;

@@ -44,7 +44,7 @@ const USUAL_PIECE = 60;
 
 const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
 
-/** `lost` are parts of extensions with no place in the module. */
+/** Data besides the module itself. `lost`: parts of extensions whose place doesn't exist in the module. */
 interface Beside {
   readonly lost?: readonly string[];
   readonly save?: Save | undefined;
@@ -120,7 +120,7 @@ export const importModule = async (
     kinds: kinds.all(),
     commands: ofKinds,
   };
-  // A module without losses, pictures and setup is enough to check the actions, and it is much smaller.
+  // To check the actions, a module without pictures and setup is enough, and it is much smaller.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
@@ -164,7 +164,7 @@ const thoseOf = (
   return new Map([...commands].map(([kind, all]) => [kind, all.filter((one) => names.has(one))]));
 };
 
-/** Notes lost parts of extensions, and a save made with another module or version. */
+/** Records parts of extensions that are lost, and a saved game that was made with another module or version. */
 const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: Losses): void => {
   for (const path of lost) losses.note('extension', path);
   const { module = '', version = '' } = save?.madeWith ?? {};
@@ -177,7 +177,7 @@ const calledBy = (said: string, save: Save | undefined): { readonly name: string
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
-/** Returns a map with the boards of a save. The map's own boards then become optional. */
+/** Returns a map with the boards of a saved game. If a saved game is used, the map's own boards aren't needed. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
@@ -200,7 +200,7 @@ const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<
   return found;
 };
 
-/** Returns the median width of pieces, ignoring extreme ones. */
+/** Returns the median width of the pieces, so that extreme widths have no effect. */
 const usualWidth = (kinds: readonly NamedKind[]): number => {
   const widths = kinds
     .map(({ width }) => width)
@@ -232,7 +232,10 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
 
 const LONGEST_NAME = 32;
 
-/** Returns a name of small letters, digits and hyphens, or a number derived from the title. */
+/**
+ * Returns a name of small letters, digits and hyphens. If nothing of the title remains, the name is a number derived
+ * from the title.
+ */
 const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')

@@ -54,13 +54,13 @@ export interface ArmyView {
   readonly picture: PieceView;
 }
 
-/** The cells that chosen units of one cell can reach, as far as their viewer may foresee it (P19). */
+/** The cells that the chosen units of one cell can reach, judged only by information that the viewer has (P19). */
 export interface RangeView {
   readonly size: number;
   readonly points: number;
   /** The most units that may be together; undefined without a limit. */
   readonly limit?: number;
-  /** Sorted by distance. `last`: the step takes all points, whatever it costs. */
+  /** Sorted by distance. `last`: this step uses up all remaining move points, even if the cell costs more. */
   readonly cells: readonly (CellOnBoard & { readonly cost: number; readonly last: boolean })[];
   readonly closed: readonly (CellOnBoard & { readonly why: Refusal })[];
 }
@@ -118,8 +118,8 @@ const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
 };
 
 /**
- * Returns all armies that are known as such, oldest first. If the game hides anything, they are sorted by name: the
- * order of formation could reveal unseen events.
+ * Returns all armies that the viewer recognizes as armies, oldest first. If the game hides anything, they are sorted by
+ * name: the order of formation could reveal unseen events.
  */
 const armyViews = (eye: Eye): readonly ArmyView[] => {
   const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
@@ -262,7 +262,10 @@ export const armyQueries = queries((sight) => {
   });
   const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
 
-  /** If the module can't hide anything, the table itself is read: all views then share its cached results. */
+  /**
+   * If the module can't hide anything, reads the table itself instead of the viewer's lens: all views then share its
+   * cached results.
+   */
   const eye = (): Eye => (hidesAnything(lens) ? own : open);
 
   return {
@@ -299,7 +302,7 @@ export const armyQueries = queries((sight) => {
     path: (pieces: readonly PieceView[], stops: readonly CellOnBoard[]): readonly CellId[] | Refusal =>
       pathView(eye(), pieces, stops),
 
-    /** True if units may start a battle from a board now: the module has battles, and none is going on (A68). */
+    /** True if units may start a battle from this board now: the module has battles, and none is going on (A68). */
     leadsToBattle: (board: ContainerId): boolean =>
       moduleOf(lens).battle !== undefined && !lens.get('battle', 'battle') && isWithoutCombat(lens.ground, board),
 

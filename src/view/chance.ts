@@ -11,22 +11,22 @@ import {
 
 export interface ShareView {
   readonly person: PersonId;
-  /** 64 hex digits. */
+  /** The beacon's random value: 64 hex digits. */
   readonly value: string;
   readonly isTyped: boolean;
 }
 
-/** The public data about a game's chance. `published` is the secret itself, after it is posted (T21). */
+/** The public data about a game's random seed. `published` is the secret itself, after it was posted (T21). */
 export interface ChanceView {
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
   readonly seed?: string;
   readonly shares: readonly ShareView[];
-  /** True if a new seat still adds a share. */
+  /** True if the next player who takes a seat still contributes random data to the game's seed. */
   readonly isOpen: boolean;
-  /** True if this game uses chance: it has cards, a player rolled, or a player typed a share. */
+  /** True if this game uses chance: it has cards, a player rolled, or a player typed random data for the seed. */
   readonly isUsed: boolean;
-  /** The round of a public beacon that was mixed in, and its value. */
+  /** The round of a public randomness beacon that was mixed into the seed, and its value. */
   readonly beacon?: Pick<BeaconRound, 'url' | 'round' | 'at' | 'value'>;
   readonly published?: string;
 }

@@ -4,8 +4,8 @@ import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
 /**
- * A disclosure as a viewer may read it. `isUnknown`: the viewer doesn't know the scorekeeper that causes it (S9), but
- * may know that one exists.
+ * A disclosure as a viewer may read it. `isUnknown`: the viewer may know that a scorekeeper causes the disclosure, but
+ * not which scorekeeper (S9).
  */
 export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
@@ -25,7 +25,10 @@ const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
   );
 };
 
-/** Keeps only the first of several disclosures that differ just in the side's name, if every side has one. */
+/**
+ * Returns only the first of several disclosures that differ just in the side's name, if every side has such a
+ * disclosure.
+ */
 const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]): readonly DisclosureView[] => {
   const longestFirst = [...sides].sort((a, b) => b.length - a.length);
   const groups = new Map<string, Map<string, DisclosureView>>();

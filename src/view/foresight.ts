@@ -3,7 +3,7 @@ import { type Operation, type PersonId, type Refusal, refuse, workCutOff } from 
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 
-/** A viewer's knowledge about a move before making it: suggestions are judged by it (D26). */
+/** Predictions for one viewer about acts that are not done yet. The bot checks its suggestions with them (D26). */
 export const foresightQueries = queries((sight) => {
   const { ground, viewer } = sight.lens;
   const person = viewer.who === 'person' ? viewer.person : undefined;
@@ -12,7 +12,7 @@ export const foresightQueries = queries((sight) => {
   );
   const before = workCutOff();
   return {
-    /** True if a search in this view stopped early because it would have taken too long. */
+    /** True if a search in this view was incomplete because it would have taken too long. */
     wasCut: (): boolean => workCutOff() > before,
 
     /**
@@ -40,7 +40,7 @@ export const foresightQueries = queries((sight) => {
   };
 });
 
-/** Everything that a person knows of a game, to build a separate game from; undefined for the channel. */
+/** Everything that a person knows about a game, as input for a separate simulated game; undefined for the channel. */
 export const worldQueries = queries(({ lens: { ground, viewer } }) => ({
   knowledge: (): Knowledge | undefined => (viewer.who === 'person' ? knowledgeOf(ground, viewer.person) : undefined),
 }));

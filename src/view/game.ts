@@ -121,8 +121,8 @@ class GameSeen {
   }
 
   /**
-   * `ends`: how a side's turn ends. `captures`: players name the pieces they take. `strict`: turns have an order.
-   * `anyone`: players may move any piece.
+   * `ends`: the way a side's turn ends. `captures`: players name the pieces they capture. `strict`: turns have an
+   * order. `anyone`: players may move any piece.
    */
   get rules(): {
     readonly ends: 'by-command' | 'after-move' | undefined;
@@ -145,8 +145,8 @@ class GameSeen {
   }
 
   /**
-   * The way to fight an enemy on a map: `taken` on its cell, or `engaged` in a battle on a map of its own. Undefined if
-   * there is no combat.
+   * The way to fight an enemy on a map. `taken`: the enemy is captured on its cell. `engaged`: they fight a battle on a
+   * separate map. Undefined if there is no combat.
    */
   fights(name: string): 'taken' | 'engaged' | undefined {
     const map = mapId(name);

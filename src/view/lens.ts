@@ -55,7 +55,9 @@ export class Lens implements World, Audience {
   /** The last record read of each kind: the same record is often read several times in a row. */
   readonly #last = new Map<Kind, SeenLast>();
 
-  /** `seats`: the table that knows the current seats; a different one if `table` is an earlier state of the game. */
+  /**
+   * `seats`: the current state of the game, which knows the seats; differs from `table` if that is an earlier state.
+   */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
     this.#seats = seats;

@@ -67,8 +67,8 @@ const placesIn = derived(
 );
 
 /**
- * Returns a board in a viewer's world. The result is shared by all viewers if no modifier changes terrain and the
- * viewer sees the map.
+ * Returns a board in a viewer's world. All viewers share the result if the viewer sees the map and no modifier changes
+ * terrain.
  */
 const boardView = (world: World, board: Board): BoardView => {
   const module = moduleOf(world);
@@ -141,7 +141,9 @@ export type CellName = 'cell' | 'square';
 export const cellNameOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined): CellName =>
   board?.grid.kind === 'square' && board.edges.length === 0 ? 'square' : 'cell';
 
-/** True if these cells are one color of a checkered board: their names alone say so. */
+/**
+ * True if these cells are all cells of one color on a checkered board: the names of the cells already imply that color.
+ */
 export const isChequered = (grid: Grid, cells: readonly string[]): boolean => {
   if (grid.kind !== 'square' || cells.length < Math.floor(size(grid) / 2)) return false;
   const all = new Set<string>(cells);

@@ -28,15 +28,15 @@ import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
 export interface ModifierView {
-  /** For operations; never shown. */
+  /** The modifier's id for operations; never shown. */
   readonly id: string;
   /** Different in each view (T7). */
   readonly handle: Handle;
   readonly name: string;
   readonly definition: ActiveModifier['compiled']['definition'];
   /**
-   * The thing that it comes from: a piece by its id, anything else by name. Undefined if there is none, or if the
-   * viewer doesn't see it.
+   * The thing that grants the modifier: a piece by its id, anything else by name. Undefined if nothing grants it, or if
+   * the viewer doesn't see it.
    */
   readonly source: { readonly piece: string } | { readonly name: string } | undefined;
   readonly precedence: number;
@@ -74,7 +74,7 @@ const modifierViews = (
 
 export const SCOPE_WORDS = SCOPES;
 
-/** Kinds that a player can't ask about by subject: permissions, and other modifiers. */
+/** Kinds of modifiers whose effects have no value that a player could ask about. */
 const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
 
 const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
@@ -100,7 +100,7 @@ export interface TurnView extends Omit<ExplainedTurn, 'source'> {
 }
 
 export interface ExplanationView extends Omit<Explanation, 'turns'> {
-  /** The names of the module's effects that set the property (G12). */
+  /** The names of the module's effects that set this property (G12). */
   readonly effects?: readonly string[];
   readonly turns: readonly TurnView[];
 }
@@ -137,8 +137,8 @@ const effectsSetting = (world: World, { kind, name }: PropertyQuestion): readonl
   );
 
 /**
- * Replaces a question about a property with the counter of that name, if both have the same value: the counter explains
- * it.
+ * Returns a question about the counter of the same name instead of the property, if both have the same value: the
+ * counter explains it.
  */
 const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
   if (asked.kind === 'counter' || !world.get('counter', asked.name)) return asked;

@@ -38,8 +38,8 @@ export interface PieceView {
   readonly side?: SideView;
   readonly where: PlaceView;
   /**
-   * The part that is hidden from others: its identity, or that it exists. If the identity is hidden, its name may be
-   * that of its back.
+   * The part of the piece that is hidden from other players: its identity, or its existence. If the identity is hidden,
+   * its name may be that of its back.
    */
   readonly covered?: 'identity' | 'existence';
   readonly back?: true;
@@ -115,7 +115,7 @@ class Pieces {
     }
   }
 
-  /** Yields the cells with visible pieces whose name fits, in an order that reveals nothing. */
+  /** Yields the cells with visible pieces whose name passes `fits`, in an order that reveals nothing. */
   *occupied(board: ContainerId, fits: (cell: string) => boolean): Iterable<CellId> {
     for (const cell of this.#lens.ground.standing.cells(board))
       if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
@@ -174,7 +174,7 @@ class Pieces {
     return this.properties(piece).filter(([name]) => !untold.has(name) && !isUntold(module, name));
   }
 
-  /** Returns the same text for pieces that the viewer can't distinguish, at any height of a stack. */
+  /** Returns a text that is equal for pieces that the viewer can't tell apart. The height in a stack doesn't matter. */
   likeness(piece: PieceView): string {
     const found = this.#record(piece);
     if (!found) return '';

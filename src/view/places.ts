@@ -98,8 +98,8 @@ class Places {
   }
 
   /**
-   * Returns the name of a place in messages. A cell includes its board's name if several boards of its map have such a
-   * cell.
+   * Returns the name of a place for use in messages. A cell includes its board's name if several boards of its map have
+   * a cell of that name.
    */
   told(at: PlaceView): string {
     if (at.cell === undefined) return placeName(at);

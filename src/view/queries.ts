@@ -7,15 +7,15 @@ export interface Sight {
   of<Answers extends object>(asked: Queries<Answers>): Answers;
 }
 
-/** The queries of one system, used as `view.of(armyQueries)`. */
+/** The questions about one system that a view answers, used as `view.of(armyQueries)`. */
 export interface Queries<Answers extends object> {
   readonly [made]: (sight: Sight) => Answers;
 }
 
 /**
- * Defines the queries of a system. They are made once for each lens and always answer for the current table. They read
- * what they show through the lens. They use the ground behind it only for order, indexes and public data. Only the view
- * makes queries: no other code gets a lens.
+ * Defines the queries of a system. They are made once for each lens, and always answer for the current table. They read
+ * everything that they show through the lens. The full table behind the lens (`ground`) is only used for order, indexes
+ * and public data. Only a view makes queries: no other code gets a lens.
  */
 export const queries = <Answers extends object>(make: (sight: Sight) => Answers): Queries<Answers> => ({
   [made]: make,
@@ -36,7 +36,7 @@ export const sightOf = (lens: Lens): Sight => {
   return sight;
 };
 
-/** Caches a value that was read through a lens until the table changes. */
+/** Returns a function that caches a value read through a lens, until the table changes. */
 export const unchanged = <T>({ lens }: Sight, make: () => T): (() => T) => {
   let known: { readonly revision: number; readonly value: T } | undefined;
   return () => {

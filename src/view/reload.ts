@@ -13,8 +13,8 @@ import { queries } from './queries.ts';
 
 export const reloadQueries = queries(({ lens }) => ({
   /**
-   * Returns the refusal of another module for this game; undefined if it fits. Modules are public, and the answer
-   * reveals nothing of the position.
+   * Returns the reason why a new version of the module can't replace this game's module; undefined if it can. Modules
+   * are public, so the answer reveals nothing about the position.
    */
   refusal: (module: Module, hash: string): Refusal | undefined => reloadRefusal(lens, module, hash),
 

@@ -101,21 +101,27 @@ export const scoreQueries = queries(({ lens }) => {
       );
     },
 
-    /** Returns the notes about a text of GDL that would be added to this game's; only for players who may add it. */
+    /**
+     * Returns the warnings or errors of adding this GDL text to the game's scorekeepers; only for players who may add
+     * it.
+     */
     notes: (text: string): readonly NoteView[] => {
       const compiled = compileWith(ground, text);
       const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
       return notes.map((note) => ({ note, isFault: !compiled.ok }));
     },
 
-    /** Returns a side's lead as far as the viewer knows it: its result first, then each score that ranks. */
+    /**
+     * Returns numbers that compare how far a side is ahead, as far as the viewer knows. The first is its result, then
+     * come the scores that decide the ranking.
+     */
     lead: (side: SideId): readonly number[] => leadOf(ground, lens, side),
 
     results: (): readonly ResultSeen[] => resultsOf(ground, lens),
 
     final: (): readonly FinalScore[] => finalScores(ground, lens),
 
-    /** Returns the scores that ranked the sides, from scorekeepers that the viewer didn't know. */
+    /** Returns the scores that decided the ranking, from scorekeepers that were hidden from the viewer. */
     revealed: (): readonly FinalScore[] => revealedScores(ground, lens),
   };
 });

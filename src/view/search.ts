@@ -22,7 +22,9 @@ export interface Search {
   /** Called with the name as the viewer sees it, in lower case. */
   readonly name?: (name: string) => boolean;
   readonly in?: (container: ContainerId) => boolean;
-  /** The most pieces of one name in one place; only if the order of pieces reveals nothing. */
+  /**
+   * The most pieces of one name in one place that are returned. It applies only if the order of pieces reveals nothing.
+   */
   readonly together?: number;
 }
 
@@ -92,7 +94,7 @@ function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable
 const backName = (table: Table, prototype: string): string =>
   (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
 
-/** Yields the pieces of containers that the viewer sees into, and elsewhere those that were revealed. */
+/** Yields all pieces of containers whose content the viewer sees, and the revealed pieces of all others. */
 function* seenOn(
   table: Table,
   lens: Lens,

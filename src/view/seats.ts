@@ -80,8 +80,8 @@ export const seatQueries = queries((sight) => {
       ),
 
     /**
-     * True if all sides of the viewer face the bottom of the board. Spectators of a full game see it as the human
-     * players do.
+     * True if all sides of the viewer move toward the bottom of the board. For a spectator, the sides of the human
+     * players count, once all seats are taken.
      */
     looksDown: (): boolean => {
       const module = lens.get('module', 'module')?.module;

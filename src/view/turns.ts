@@ -20,7 +20,7 @@ import { type SideView, seatQueries } from './seats.ts';
 
 export interface TurnPhaseView {
   readonly name: string;
-  /** Its number among the phases of a turn, from 1; `all` has the names of all phases. */
+  /** The phase's number among the phases of a turn, from 1; `all` has the names of all phases. */
   readonly place: number;
   readonly all: readonly string[];
   readonly acts: readonly { readonly what: string; readonly left?: number }[];
@@ -31,7 +31,7 @@ export interface TurnPhaseView {
   readonly isRound: boolean;
   readonly out?: readonly string[];
   readonly isAtOnce: boolean;
-  /** True if the choices are never revealed. */
+  /** True if the choices stay secret even after all sides have chosen. */
   readonly staysCovered: boolean;
   /** True if all of the viewer's sides have chosen; undefined if the viewer has nothing to choose. */
   readonly hasChosen?: boolean;
@@ -40,7 +40,7 @@ export interface TurnPhaseView {
   readonly key: string;
 }
 
-/** The players' words for a turn (G43): the side is to move, is to play a card or a stone, or it is its turn. */
+/** The wording of a turn (G43): the side moves a piece, it plays a card or a stone, or it just has its turn. */
 export type TurnManner = 'move' | 'play' | 'turn';
 
 const DROP = '@';

@@ -4,9 +4,9 @@ import { type Queries, type Sight, sightOf } from './queries.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The questions that one viewer may ask about a game. Every text for a person is made from it. It never gives out the
- * table, and shows records by handles. Ids that it resolves are only for operations. It knows no system: each has
- * queries of its own.
+ * The questions that one viewer may ask about a game. Every text for a person is made from a view. It never exposes the
+ * table, and shows records by handles. Ids that it resolves are only for operations. The view knows no system: each
+ * system adds its own queries.
  */
 export class View {
   readonly viewer: Viewer;

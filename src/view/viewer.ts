@@ -1,6 +1,6 @@
 import type { PersonId } from '../table/index.ts';
 
-/** A person, or everyone in a channel together, who see only public things. */
+/** A person, or the channel: everyone in it together, who see only public things. */
 export type Viewer = { readonly who: 'channel' } | { readonly who: 'person'; readonly person: PersonId };
 
 export const channelViewer: Viewer = { who: 'channel' };

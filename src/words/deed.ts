@@ -13,7 +13,7 @@ import { followingText } from './following.ts';
 import { differenceLines } from './module/differences.ts';
 import { sentencesIn } from './systems/index.ts';
 
-/** A deed as one reader saw it, after the name of the player; empty if it means nothing to the reader. */
+/** A player's act as one reader saw it, to follow the player's name; empty if it means nothing to the reader. */
 export const deedOf = (format: Format, told: Deed): string => {
   const deed = withoutSaid(format, ownOf(told));
   const stop = deed.seen?.find((one) => one.what === 'stopped');
@@ -24,11 +24,14 @@ export const deedOf = (format: Format, told: Deed): string => {
   return format(beyond.by === 'master' ? 'deed-by-master' : 'deed-by-consent', { deed: done });
 };
 
-/** The consequences of a deed, in sentences of their own behind it; empty if they are lines below it. */
+/** Sentences about the consequences of an act, to follow the sentence about it. Empty if they are lines below it. */
 export const followingOf = (format: Format, { seen = [] }: Deed): string =>
   seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(format, seen);
 
-/** The deed in sentences of its own: the module's, the second person's or a notation's; empty if it has none. */
+/**
+ * Whole sentences that describe the act: the module's, those in the second person, and its notation. Empty if there are
+ * none.
+ */
 export const sentencesOf = (format: Format, deed: Deed): string => {
   const { seen = [] } = deed;
   const words = naming(format);
@@ -38,13 +41,16 @@ export const sentencesOf = (format: Format, deed: Deed): string => {
   return [writtenText(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
 };
 
-/** The sentence in the second person for a report of the reader's own deed, if there is one. */
+/**
+ * Returns the function that describes a report to the reader who did the act, in the second person; undefined if there
+ * is none.
+ */
 const saidToActor = (format: Format, { isOwn, seen = [] }: Deed, one: Seen): ((one: Seen) => string) | undefined =>
   isOwn && !isAnswerSpoken(one, seen)
     ? (sentencesIn(format).all.own[one.what] as ((one: Seen) => string) | undefined)
     : undefined;
 
-/** A deed without the reports that have sentences of their own. */
+/** The data of an act without the reports that have whole sentences of their own. */
 const withoutSaid = (format: Format, deed: Deed): Deed => {
   const { seen } = deed;
   if (!seen) return deed;
@@ -58,7 +64,7 @@ const spokenText = (format: Format, { name: action, side, says }: Seen<'spoken'>
     : format('deed-of-side', { side: name(side), action: name(action) });
 };
 
-/** The lines below a deed, system by system. */
+/** The lines below the sentence about an act, ordered by system. */
 export const linesOf = (format: Format, { kind, seen = [] }: Deed, reader?: PersonId): readonly string[] => {
   const { systems, all } = sentencesIn(format);
   const lines = [...(all.below[kind]?.(seen) ?? [])];
@@ -69,7 +75,7 @@ export const linesOf = (format: Format, { kind, seen = [] }: Deed, reader?: Pers
   return lines.filter((line) => line !== '');
 };
 
-/** The differences that another module makes, or would make, a line each (D1). */
+/** The differences of another version of a module, or of a requested one, each on a line (D1). */
 export const changesOf = (format: Format, { seen = [] }: Deed): readonly string[] =>
   seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(format, one.changes) : []));
 
@@ -100,15 +106,15 @@ const sayIn = (format: Format): Say => ({
   reports: (seen) => reportsText(format, seen),
 });
 
-/** The sentences of a deed in quotation marks; a notation is shown as it is. */
+/** The sentences about an act in quotation marks; a notation is shown as it is. */
 const quotedSentences = (format: Format, deed: Deed): string => {
   const text = sentencesOf(format, deed) || followingOf(format, deed);
   return text === '' || text === writtenText(deed.seen ?? []) ? text : format('deed-quoted', { text });
 };
 
 /**
- * A deed that something unseen stopped (D5) or had a part in, after the name of the player. `deed` is the part that was
- * done; it isn't shown if nothing was.
+ * An act that something unseen stopped (D5) or affected, to follow the player's name. `deed` is the part that was done;
+ * it isn't shown if nothing was done.
  */
 const stoppedDeed = (format: Format, kind: OperationKind, stop: Seen<'stopped'>, deed: string): string => {
   const whose = stop.own ? 'yours' : 'theirs';

@@ -9,15 +9,18 @@ import { type List, list, name } from './base/values.ts';
 import { rollText } from './systems/dice.ts';
 import { valueText } from './systems/pieces.ts';
 
-/** The consequences of rules and of the choices of others, a sentence each, with the thing as its subject (G41). */
+/**
+ * The consequences of rules and of other players' choices. Each is a sentence whose subject is the affected thing
+ * (G41).
+ */
 
-/** Pieces by name, and their number for the verb. */
+/** The names of pieces, and their number to choose the verb's form. */
 const subject = (pieces: readonly CountedName[]): { readonly pieces: List; readonly count: number } => ({
   pieces: list(pieces.map(countedName)),
   count: sizeOf(pieces),
 });
 
-/** Pieces with their way, as an item of a list. */
+/** Pieces with the places that they came from and went to, as an item of a list. */
 const wayText = (format: Format, { pieces, from, to }: Omit<Event<'went'>, 'what'>): string => {
   const given = { pieces: list(pieces.map(countedName)), to: plain(to) };
   return from === undefined ? format('event-way-to', given) : format('event-way', { ...given, from: plain(from) });
@@ -79,7 +82,7 @@ const CHANGING: Omit<EventTexts, keyof typeof COMING> = {
 
 const TEXTS: EventTexts = { ...COMING, ...CHANGING };
 
-/** All events that followed, in sentences of their own; empty if nothing did. */
+/** Sentences for all consequences of an act; empty if there are none. */
 export const followingText = (format: Format, seen: readonly Seen[]): string =>
   eventsIn(seen)
     .map((event) => sentenceOf(format, event))

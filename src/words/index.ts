@@ -1,10 +1,10 @@
 import { catalogued, formatIn } from './base/messages.ts';
 import { wordsOf } from './spoken.ts';
 
-/** Everything that the bot says in one language, by noun. */
+/** Everything that the bot says in one language, grouped by topic. */
 export interface Words extends ReturnType<typeof wordsOf> {}
 
-/** The languages that the bot speaks, by the locale that Discord calls each: `de`, `pt-BR`. */
+/** The languages that the bot speaks, by Discord's locale codes: `de`, `pt-BR`. */
 export interface Languages {
   readonly en: Words;
   readonly [locale: string]: Words;
@@ -19,8 +19,8 @@ export const languages: Languages = {
 };
 
 /**
- * The words for a locale of Discord's (`en-GB`, `de`): those of the locale itself, else of its language; English where
- * there are none.
+ * The words for a Discord locale such as `en-GB`: those of the locale itself, otherwise of its language, otherwise
+ * English.
  */
 export const wordsFor = (spoken: Languages, locale: string | undefined): Words => {
   if (locale === undefined) return spoken.en;

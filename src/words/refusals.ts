@@ -8,7 +8,7 @@ import { sentencesIn } from './systems/index.ts';
 
 type Sentence = (refusal: Refusal, view: View, ways: { readonly [name: string]: string | undefined }) => string;
 
-/** Why something isn't possible, and what would work (T11). */
+/** The reason why something isn't possible, and what would work (T11). */
 export const refusalText = (format: Format, refusal: Refusal, view: View): string => {
   const remedies = remediesOf(refusal, view);
   const ways: { [name: string]: string | undefined } = {};

@@ -166,11 +166,11 @@ const spokenCommands = (format: Format) => ({
   }),
 });
 
-/** All words in one language, by noun. */
+/** All words in one language, grouped by topic. */
 export const wordsOf = (format: Format) => ({
-  /** As Discord and browsers call it. */
+  /** The code by which Discord and browsers know the language. */
   locale: format.locale,
-  /** As its speakers call it. */
+  /** The name that its speakers use for the language. */
   ...spoken(format, { ownName: 'language-own-name' }),
   ...spokenWords(format),
   commands: spokenCommands(format),

@@ -17,8 +17,8 @@ const shares: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the names in a kingdom's address at another randomizer, such as
- * `https://.../?supply=moat,cellar&bane=chapel`, in the form of a list.
+ * Returns the names in the web address of a kingdom at another randomizer, in the form of a list. An example is
+ * `https://.../?supply=moat,cellar&bane=chapel`.
  */
 export function namesInAddress(text: string): string | undefined {
   const found = /^\s*(?:https?:)?\/\/\S+?[?#]\/?\??(\S*supply=\S+)\s*$/i.exec(text);

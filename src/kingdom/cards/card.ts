@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 
-/** Roles that were judged by hand (K2); data/dominion/README.md says how. */
+/** Roles of piles that people judged by hand (K2); data/dominion/README.md explains how. */
 export const judgedRoles = [
   'village',
   'buy',
@@ -13,12 +13,12 @@ export const judgedRoles = [
   'gainer',
   'payload',
 ] as const;
-/** Roles that follow from the printed types and cost (K2, K3), so the data don't contain them. */
+/** Roles that follow from the printed types and cost (K2, K3), so that the data files don't contain them. */
 const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as const;
 /** Roles that follow from what the Action cards of a pile give when played (K44). */
 const givenRoles = ['cantrip', 'terminal'] as const;
 
-/** A use of a pile, by which players demand or ban it (K2). */
+/** A purpose of a pile, such as `village`. Players can demand or ban a role (K2). */
 export type Role = (typeof judgedRoles | typeof printedRoles | typeof givenRoles)[number];
 export const roles: readonly Role[] = [...judgedRoles, ...printedRoles, ...givenRoles];
 
@@ -63,9 +63,9 @@ export interface EarlierPrint {
   readonly types: readonly CardType[];
 }
 
-/** A pile of the kingdom (K1). Castles or Catapult / Rocks are a single pile. */
+/** A pile of the kingdom (K1). Castles, or Catapult / Rocks, count as a single pile. */
 export interface Card {
-  /** The permanent number (K15): unique among the piles, never changed and never reused. */
+  /** The permanent number of the pile (K15): unique among the piles, never changed and never reused. */
   readonly nr: number;
   readonly name: string;
   readonly also: readonly string[];
@@ -74,23 +74,23 @@ export interface Card {
   readonly cost: Cost;
   /** The types on the card, or on the randomizer card of a mixed pile. */
   readonly types: readonly CardType[];
-  /** Types of cards further down in the pile that are not in `types`. */
+  /** Types of cards further down in the pile that `types` doesn't contain. */
   readonly inside: readonly CardType[];
-  /** The cards in a pile of several, top first (Knights: shuffled); otherwise empty. */
+  /** The different cards of a mixed pile, top first (Knights: shuffled); empty for all other piles. */
   readonly cards: readonly PartCard[];
   readonly roles: readonly Role[];
-  /** Cards in the pile; `victory` is 8 for two players and 12 for more. */
+  /** The number of cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
-  /** Without those that follow from types and cost: see `broughtBy` (K17). */
+  /** The keys of extras that the pile needs, without those that follow from types and cost: see `broughtBy` (K17). */
   readonly brings: readonly string[];
-  /** Oldest first. */
+  /** Earlier printings, the oldest first. */
   readonly before: readonly EarlierPrint[];
 }
 
 export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
 export type LandscapeKind = (typeof landscapeKinds)[number];
 
-/** A card next to the kingdom, in no pile (K1). Landscapes are numbered separately from piles. */
+/** A card outside the piles, such as an Event (K1). Landscapes are numbered separately from piles. */
 export interface Landscape {
   readonly nr: number;
   readonly name: string;
@@ -102,14 +102,14 @@ export interface Landscape {
   readonly brings: readonly string[];
 }
 
-/** The effects of a card: at least one in `gives` at every play, and in `maybe` by choice or on a condition. */
+/** The effects of a card. Those in `gives` happen at every play, those in `maybe` by choice or on a condition. */
 export interface Gives {
   readonly types: readonly PartType[];
   readonly gives: readonly ('card' | 'action')[];
   readonly maybe: readonly 'action'[];
 }
 
-/** Returns the roles that follow from a pile's effects. One card with a role is enough (K44). */
+/** Returns the roles that follow from the effects of a pile's cards. A role needs only one such card (K44). */
 export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
   const actions = cards.filter(({ types }) => types.includes('Action'));
   const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));

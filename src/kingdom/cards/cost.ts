@@ -8,7 +8,7 @@ export interface Cost {
 
 const written = /^(?:(?! )(\d+)?(P)?(?: (\d+)D)?|(\d+)D)([+*])?$/;
 
-/** Reads a cost in the notation of the data: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. */
+/** Parses a cost in the notation of the data files: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. */
 export function readCost(text: string): Cost | undefined {
   const found = written.exec(text);
   if (!found) return undefined;
@@ -19,14 +19,14 @@ export function readCost(text: string): Cost | undefined {
   return mark === '+' || mark === '*' ? { ...cost, mark } : cost;
 }
 
-/** Formats a cost for `readCost`, with `0` if all parts are zero. */
+/** Formats a cost in the notation of `readCost`, with `0` if all parts are zero. */
 export function costText(cost: Cost): string {
   const coins = cost.coins > 0 || (!cost.potion && cost.debt === 0) ? String(cost.coins) : '';
   const debt = cost.debt > 0 ? `${coins || cost.potion ? ' ' : ''}${cost.debt}D` : '';
   return `${coins}${cost.potion ? 'P' : ''}${debt}${cost.mark ?? ''}`;
 }
 
-/** Compares in the display order of piles (K38): by coins, debt, potion. Costs of debt alone come last. */
+/** Compares costs in the order in which piles are shown (K38): by coins, debt, potion. Costs of only debt come last. */
 export function compareForSort(a: Cost, b: Cost): number {
   const isLast = ({ coins, potion, debt }: Cost): number => (debt > 0 && coins === 0 && !potion ? 1 : 0);
   return isLast(a) - isLast(b) || compareCosts(a, b);

@@ -2,15 +2,13 @@ import type { Card, Landscape } from './card.ts';
 import { compareForSort } from './cost.ts';
 import type { Extra } from './extra.ts';
 
-/**
- * One edition of a set (K5), which is also a box that a player can own (K17). Its key is its short name (K21): `base2`.
- */
+/** An edition of a set (K5). It is also a box that a player can own (K17). Its key is its short name (K21): `base2`. */
 export interface Edition {
   readonly key: string;
   readonly title: string;
   readonly set: string;
   readonly year?: number;
-  /** Mats and tokens by the key of their extra; `some` is an unknown number. */
+  /** The numbers of mats and tokens in the box, by the key of their extra; `some` is an unknown number. */
   readonly holds: Readonly<Record<string, number | 'some'>>;
 }
 
@@ -18,11 +16,11 @@ export interface CardSet {
   readonly key: string;
   readonly title: string;
   readonly short: readonly string[];
-  /** Oldest first. */
+  /** The editions of the set, the oldest first. */
   readonly editions: readonly Edition[];
 }
 
-/** `holds` lists the keys of its editions. */
+/** A box with several sets. `holds` lists the keys of its editions. */
 export interface Box {
   readonly key: string;
   readonly title: string;
@@ -30,7 +28,7 @@ export interface Box {
   readonly holds: readonly string[];
 }
 
-/** Extras that a pile of the set brings (K17). */
+/** Extras that every pile of the set needs (K17). */
 export interface SetExtras {
   readonly set: string;
   readonly brings: readonly string[];
@@ -38,11 +36,11 @@ export interface SetExtras {
 
 /** The facts about Dominion (K1). */
 export interface Dominion {
-  /** In the order of release. */
+  /** All sets, in the order of release. */
   readonly sets: readonly CardSet[];
   readonly boxes: readonly Box[];
   readonly shares: readonly SetExtras[];
-  /** By permanent number. */
+  /** All piles, ordered by permanent number. */
   readonly cards: readonly Card[];
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
@@ -56,7 +54,7 @@ interface NamedCard {
   readonly cards?: readonly { readonly name: string }[];
 }
 
-/** Returns a name for lookups: without case, accents, spaces and punctuation. */
+/** Returns a name in the form for lookups: without case, accents, spaces and punctuation. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -64,7 +62,10 @@ export function foldName(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Maps folded names to piles or landscapes, including other names and names of a pile's cards. */
+/**
+ * Maps names, in the form of `foldName`, to piles or landscapes. It includes alternative names, and names of cards in a
+ * pile.
+ */
 export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
     things.flatMap((one) =>
@@ -93,7 +94,7 @@ export type SortOrder = 'cost' | 'set' | 'name';
 
 const names = new Intl.Collator('en');
 
-/** Sorts piles (K18), equal ones by cost, then by name. */
+/** Sorts piles in an order (K18). Equal piles are sorted by cost, then by name. */
 export function sortCards(cards: readonly Card[], order: SortOrder, sets: readonly CardSet[]): readonly Card[] {
   const rank = new Map(sets.map((set, place) => [set.key, place]));
   const place = (card: Card): number => rank.get(card.set) ?? sets.length;

@@ -16,13 +16,13 @@ export interface Choice {
   /** `unused pile` is a pile outside the kingdom; `boon` is the top of the shuffled Boons. */
   readonly of: 'unused pile' | 'kingdom pile' | 'ally' | 'prophecy' | 'boon';
   readonly takes: 'pile' | 'card' | 'mark';
-  /** In coins, without potion and debt. */
+  /** The allowed costs in coins, for cards without potion and debt. */
   readonly coins?: readonly number[];
   readonly types?: readonly CardType[];
   readonly without?: readonly CardType[];
-  /** Names of piles. */
+  /** Names of piles that can't be chosen. */
   readonly except?: readonly string[];
-  /** Keys of extras that may be chosen too, if they are in use. */
+  /** Keys of extras that can also be chosen, if the kingdom needs them anyway. */
   readonly also?: readonly string[];
   readonly joins: boolean;
 }
@@ -31,23 +31,26 @@ export interface Choice {
 export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
 export type PileChoice = (typeof pileChoices)[number];
 
-/** An extra that cards of the kingdom bring (K17): something to fetch from the box, or a choice to make. */
+/** An extra that cards of the kingdom need (K17): something to fetch from the box, or a choice to make. */
 export interface Extra {
   readonly key: string;
   readonly kind: ExtraKind;
   readonly title: string;
-  /** `victory` is 8 for two players and 12 for more. */
+  /** The number of things; `victory` is 8 for two players and 12 for more. */
   readonly count?: number | 'victory';
   /** The count is for each player, or for each player after the first. */
   readonly per?: 'player' | 'other player';
-  /** True if it replaces a Copper in every starting deck. */
+  /** True if the card replaces a Copper in every starting deck. */
   readonly heirloom: boolean;
   readonly cards: readonly PartCard[];
-  /** Every pile with that type (also inside the pile), landscape of that kind, or cost with that part brings it. */
+  /**
+   * Needed by every pile with that type (also of cards inside the pile), every landscape of that kind, or every cost
+   * with that part.
+   */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
   readonly brings: readonly string[];
   readonly choice?: Choice;
-  /** Oldest first. */
+  /** The choice in earlier printings, the oldest first. */
   readonly before: readonly { readonly year: number; readonly choice: Choice }[];
 }
 
@@ -62,8 +65,8 @@ const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
 };
 
 /**
- * Returns every extra that these piles and landscapes bring, also indirectly (K17). Choices such as the bane count only
- * if they are among the arguments. Throws on a key without an extra.
+ * Returns every extra that these piles and landscapes need, also indirectly (K17). Chosen cards, such as the bane, must
+ * be among the arguments to count. Throws if a key has no extra.
  */
 export function broughtBy(
   extras: readonly Extra[],

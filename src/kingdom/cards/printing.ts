@@ -8,7 +8,7 @@ const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_I
 
 const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
 
-/** Returns the types and choices of a printing (K30). Cached. */
+/** Returns the data with the types and choices of a printing of the cards (K30). Cached. */
 export function asPrinted(dominion: Dominion, printing: Printing = 'newest'): Dominion {
   if (printing === 'newest') return dominion;
   const made = known.get(dominion) ?? new Map<Printing, Dominion>();

@@ -5,19 +5,22 @@ export interface NamedSets {
   readonly key: string;
   readonly title: string;
   readonly names: readonly string[];
-  /** Oldest first. Drawing uses the newest; excluding removes all. */
+  /**
+   * The editions that a name means, the oldest first. If the name includes a set, only the newest is used. If it
+   * excludes a set, all are excluded.
+   */
   readonly editions: readonly string[];
   readonly every?: true;
 }
 
-/** Ways to name an edition of several, oldest first: `Intrigue 2nd edition`, `int2`, `int 2e`. */
+/** Patterns that name one of several editions, the oldest first: `Intrigue 2nd edition`, `int2`, `int 2e`. */
 const ordinals = [
   ['1', '1e', '1ed', '1st', 'first', '1st edition', 'first edition', 'edition 1'],
   ['2', '2e', '2ed', '2nd', 'second', '2nd edition', 'second edition', 'edition 2'],
 ] as const;
 const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
-/** Returns every name of editions. Of two equal names, the first counts. */
+/** Returns every name of editions. If two names are equal, the first counts. */
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
     const called = [key, title, ...short];
@@ -81,7 +84,10 @@ interface SetsMeant {
   readonly barred: readonly string[];
 }
 
-/** Returns each set's newest edition in `boxes`, or else its newest of all. Returns all if the name means all. */
+/**
+ * Returns the newest edition of each set in `boxes`. For sets without an edition there, returns their newest of all. If
+ * the name means all sets, returns all.
+ */
 export function newest(
   { editions, every }: NamedSets,
   { sets }: Dominion,
@@ -94,7 +100,7 @@ export function newest(
   });
 }
 
-/** Returns true for an excluded name, and the index of the name's first word. */
+/** Returns true if the name is excluded, and the index of the name's first word. */
 function signed(words: readonly string[], at: number): readonly [boolean, number] {
   const word = words[at] ?? '';
   if (/^(?:not|no|without|[-!])$/i.test(word)) return [true, at + 1];

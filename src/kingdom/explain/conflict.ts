@@ -16,9 +16,9 @@ import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 export interface Culprit {
   readonly wish: Wish;
   readonly there?: number;
-  /** Piles that it asks for, or all that it doesn't ban. */
+  /** The number of piles that fit the wish. For a ban, the number of piles that it doesn't exclude. */
   readonly fitting?: number;
-  /** In boxes that the request doesn't include (K5). */
+  /** The number of such piles in boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;
   readonly excluded?: number;
 }
@@ -29,38 +29,42 @@ export interface ShortNeed {
   readonly there: readonly string[];
 }
 
-/** Contradicting wishes, all of which are needed for the contradiction (K16). Up to four wishes are a smallest one. */
+/**
+ * A contradiction between wishes (K16): without any of them, the others can be met. A contradiction of up to four
+ * wishes is a smallest one.
+ */
 export interface Impossible {
   readonly code: 'impossible';
-  /** Empty if there are too few piles even without any wish. */
+  /** The contradicting wishes. Empty if there are too few piles even without any wish. */
   readonly wishes: readonly Culprit[];
   readonly proof?: Proof;
   readonly piles: number;
   readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
   readonly sets: readonly string[];
-  /** Searched sets of wishes, which measure the work (K24). */
+  /** The number of searches that were made, which measures the work (K24). */
   readonly questions: number;
 }
 
 const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
 /**
- * After this many searches, any contradiction will do that needs all of its wishes, even if a smaller one may exist
- * (K24).
+ * The number of searches for a smallest contradiction. After that, any contradiction that needs all of its wishes is
+ * accepted (K24).
  */
 const mostQuestions = 8;
-/** For contradictions of more wishes than this, the search for a smallest one stops. */
+/** The most wishes of a contradiction for which the search for a smallest one continues. */
 const mostAtOnce = 4;
 const trials = 2;
 const firstTrials = 8;
-/** Earlier kingdoms that are changed again in each search, the steps for each, and the steps for a new kingdom. */
+/**
+ * The number of earlier kingdoms that each search changes again, the steps for each of these, and the steps for a new
+ * kingdom.
+ */
 const nearest = 2;
 const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
-/**
- * Explains an impossible request, if it finds a contradiction. `sure` means that the request is certainly impossible.
- */
+/** Explains an impossible request, if a contradiction is found. `sure`: true if the request is certainly impossible. */
 export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = {
     frame,
@@ -80,8 +84,8 @@ export function conflictOf(frame: Frame, filling: boolean, sure = false): Imposs
 const ample = 2 * kingdomSize;
 
 /**
- * Returns a contradiction that one count proves, without a search. Skips it if few piles are left: then fewer wishes
- * may contradict each other.
+ * Returns a contradiction that follows from counting piles, without a search. If few piles are left, it returns none: a
+ * search may then find a contradiction of fewer wishes.
  */
 export function provenConflict(frame: Frame, filling: boolean): Impossible | undefined {
   const proven = proofOf(frame, frame.wishes, filling);
@@ -113,14 +117,17 @@ interface Search {
   readonly asking: Asking;
   readonly luck: Luck;
   trials: readonly Trial[];
-  /** The wishes that each kingdom found breaks. Wishes that avoid all of one such set can be met together. */
+  /**
+   * For each kingdom that was found, the wishes that it doesn't meet. If wishes include none of such a set, that
+   * kingdom meets them all.
+   */
   broken: readonly ReadonlySet<Wish>[];
   questions: number;
 }
 
 /**
- * Returns a smallest contradiction, if found. Each candidate is a smallest set of wishes that overlaps the broken
- * wishes of every kingdom found. If it can be met, the new kingdom leads to the next candidate.
+ * Returns a smallest contradiction, if found. Each candidate is a smallest set of wishes with at least one broken wish
+ * of every kingdom found so far. If a kingdom meets the candidate, that kingdom leads to the next candidate.
  */
 function smallest(search: Search): readonly Wish[] | undefined {
   while (search.questions < mostQuestions) {
@@ -132,7 +139,7 @@ function smallest(search: Search): readonly Wish[] | undefined {
   return undefined;
 }
 
-/** Drops each wish without which the rest still contradict each other. */
+/** Removes wishes as long as the remaining wishes still contradict each other. */
 function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
@@ -148,8 +155,8 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
 }
 
 /**
- * Searches for a kingdom that meets these wishes, and notes the wishes it breaks. An inconclusive search counts as
- * possible.
+ * Searches for a kingdom that meets these wishes, and records the wishes that it breaks. If the search has no certain
+ * result, the wishes count as possible.
  */
 function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   search.questions += 1;
@@ -194,7 +201,7 @@ function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
   note(search, keptBy(frame, asking, better, filling, wishes));
 }
 
-/** Keeps only the smallest sets of broken wishes: a set that contains another adds nothing. */
+/** Records sets of broken wishes, and keeps only the smallest: a set that contains another set adds nothing. */
 function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
   for (const some of kept) {
     const broken = new Set(search.frame.wishes.filter((wish) => !some.has(wish)));
@@ -205,7 +212,10 @@ function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
 
 const fewForNeed = 3;
 
-/** Finds few options for named cards, and missing options for any card. */
+/**
+ * Returns the cards that wishes name but that have too few options for their choices, and choices that no card could
+ * have.
+ */
 function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[] {
   const { cards, dominion, banes, request } = frame;
   const stock = stockFor(frame, requestWith(request, wishes));

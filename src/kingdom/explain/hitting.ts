@@ -1,6 +1,6 @@
 /**
- * Returns a smallest set of at most `most` items that overlaps each of these sets, if one is found within `limit`
- * steps. At each step it tries the items of a smallest set not met yet.
+ * Returns a smallest set of items that has at least one item of each of these sets. It has at most `most` items, and is
+ * found within `limit` steps. Each step tries the items of a smallest set that has none yet.
  */
 export function smallestHitting<T>(
   sets: readonly ReadonlySet<T>[],
@@ -34,7 +34,7 @@ function hitting<T>(
   return undefined;
 }
 
-/** Returns how many disjoint sets a greedy pass finds, which is a lower bound for the items needed. */
+/** Returns the number of sets without common items that a quick search finds. At least that many items are needed. */
 function apart<T>(sets: readonly ReadonlySet<T>[]): number {
   const taken = new Set<T>();
   let count = 0;

@@ -4,7 +4,7 @@ import type { Luck } from '../request/luck.ts';
 import { barrier, jamIn } from '../ways/pairing.ts';
 import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
 
-/** A weight of 0 ignores the wish. */
+/** The importance of each wish; 0 ignores it. */
 export interface Aim {
   readonly weights: Uint8Array;
   readonly filling: boolean;
@@ -19,20 +19,20 @@ interface Claim {
   readonly held: Uint8Array;
   readonly lack: (inTen: number, attacks: number) => number;
   readonly most: number;
-  /** Grows while the claim stays broken, so that no other claim can block it forever. */
+  /** The weight of the claim. It grows while the claim is broken, so that no other claim can block it forever. */
   weight: number;
   inTen: number;
   /**
-   * How broken it is after a step: nine numbers, for one attack fewer, the same or one more, each with the same of its
-   * count.
+   * The number of piles that are missing or too many after a step. There are nine numbers: for one attack fewer, the
+   * same or one more, each with the same three cases of its own count.
    */
   readonly after: Float64Array;
 }
 
 /**
- * Replaces piles of a trial so that the broken wishes weigh less. Each step picks a broken claim and tries pairs of a
- * useful pile and one of the ten to replace. It takes the pair that breaks least. Ends if nothing is broken, or after
- * `steps` with the best trial. The Young Witch stays.
+ * Replaces piles of a trial so that the broken wishes weigh less. Each step takes a broken claim, and tries to replace
+ * one of the ten piles by a useful pile. It chooses the replacement that breaks least. It ends if nothing is broken, or
+ * after `steps` with the best trial so far. The Young Witch is never replaced.
  */
 export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, luck: Luck): Trial {
   const { attacks } = asking;
@@ -111,7 +111,7 @@ function claimOf({ ten }: Trial, held: Uint8Array, weight: number, lack: Claim['
   return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
 }
 
-/** Precomputes each claim's lack after any step. Returns the weighted sum of the current ones. */
+/** Computes in advance how much each claim is broken after any step. Returns the weighted sum of the present state. */
 function look(claims: readonly Claim[], attacking: number): number {
   let sum = 0;
   for (const { after, weight, lack, inTen } of claims) {

@@ -6,18 +6,21 @@ import type { Case } from '../ways/case.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
 import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
 
-/** A kingdom that may break wishes, as places of the frame. */
+/** A possible kingdom that may break wishes, as indexes of piles in the frame. */
 export interface Trial {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
 }
 
-/** The piles that each wish counts, except wishes about all piles together. */
+/** The piles that count for each wish, except for wishes about all piles together. */
 export interface Asking {
   readonly wishes: readonly Wish[];
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
-  /** Returns by how many piles a wish is broken, for this many among the ten, in the bane (0 or 1), and attacks. */
+  /**
+   * Returns the number of piles that are missing or too many for a wish. Its arguments are the number of piles among
+   * the ten, in the bane (0 or 1), and the number of attacks.
+   */
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
@@ -76,7 +79,7 @@ function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }
   );
 }
 
-/** Returns sets of wishes that the trial meets together, those in `first` preferred. */
+/** Returns sets of wishes that the trial meets at the same time. Wishes in `first` are preferred. */
 export function keptBy(
   frame: Frame,
   asking: Asking,
@@ -98,7 +101,7 @@ export function keptBy(
   return [new Set(whole), apart.add(distinct)];
 }
 
-/** Drops wishes that prevent choices which the trial needs. */
+/** Returns the wishes without those that make a choice impossible which the trial needs. */
 function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial): readonly Wish[] {
   const isIn = (some: readonly Wish[]): boolean => {
     const { test, never } = wholeOf(frame, some);
@@ -144,7 +147,7 @@ export function givers({ ten, bane }: Trial, filling: boolean): readonly number[
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
-/** Adds the fitting bane to a proposed ten, if they are a kingdom of the case. */
+/** Adds a possible bane to ten proposed piles; undefined if they are no kingdom of the case. */
 export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };

@@ -3,9 +3,12 @@ import type { Dominion } from '../cards/dominion.ts';
 import type { Frame, Wish } from '../request/frame.ts';
 import { type Demand, kingdomSize, meets } from '../request/request.ts';
 
-/** A failed count, which proves that no kingdom meets some wishes (K34). */
+/** A comparison of numbers of piles that proves that no kingdom meets some wishes (K34). */
 export type Proof =
-  /** Fewer piles meet the wish than it asks for, after the bans of `without`; `names` lists all of them. */
+  /**
+   * Fewer piles meet the wish than it asks for, after excluding the piles banned by `without`. `names` lists the piles
+   * that remain.
+   */
   | {
       readonly kind: 'few';
       readonly wish: Wish;
@@ -13,16 +16,16 @@ export type Proof =
       readonly names: readonly string[];
     }
   | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
-  /** Only `apart` piles (that meet the wish) are outside a group that is limited by `by`. */
+  /** `by` limits the number of piles of a group, and only `apart` piles (that meet the wish) are outside that group. */
   | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
   | { readonly kind: 'limited'; readonly most: number }
-  /** The wishes need too many different cards, with `distinct` because each needs its own. */
+  /** The wishes need too many different cards. `distinct`: true because each wish needs a card of its own. */
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
-  /** The card or landscape is in a set that was not chosen, or it is excluded by name. */
+  /** The named card or landscape is in a set that was not chosen, or the request excludes it by name. */
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
   | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
 
-/** A proof, and the contradicting wishes, all of which it needs. */
+/** A proof with the contradicting wishes. It needs every one of them. */
 export interface Proven {
   readonly proof: Proof;
   readonly wishes: readonly Wish[];
@@ -46,17 +49,17 @@ interface Setting {
   readonly limits: readonly Limit[];
   readonly bans: readonly Limit[];
   readonly open: readonly Card[];
-  /** Ten, and the bane if it may meet demands. */
+  /** The number of piles that can meet demands: ten, and the bane if it may meet demands. */
   readonly places: number;
 }
 
-/** Proves by a count about few wishes that no kingdom meets these, if possible. */
+/** Proves that no kingdom meets these wishes, if comparing numbers of piles for a few of them is enough. */
 export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
   const asks = wishes.flatMap(askOf);
-  // The Young Witch brings a bane, but takes a place herself unless a wish asks for her.
+  // The Young Witch adds a bane, but takes one of the ten places herself, unless a wish asks for her.
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };
@@ -80,7 +83,7 @@ export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly C
 
 const isBanned = (card: Card, bans: readonly Limit[]): boolean => bans.some(({ demand }) => meets(card, demand.of));
 
-/** Returns a minimal list of the bans that together leave fewer than `least` of these cards. */
+/** Returns a minimal list of bans that together leave fewer than `least` of these cards. */
 function barring(cards: readonly Card[], least: number, bans: readonly Limit[]): readonly Limit[] {
   let needed = bans;
   for (const ban of bans) {

@@ -14,12 +14,15 @@ import {
 import { meets } from './request.ts';
 import { isPlentiful, type Stock, weightOf } from './stock.ts';
 
-/** Tries before a draft counts as impossible to complete; simple ones need about one per choice. */
+/**
+ * The number of attempts after which a draft counts as impossible to complete. Simple drafts need about one attempt for
+ * each choice.
+ */
 const mostCompletionTries = 400;
 
 /**
- * True if every choice of the draft and every choice that follows can be made (K28). Tries the choice with the fewest
- * options first.
+ * True if every choice of the draft can be made, and every choice that these lead to (K28). Tries the choice with the
+ * fewest options first.
  */
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
@@ -49,7 +52,7 @@ function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
   return open.some(({ choice }) => choice?.joins) || landscapes.some(({ brings }) => brings.includes('army-pile'));
 }
 
-/** Moves options that need no further choice to the front: trying one settles most cases. */
+/** Puts options first that need no further choice, because trying them settles most cases. */
 function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
   const isPlain = (option: ChoiceOption): boolean =>
     option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
@@ -59,8 +62,8 @@ function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly
 }
 
 /**
- * Makes all choices of a draft, each by weight among the options that leave the rest possible (K28). Prefers the chosen
- * sets. Leaves a choice without options open.
+ * Makes all choices of a draft at random by weight, among the options that leave all other choices possible (K28).
+ * Prefers the chosen sets. A choice without options is not made.
  */
 export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   let made = draft;
@@ -104,7 +107,10 @@ function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): 
   return draft;
 }
 
-/** Groups options: those of the chosen sets before others, and in both, those not played last before repeats (K25). */
+/**
+ * Groups options in the order of preference: first those of the chosen sets, then others. Within both, cards that were
+ * not played recently come before repeats (K25).
+ */
 function byPreference(
   options: readonly ChoiceOption[],
   { near, repeats }: Stock,

@@ -1,10 +1,10 @@
 export interface Counter {
-  /** 1 for every place of the frame that counts, otherwise 0. */
+  /** The piles that the rule counts: 1 for each of these indexes in the frame, otherwise 0. */
   readonly held: Uint8Array;
   readonly min: number;
   readonly max: number;
   readonly orNone: boolean;
-  /** True if the bane counts too; false for rules about the ten alone. */
+  /** True if the bane also counts; false for rules about only the ten piles. */
   readonly bane: boolean;
 }
 
@@ -35,7 +35,7 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
 
 const places = new WeakMap<Uint8Array, readonly number[]>();
 
-/** Returns the counted places in ascending order. Cached. */
+/** Returns the indexes of the counted piles in ascending order. Cached. */
 export function placesOf(held: Uint8Array): readonly number[] {
   const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
   places.set(held, known);

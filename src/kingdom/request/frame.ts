@@ -2,7 +2,7 @@ import { type Card, canBeBane } from '../cards/card.ts';
 import { type Dominion, inEditions } from '../cards/dominion.ts';
 import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
 
-/** One requirement of a request. Contradicting wishes explain an impossible request (K16). */
+/** A single requirement of a request. If a request is impossible, contradicting wishes explain why (K16). */
 export type Wish =
   | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
   | { readonly kind: 'mix'; readonly mix: Mix }
@@ -13,20 +13,23 @@ export type Wish =
   | { readonly kind: 'across'; readonly nr: number }
   | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
-/** A request applied to the data. Piles are identified by their place, the index in `cards`. */
+/**
+ * A request with the piles of the data that it allows. A pile is identified by its place, which is its index in
+ * `cards`.
+ */
 export interface Frame {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   /**
-   * All available piles by number: those of the chosen sets, those of the other boxes under a weak restriction, and
-   * kept ones.
+   * All available piles by number: those of the chosen sets, kept ones, and under a weak restriction also those of the
+   * other boxes.
    */
   readonly cards: readonly Card[];
-  /** True for each pile of the chosen sets, and for each kept pile of any set. */
+  /** True for each pile of the chosen sets, and for each pile that is kept. */
   readonly home: readonly boolean[];
   readonly weights: readonly bigint[];
   readonly banes: readonly number[];
-  /** The place of the Young Witch; -1 if she isn't available. */
+  /** The index of the Young Witch in `cards`; -1 if she isn't available. */
   readonly young: number;
   readonly wishes: readonly Wish[];
 }
@@ -106,12 +109,12 @@ function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
   return Object.keys(weights).length + Object.keys(setWeights).length > 0;
 }
 
-/** Returns a weight in percent. */
+/** Returns the weight of a card in percent. */
 function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
-/** Returns the weight in units of 0.0001 percent: the usual one for a kept card that is banned. */
+/** Returns the weight in units of 0.0001 percent. A kept card that is banned has the usual weight. */
 export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }

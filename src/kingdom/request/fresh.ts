@@ -3,7 +3,9 @@ import { type Frame, frameOf } from './frame.ts';
 import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
 import { type KingdomRequest, kingdomSize, meets, type Played } from './request.ts';
 
-/** A bound on the cards that repeat from the kingdoms played last, set by a request or found for it (K25). */
+/**
+ * A limit on the cards that repeat from the kingdoms played recently. The request sets it, or the draw finds it (K25).
+ */
 export interface Repeats {
   readonly of: Played;
   readonly max: number;
@@ -18,7 +20,10 @@ export function wasPlayed({ nr }: Landscape, repeats: Repeats | undefined): bool
   return repeats?.of.landscapes.includes(nr) ?? false;
 }
 
-/** Returns the repeated piles and landscapes, without a Black Market deck. */
+/**
+ * Returns the cards of a kingdom that repeat from recently played kingdoms. Cards of the Black Market's deck don't
+ * count.
+ */
 export function comesAgain(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen' | 'landscapes'>,
   of: Played,
@@ -29,7 +34,7 @@ export function comesAgain(
   ];
 }
 
-/** Collects the cards of these kingdoms, newest first, without locked cards. */
+/** Collects the cards of these kingdoms, newest first, without cards that are locked now. */
 export function playedCards(
   kingdoms: readonly Kingdom[],
   {
@@ -51,12 +56,14 @@ export function playedCards(
   };
 }
 
-/** After this many kingdoms, a card counts as never played. Each doubling of its absence doubles its weight. */
+/**
+ * The number of kingdoms after which a card counts as never played. Each time its absence doubles, its weight doubles.
+ */
 const longAgo = 33;
 
 /**
- * Returns the weights that prefer cards unseen for long, from 1/64 for those of the newest kingdom to the full weight
- * after `longAgo` kingdoms.
+ * Returns weights that prefer cards which were not played for long. They rise from 1/64 for cards of the newest kingdom
+ * to the full weight after `longAgo` kingdoms.
  */
 export function unseenWeights(
   kingdoms: readonly Kingdom[],
@@ -79,7 +86,10 @@ export function pilesOf(
   return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom), ...(kingdom.later ?? [])])];
 }
 
-/** True if no more cards repeat than allowed, without named and dealt landscapes. */
+/**
+ * True if no more cards repeat than allowed. Landscapes that were asked for by name, or that come by shuffling, don't
+ * count.
+ */
 export function isWithin(
   draft: Parameters<typeof comesAgain>[0],
   { repeats, request }: { readonly repeats: Repeats | undefined; readonly request: KingdomRequest },
@@ -97,11 +107,11 @@ const mostOfAll = kingdomSize + 8;
 export interface Attempt {
   readonly frame: Frame;
   readonly found: boolean;
-  /** True if the result is certain. */
+  /** True if the result of the attempt is certain. */
   readonly sure: boolean;
 }
 
-/** Returns the attempt with the fewest repeats. `least` is true if fewer are certainly impossible. */
+/** Returns the attempt with the fewest repeated cards. `least`: true if fewer are certainly impossible. */
 export function withFewest<T extends Attempt>(
   frame: Frame,
   attempt: (frame: Frame) => T,

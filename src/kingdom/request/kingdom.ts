@@ -7,31 +7,35 @@ export interface Kingdom {
   /** Ten piles in the requested order (K18). */
   readonly piles: readonly Card[];
   readonly bane?: Card;
-  /** By number, including the Ally and the Prophecy. */
+  /** All landscapes by number, including the Ally and the Prophecy. */
   readonly landscapes: readonly Landscape[];
-  /** `army-pile` joins the Supply, `obelisk-pile` is in it, and the others are set aside. */
+  /**
+   * The piles chosen for cards. `army-pile` joins the Supply, `obelisk-pile` is already in it, and the others are set
+   * aside.
+   */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
   readonly onRuins: boolean;
   readonly traits: readonly Card[];
-  /** As indexes into the list of Boons. */
+  /** The Druid's Boons, as indexes into the list of Boons. */
   readonly boons: readonly number[];
-  /** The piles that give one card each to the Black Market's deck, by number. */
+  /** The piles that each give a card to the Black Market's deck, by number. */
   readonly deck: readonly Card[];
   /**
-   * The ten piles that replace the Supply's kingdom piles with Divine Wind, in the requested order; empty if not drawn.
+   * The ten piles that replace the kingdom piles of the Supply with Divine Wind, in the requested order; empty if not
+   * drawn.
    */
   readonly later: readonly Card[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
 
-/** Unknown for a kingdom that was read from its code. */
+/** A kingdom with facts about its draw, which are unknown for a kingdom that was read from its code. */
 export interface DrawnKingdom {
   readonly kingdom: Kingdom;
   readonly way: Way;
-  /** The number of piles from other sets that came only because the chosen sets are too small (K6). */
+  /** The number of piles from other sets that were only added because the chosen sets are too small (K6). */
   readonly spare: number;
-  /** If the request wants as few of some cards as possible: true if fewer are certainly impossible (K25). */
+  /** True if the request wants the fewest possible repeated cards, and fewer are certainly impossible (K25). */
   readonly fewest: boolean;
   readonly tries: number;
 }
@@ -55,7 +59,7 @@ export function isDivineWind(one: Card | Landscape): boolean {
   return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
 }
 
-/** Returns every pile that players can buy from: the ten, the bane, and the pile that joins them. */
+/** Returns every pile that players can buy from: the ten, the bane, and the pile that joins the Supply. */
 export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
@@ -65,8 +69,8 @@ export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
 }
 
 /**
- * Returns the deck's cards. In a pile of several cards, the deck itself determines the card, so the code doesn't
- * contain it.
+ * Returns the cards of the Black Market's deck. For a mixed pile, the kind of pile determines which card it gives, so
+ * the code doesn't contain that.
  */
 export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
   const sum = deck.reduce((total, { nr }) => total + nr, 0);
@@ -101,7 +105,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
   };
 }
 
-/** Returns the first unknown number if the data don't have its card. */
+/** Returns the kingdom of these numbers. If the data has no card for a number, returns the first such number. */
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,
@@ -158,7 +162,7 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
       }
     }
   };
-  // The Ferryman's pile may be a Druid.
+  // The Ferryman's pile may be a Druid, so its own choice is in brackets too.
   const bracketed = (one: Card | Landscape): string => {
     const inside = [
       ...broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),

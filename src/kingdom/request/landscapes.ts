@@ -10,7 +10,7 @@ import { leastLaid } from './whole.ts';
 
 export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
 
-/** Adds the landscapes that the request wishes to a draft that already has the named ones (K17). */
+/** Adds the requested landscapes to a draft that already has the landscapes asked for by name (K17). */
 export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish);
@@ -28,8 +28,8 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
 }
 
 /**
- * Deals weighted landscapes among the piles until ten piles are dealt, as the rule book says. Skips landscapes that
- * can't be used, and a second Way.
+ * Shuffles weighted landscapes among the piles, and takes those before the tenth pile, as the rule book says. Skips
+ * landscapes that can't be used, and a second Way.
  */
 function dealt(
   draft: ChoiceDraft,
@@ -70,10 +70,10 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
   return next === 'pile' ? undefined : next;
 }
 
-/** Adds one landscape by weight among those that fit; undefined if none fits. */
+/** Adds a landscape at random by weight; undefined if none fits. */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
-  // As in dealing, a second Way comes only if nothing else fits.
+  // As after shuffling, a second Way is only added if nothing else fits.
   const isSecond = ({ kind }: Landscape): boolean =>
     kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
   const others = all.filter((one) => !isSecond(one));
@@ -87,7 +87,7 @@ export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDra
   return undefined;
 }
 
-/** Prefers landscapes that were not played last (K25). */
+/** Returns only the landscapes that were not played recently, if there are any (K25). */
 function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
   const fresh = left.filter((one) => !wasPlayed(one, repeats));
   return fresh.length > 0 ? fresh : left;

@@ -1,4 +1,4 @@
-/** A source of random whole numbers from 0 to below a bound of at most 2^32. */
+/** A source of random whole numbers: at least 0 and below a bound, which is at most 2^32. */
 export interface Luck {
   below(bound: number): number;
 }
@@ -36,7 +36,7 @@ export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) =
   return undefined;
 }
 
-/** Uses Floyd's algorithm: one random number per item. */
+/** Returns random items. It uses Floyd's algorithm, with one random number for each item. */
 export function someOf<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
   const places = new Set<number>();
   for (let last = items.length - count; last < items.length; last += 1) {
@@ -51,7 +51,7 @@ export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
   return items.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
-/** Returns a stream that is the same at every start, so nothing secret may depend on it. */
+/** Returns a random stream that is the same each time, so that nothing secret may depend on it. */
 export function trialLuck(seed = 1): Luck {
   let state = seed >>> 0;
   const next = (): number => {

@@ -26,7 +26,10 @@ function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
 
-/** Returns the open choices in the order to make them: marks on piles late, the Black Market's deck last. */
+/**
+ * Returns the choices that are still to be made, in the best order. Those that attach something to a pile come late,
+ * the Black Market's deck comes last.
+ */
 export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
   const open = new Set<Extra>();
   for (const one of thingsOf(draft)) {
@@ -57,8 +60,8 @@ function isPileChoice(key: string): key is PileChoice {
 }
 
 /**
- * Returns a choice's current options, without checking the choices that follow. Not for Boons and traits, which are
- * chosen together.
+ * Returns the present options of a choice, even if they make other choices impossible. Boons and traits are left out,
+ * because they are chosen together.
  */
 export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
   const { key, choice } = extra;
@@ -95,7 +98,7 @@ export function markable(
   return ruins ? [...fit, RUINS] : fit;
 }
 
-/** Returns unused piles that bring no new extras, so that players never fetch extras for a single card. */
+/** Returns unused piles that need no new extras, so that players never fetch extras for a single card of the deck. */
 function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
   const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
   return cards.filter(
@@ -121,7 +124,7 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
   return landscapes.toSorted((a, b) => a.nr - b.nr);
 }
 
-/** True if the kingdom keeps its rules with the pile in the Supply (K12). */
+/** True if the kingdom still keeps all rules when the pile joins the Supply (K12). */
 function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;

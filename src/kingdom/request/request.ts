@@ -3,18 +3,18 @@ import type { SortOrder } from '../cards/dominion.ts';
 import type { PileChoice } from '../cards/extra.ts';
 import type { Printing } from '../cards/printing.ts';
 
-/** Types include those inside the pile. */
+/** The property of a pile that a demand counts. Types include those of cards inside the pile. */
 export type DemandSubject =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'type'; readonly type: CardType }
-  /** In coins alone; the bounds may be equal. */
+  /** Piles with a cost between two bounds, in coins only; the bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
   | Played
   /** Piles that a player wished for as a replacement (K27), by permanent number. */
   | { readonly kind: 'wished'; readonly text: string; readonly piles: readonly number[] };
 
-/** The cards of the last kingdoms (K25), by permanent number, without those locked now. */
+/** The cards of recently played kingdoms (K25), by permanent number, without those that are locked now. */
 export interface Played {
   readonly kind: 'played';
   readonly last: number;
@@ -23,18 +23,21 @@ export interface Played {
   readonly landscapes: readonly number[];
 }
 
-/** The number of piles that must meet the subject. A minimum and maximum of 0 is a ban (K7). */
+/** The number of piles that must have a property. A ban has the minimum and the maximum 0 (K7). */
 export interface Demand {
   readonly of: DemandSubject;
   readonly min: number;
-  /** `noMost` for no maximum. */
+  /** The most piles; `noMost` for no limit. */
   readonly max: number;
 }
 
 export const noMost = 99;
 export const kingdomSize = 10;
 export const mostDemands = 16;
-/** Requests with more landscapes, without Allies and Prophecies, are refused: a code must stay short (K15). */
+/**
+ * The most landscapes, not counting Allies and Prophecies. Requests with more are refused, because a code must stay
+ * short (K15).
+ */
 export const mostLandscapes = 4;
 
 /** The allowed number of potion cards (K10). `or-none` also allows none. The bounds are at least 1. */
@@ -43,10 +46,10 @@ export type Potions =
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
-/** Random sets, by total weight; all cards come from them (K26). */
+/** A number of random sets, chosen by the total weight of their piles; all cards come from these sets (K26). */
 export interface Mix {
   readonly sets: number;
-  /** Left out if not every set must occur. */
+  /** The number of piles from each set; undefined if not every set must occur. */
   readonly each?: { readonly min: number; readonly max: number };
 }
 
@@ -59,29 +62,29 @@ export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
 
 /**
- * `dealt` shuffles landscapes among the piles and keeps those before the tenth pile, at most `most`, of one kind or of
- * all. `exact` is a number for each kind.
+ * The requested landscapes. `dealt`: they are shuffled among the piles, and those before the tenth pile are taken: at
+ * most `most`, of one kind or of all. `exact`: a fixed number for each kind.
  */
 export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
   | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
 
 /**
- * The use of Colonies or Shelters. `share` depends on the set's share of the kingdom (K17); a number is a chance in
- * percent.
+ * The use of Colonies or Shelters. `share`: the probability is the set's proportion of the kingdom (K17). A number is a
+ * probability in percent.
  */
 export type ShareWish = 'share' | 'yes' | 'no' | number;
 
-/** By permanent numbers, which are separate from those of piles. */
+/** The landscapes of a request, by permanent numbers. These are separate from those of piles. */
 export interface Across {
-  /** An Ally needs a Liaison among the ten, and a Prophecy an Omen. */
+  /** Landscapes that must come. For an Ally, one of the ten piles must be a Liaison, and for a Prophecy an Omen. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
   readonly lock: readonly number[];
   readonly weights: Readonly<Record<number, number>>;
 }
 
-/** Earlier choices for cards, repeated if the card comes. Piles by permanent number; Boons by index. */
+/** Earlier choices for cards, to be repeated if the card comes. Piles are permanent numbers, and Boons are indexes. */
 export interface SideChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
@@ -91,7 +94,7 @@ export interface SideChoices {
 
 export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
-/** Cards are permanent numbers, and sets are keys of editions. */
+/** A request for a kingdom. Cards are permanent numbers, and sets are keys of editions. */
 export interface KingdomRequest {
   /** The players' boxes: only their cards are used (K17). */
   readonly boxes: readonly string[];
@@ -99,29 +102,32 @@ export interface KingdomRequest {
   /** True if nothing comes from other sets (K5); false if demanded cards may (K6). */
   readonly strict: boolean;
   readonly demands: readonly Demand[];
-  /** As few of these cards come as the rest of the request allows (K25). */
+  /** The recently played cards that should be repeated as little as the rest of the request allows (K25). */
   readonly fewest?: Played;
-  /** Numbers of the ten from a set, which draw no cards of their own (K26). */
+  /** Required numbers of piles from a set. They don't lead to additional random cards (K26). */
   readonly quotas: readonly Demand[];
   readonly mix?: Mix;
   readonly include: readonly number[];
-  /** Excluded piles, also as bane or as a choice for a card: the player's and those of the house rules. */
+  /** Excluded piles, by the player and by the house rules. They also can't be a bane or the choice for a card. */
   readonly exclude: readonly number[];
-  /** Kept piles, regardless of sets and bans; they meet no demand under `distinct`. */
+  /** Piles to keep, whatever the sets and bans. With `distinct`, they don't count for any demand. */
   readonly lock: readonly number[];
   readonly side: SideChoices;
   readonly across: Across;
-  /** In whole percent: 100 by default, 0 is a ban. */
+  /** The weights of piles in percent: 100 by default, 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
-  /** The same by set: for each of its piles, and for the set itself if sets are drawn first. */
+  /**
+   * The weights of sets in percent: they apply to each of the set's piles, and to the set itself if sets are drawn
+   * first.
+   */
   readonly setWeights: Readonly<Record<string, number>>;
   readonly potions: Potions;
-  /** `moat` and `reaction` require such a card if there is an attack (K11). */
+  /** `moat` and `reaction`: if there is an attack, the kingdom must have such a card (K11). */
   readonly moat: boolean;
   readonly reaction: boolean;
-  /** Allows or forbids that one card meets two demands (K9). */
+  /** `allow`: a card may meet two demands. `distinct`: each demand needs a card of its own (K9). */
   readonly overlap: 'allow' | 'distinct';
-  /** Allows or forbids that the bane meets a demand (K13). */
+  /** `apart`: the bane meets no demand. `demanded`: it may meet demands (K13). */
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;

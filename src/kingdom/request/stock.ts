@@ -4,25 +4,25 @@ import { broughtByOne, type Choice, type Extra } from '../cards/extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
 import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 
-/** The options for the choices of one request (K28). */
+/** The cards that may be chosen for one request (K28). */
 export interface Stock {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   readonly cards: readonly Card[];
-  /** Those of the chosen sets, which are preferred. */
+  /** The cards of the chosen sets, which are preferred. */
   readonly near: ReadonlySet<Card>;
   readonly piles: number;
-  /** If the chosen sets have none of a kind, a weak restriction allows those of all boxes. */
+  /** The available landscapes. If the chosen sets have none of a kind, a weak restriction allows those of all boxes. */
   readonly landscapes: readonly Landscape[];
-  /** The bound on cards that repeat from the kingdoms played last (K25). */
+  /** The limit on cards that repeat from recently played kingdoms (K25). */
   readonly repeats: Repeats | undefined;
-  /** By a choice's key. A cache. */
+  /** A cache of the fitting cards by a choice's key. */
   readonly fitting: Map<string, readonly Card[]>;
-  /** By a choice's key, the number of piles that fit, need nothing and break no rule. A cache. */
+  /** A cache by a choice's key: the number of piles that fit, need no further choice and break no rule. */
   readonly plain: Map<string, number>;
 }
 
-/** 100 percent, in units of 0.0001 percent. */
+/** The usual weight: 100 percent, in units of 0.0001 percent. */
 export const usualWeight = 1_000_000n;
 
 export function stockOf(
@@ -84,10 +84,10 @@ export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landsc
   return BigInt(Math.round((weight ?? 100) * (ofSet ?? 100) * 100));
 }
 
-/** With this many piles, one always remains after the ten, a bane and all other choices. */
+/** The number of piles of which at least one always remains, after the ten, a bane and all other choices. */
 const plenty = kingdomSize + 7;
 
-/** True if the choice is always possible, so that it needs no search. `deck` is the number of further cards needed. */
+/** True if the choice is always possible, so that no search is needed. `deck`: the number of further cards needed. */
 export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boolean {
   const { request, dominion, repeats, plain } = stock;
   if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;

@@ -9,17 +9,19 @@ import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
 import type { DealtKind } from './request.ts';
 import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
 
-/** The check that ten piles allow every choice that their cards and the named landscapes need (K28). */
+/**
+ * The check that ten piles leave enough piles for every choice that their cards and the named landscapes need (K28).
+ */
 export interface Whole {
-  /** Undefined if every ten pass. */
+  /** Checks ten piles; undefined if every ten pass. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
-  /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must stay outside. */
+  /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must not be among them. */
   readonly needs: readonly Need[];
   readonly never: boolean;
 }
 
 export interface Need {
-  /** 1 for each place that brings the need; undefined if a required landscape does. */
+  /** 1 for each pile that causes the need; undefined if a required landscape causes it. */
   readonly bringers: Uint8Array | undefined;
   readonly held: Uint8Array;
 }
@@ -27,7 +29,7 @@ export interface Need {
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
-/** Returns the check under these of the frame's wishes. */
+/** Returns the check for these wishes of the frame. */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
@@ -85,7 +87,10 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
   return named;
 }
 
-/** Adds landscapes until each kind has the requested number, if there are enough. Prefers those that need nothing. */
+/**
+ * Adds landscapes until each kind has the requested number, if there are enough. Prefers those that need no further
+ * choice.
+ */
 export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;

@@ -6,7 +6,7 @@ import type { Case } from '../ways/case.ts';
 import type { Limits, Proposal } from '../ways/proposal.ts';
 import type { KingdomRefusal, Sampler, Ten } from './prepared.ts';
 
-/** Passed in to avoid an import cycle. */
+/** A function that is passed as an argument to avoid an import cycle. */
 export interface Making {
   readonly proposedOnce: (frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number) => Ten | undefined;
   readonly prepare: (

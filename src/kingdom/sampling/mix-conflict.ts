@@ -6,10 +6,13 @@ import type { Making } from './making.ts';
 import { type Mixture, requestFor } from './mixture.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/** Searches for a contradiction, if none is obvious. */
+/** The most searches for a contradiction if none is obvious. */
 const mostAsked = 5;
 
-/** Explains why no choice of sets has a kingdom (K16), by a wish that can't be met or contradicting wishes in each. */
+/**
+ * Explains why no choice of sets has a kingdom (K16): each choice has a wish that can't be met, or contradicting
+ * wishes.
+ */
 export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
   const { request, mix, sets } = mixture;
   const whole = prepare(request, dominion, limits);

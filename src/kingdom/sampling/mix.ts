@@ -12,8 +12,8 @@ const mostChosen = 60;
 export const mostTries = 100_000;
 
 /**
- * Returns a sampler that draws the sets by weight, then a kingdom from these alone (K26). In the uniform way, it draws
- * every kingdom by the weight of its piles.
+ * Returns a sampler that first draws the sets by weight, then a kingdom from only these (K26). In the uniform way, it
+ * draws every kingdom by the weight of its piles.
  */
 export function mixedSampler(
   request: KingdomRequest,

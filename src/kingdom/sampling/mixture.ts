@@ -7,24 +7,30 @@ import { type Subsets, subsetsOf } from '../ways/subsets.ts';
 
 export type Chosen = readonly string[];
 
-/** The choices of sets for a request (K26). */
+/** The possible choices of random sets for a request (K26). */
 export interface Mixture {
-  /** Without requirements about sets, and strict: nothing comes from other sets. */
+  /** The request without requirements about sets. It is strict: nothing comes from other sets. */
   readonly request: KingdomRequest;
   readonly mix: Mix;
   readonly frame: Frame;
   readonly sets: readonly string[];
   readonly needed: readonly string[];
   readonly piles: ReadonlyMap<string, readonly Card[]>;
-  /** Fewer than requested if there are fewer sets and that is a maximum. */
+  /** The number of sets. If there are fewer sets than requested, and the number is a maximum, it is smaller. */
   readonly count: number;
   readonly editions: (chosen: Chosen) => readonly string[];
   readonly any: boolean;
   readonly choose: (luck: Luck) => Chosen;
   readonly all: () => readonly Chosen[] | undefined;
-  /** Returns the choices in which each set occurs, including smaller ones if not every set must occur. */
+  /**
+   * Returns the choices of sets such that each set can occur in the kingdom. If not every set must occur, it includes
+   * smaller choices.
+   */
   readonly occurring: () => readonly Chosen[] | undefined;
-  /** Returns wishes that obviously can't be met with these sets; the mix itself if a set has too few piles. */
+  /**
+   * Returns wishes that obviously can't be met with these sets. If a set has too few piles, it returns the wish for the
+   * mix of sets.
+   */
   readonly lacks: (chosen: Chosen) => readonly Wish[];
 }
 
@@ -74,7 +80,7 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   };
 }
 
-/** Returns the request over these sets alone, with `occurring` for piles of each. */
+/** Returns the request with only these sets. `occurring`: each of these sets must have piles. */
 export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {

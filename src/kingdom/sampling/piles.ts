@@ -8,7 +8,7 @@ export interface MixPiles {
   readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
 }
 
-/** Counts the weighted tens set by set. Locked and required piles are always in the ten. */
+/** Counts, set by set, the weighted ways to choose ten piles. Locked and required piles are always included. */
 export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);
   const weights = new Map(frame.cards.map((card, place) => [card, frame.weights[place] as bigint]));

@@ -7,7 +7,10 @@ import type { Stock } from '../request/stock.ts';
 import type { Classic } from '../ways/classic.ts';
 import type { Proposal } from '../ways/proposal.ts';
 
-/** The kingdoms of one kind as `natural` defines it, and the weight of that kind in a draw without rules. */
+/**
+ * Kingdoms of one kind, such as with an attack, as `natural` defines kinds; and the weight of the kind in a draw
+ * without rules.
+ */
 export interface KindShare {
   readonly weight: bigint;
   readonly proposals: readonly Proposal[];
@@ -19,20 +22,26 @@ export interface Sampler {
   readonly way: Way;
   readonly shares: readonly KindShare[];
   readonly classic?: Classic;
-  /** Set if the sets are drawn first (K26); the other fields then describe one choice of sets. */
+  /** Draws the sets first (K26). If it is set, the other fields describe only one choice of sets. */
   readonly mixed?: (luck: Luck) => KindDraw;
-  /** The number of piles that may come from other sets without a demand, because the chosen sets are too small (K6). */
+  /**
+   * The number of piles that may come from other sets without a demand for them, because the chosen sets are too small
+   * (K6).
+   */
   readonly spare: number;
-  /** If the request wants as few of some cards as possible: true if fewer are certainly impossible (K25). */
+  /** True if the request wants the fewest possible repeated cards, and fewer are certainly impossible (K25). */
   readonly fewest: boolean;
   /** The total weight of all kingdoms; undefined if not all were counted. */
   readonly size: bigint | undefined;
-  /** False if a part of the kingdoms was left out because of the limits. */
+  /** False if some possible kingdoms were left out because of the work limits. */
   readonly complete: boolean;
   readonly work: number;
 }
 
-/** Why nothing is drawn. `too-hard`: the limits were reached before it was clear if such a kingdom exists. */
+/**
+ * The reason why nothing is drawn. `too-hard`: the work limits were reached before it was clear if such a kingdom
+ * exists.
+ */
 export type KingdomRefusal =
   | Impossible
   | { readonly code: 'too-hard' }

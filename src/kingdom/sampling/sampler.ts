@@ -15,7 +15,7 @@ import { grow, type PileGroup, tally } from '../ways/states.ts';
 import { mixedSampler, mostTries } from './mix.ts';
 import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
 
-/** Prepares a request for drawing within limits (K23), or explains why it can't be met (K16). */
+/** Prepares a request for drawing within the work limits (K23), or explains why it can't be met (K16). */
 export function prepare(
   request: KingdomRequest,
   dominion: Dominion,
@@ -73,7 +73,9 @@ interface Trying {
   readonly spare: number;
   readonly filling: boolean;
   readonly limits: Limits;
-  /** If nothing is found at once, it searches for a contradiction first, which is cheaper than the last resort. */
+  /**
+   * True to search for a contradiction if no kingdom is found at once, before the last resort, which is more expensive.
+   */
   readonly explain: boolean;
 }
 
@@ -141,8 +143,8 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
 }
 
 /**
- * Returns the total weight of all tens of home piles without rules: all, without attacks, without potions, and without
- * both.
+ * Returns the total weight of all ways to choose ten piles from the chosen sets without rules. The four results: all,
+ * those without attacks, those without potions, and those without both.
  */
 function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
   const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
@@ -174,7 +176,7 @@ function tensOf(groups: readonly PileGroup[]): bigint {
   return graph ? tally(graph, groups).total : 0n;
 }
 
-/** Draws one kingdom by the requested way of drawing (K14), deterministic for a stream. */
+/** Draws ten piles in the requested way of drawing (K14). For the same random stream, the result is the same. */
 export function drawTen(sampler: Sampler, luck: Luck): Ten {
   return drawIn(sampler, luck).ten;
 }

@@ -54,8 +54,8 @@ function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], fil
 }
 
 /**
- * Draws a choice of sets by its proposals' weight, then a proposal, until it is a kingdom. Slower to prepare, but finds
- * rare kingdoms. Returns undefined if there are too many choices.
+ * Draws a choice of sets by the weight of its proposals, then a proposal, until it is a kingdom. Slower to prepare, but
+ * it finds rare kingdoms. Returns undefined if there are too many choices.
  */
 export function setsFirst(
   mixture: Mixture,
@@ -90,7 +90,7 @@ export function setsFirst(
 const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
   shares.flatMap(({ proposals }) => proposals);
 
-/** Returns the total weight of all proposals, including the common divisor that frames remove. */
+/** Returns the total weight of all proposals, multiplied by the common divisor that the frame removed. */
 function totalOf(sampler: Sampler): bigint {
   const { cards, weights, request } = sampler.frame;
   const common = wholeWeight(request, cards[0] as Card) / (weights[0] as bigint);

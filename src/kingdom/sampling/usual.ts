@@ -2,13 +2,16 @@ import type { Wish } from '../request/frame.ts';
 import type { Demand, KingdomRequest } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/** Default wishes (K19), dropped if no kingdom can meet them with the rest. */
+/** The default wishes (K19). They are dropped if no kingdom can meet them together with the other wishes. */
 export interface Usual {
   readonly demands: readonly Demand[];
   readonly potions: boolean;
 }
 
-/** Returns the request without the default wishes in the contradiction, and these wishes, if any. */
+/**
+ * Returns the request without the default wishes that are part of the contradiction, and these wishes; undefined if
+ * there are none.
+ */
 export function withoutUsual(
   request: KingdomRequest,
   usual: Usual,

@@ -45,10 +45,10 @@ export interface Expression {
   readonly exclude: readonly number[];
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   readonly sets?: readonly string[];
-  /** Sets drawn at random, if the text asks for that (K26). */
+  /** The number of sets to draw at random, if the text asks for that (K26). */
   readonly mix?: Mix;
   readonly quotas?: readonly Demand[];
-  /** In percent. */
+  /** The relative weights in percent. */
   readonly weights?: Weights;
   readonly landscapes?: LandscapeNumbers;
 }
@@ -74,7 +74,7 @@ export type ExpressionFault =
   | 'halves'
   | 'weight';
 
-/** `text` starts at the character `at`. */
+/** An unreadable part of an expression: `text` begins at the character index `at`. */
 export interface BadExpression {
   readonly code: 'bad-expression';
   readonly fault: ExpressionFault;
@@ -88,7 +88,7 @@ interface WishItem {
   readonly banned: boolean;
 }
 
-/** Reads an expression. `All` means the editions in `boxes`; a text with only exclusions starts from them too. */
+/** Parses an expression. `All` means the editions in `boxes`. A text with only exclusions also starts from these. */
 export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
@@ -113,7 +113,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
 }
 
-/** Splits a text into items. A slash inside the name of a pile is no separator. */
+/** Splits an expression into items. A slash inside the name of a pile doesn't split. */
 function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
   const cards = byName(dominion.cards);
   const items: WishItem[] = [];
@@ -178,7 +178,7 @@ const emptyFound = (): FoundDemands => ({
   weights: { piles: {}, across: {}, sets: {} },
 });
 
-/** Reads an item as written, then in its short form, then as several items joined by `and`. */
+/** Reads an item as it is typed, then in its short form, then as several items joined by `and`. */
 function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
   const fault = take(item, lexicon, found);
   if (fault?.fault !== 'unknown') return fault;

@@ -32,7 +32,7 @@ export function namesInExpressions(dominion: Dominion): readonly string[] {
   ];
 }
 
-/** The lexicon of the latest boxes only: most texts are read with all editions as boxes. */
+/** The lexicon of the most recent boxes only, because most texts are read with all editions as boxes. */
 const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
 
 export function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
@@ -81,7 +81,10 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
   return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
 }
 
-/** Returns a lookup of names in a request. After a number (`counted`), roles, types and sets come before cards. */
+/**
+ * Returns a function that finds the meaning of a name in a request. After a number (`counted`), roles, types and sets
+ * come before cards.
+ */
 export function meanings(
   dominion: Dominion,
   boxes: readonly string[],

@@ -10,7 +10,9 @@ function boundsOf(text: string): { readonly min: number; readonly max: number } 
   return min >= 1 && min <= max && max <= kingdomSize ? { min, max } : undefined;
 }
 
-/** Reads the number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`. */
+/**
+ * Parses the allowed number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`.
+ */
 export function readPotions(text: string): Potions | undefined {
   const plain = withDigits(text)
     .trim()
@@ -40,7 +42,10 @@ export function landscapeKindOf(name: string): DealtKind | undefined {
   return kinds[name.trim().toLowerCase().replace(/s$/, '')];
 }
 
-/** Reads a wish for landscapes (K17): `2` or `up to 3 events` are dealt, `1 event, 2 ways` are exact, or `none`. */
+/**
+ * Parses a wish for landscapes (K17). With `2` or `up to 3 events`, landscapes are shuffled among the piles, so that
+ * fewer may come. `1 event, 2 ways` are fixed numbers. `none` excludes them.
+ */
 export function readLandscapes(text: string): LandscapeWish | undefined {
   const plain = withDigits(text).trim().toLowerCase();
   const most = /^(?:up to|at most|max)\s+(\d{1,2})(?:\s+(?:landscapes?|([a-z]+?)s?))?$/.exec(plain);

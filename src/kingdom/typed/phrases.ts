@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 
-/** Longer phrases for the short forms of expressions and wishes; both accept the same ones (K35). */
+/** Converts longer phrases to the short forms of expressions and wishes. Both understand the same phrases (K35). */
 
 const numbers: readonly string[] = [
   'zero',

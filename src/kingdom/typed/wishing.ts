@@ -33,7 +33,7 @@ type PileTest = (one: Card | Landscape) => boolean;
 
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
-/** Reads a wish for the replacement of `old`. `All` means the editions in `boxes`. */
+/** Parses a wish for the replacement of `old`. `All` means the editions in `boxes`. */
 export function readWish(
   text: string,
   old: Card | Landscape,
@@ -60,7 +60,7 @@ export function readWish(
   };
 }
 
-/** Reads a phrase as written, then in its short form (K35), then as alternatives joined by `or`. */
+/** Parses a phrase as it is typed, then in its short form (K35), then as alternatives joined by `or`. */
 function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const test = testOf(part, old, meaning) ?? testOf(shortForm(part), old, meaning);
   if (test) return test;
@@ -69,10 +69,10 @@ function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeo
   return parts.length > 1 && tests.length === parts.length ? (one) => tests.some((each) => each(one)) : undefined;
 }
 
-/** Separates alternatives; `3 or less` is one phrase. */
+/** Matches an `or` between alternatives, but not in `3 or less`, which is one phrase. */
 const OR = / or (?!(?:more|less)\b)/i;
 
-/** Separates phrases; `3 and less` is one phrase. */
+/** Matches an `and` between phrases, but not in `3 and less`, which is one phrase. */
 const AND = / and (?!(?<=\d and )(?:more|less)\b(?! (?:expensive|than)))/i;
 
 const isOther = (one: Card | Landscape, old: Card | Landscape): boolean =>

@@ -6,7 +6,7 @@ import { type Need, type Whole, wholeOf } from '../request/whole.ts';
 import { companions, joined } from './companions.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 
-/** A missing part is open. */
+/** A kind of kingdom. If a property is undefined, both values are allowed. */
 export interface CaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
@@ -14,8 +14,8 @@ export interface CaseKind {
 }
 
 /**
- * Kingdoms of one kind that meet all wishes: ten of these piles, with every counter right. The cases of a frame are
- * disjoint and complete.
+ * The kingdoms of one kind that meet all wishes: ten of these piles for which every counter is right. Each possible
+ * kingdom belongs to exactly one case.
  */
 export interface Case {
   readonly kind: CaseKind;
@@ -23,17 +23,17 @@ export interface Case {
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
   readonly pairings: readonly Pairing[];
-  /** The possible banes, none of them forced, if the Young Witch is certain. */
+  /** If the Young Witch is certain, the piles that may be the bane; none of them is among the required piles. */
   readonly banes: readonly number[] | undefined;
   readonly filling: boolean;
-  /** The test for the choices of the ten, in addition to the counters (K28). */
+  /** The check that all choices for the ten piles are possible, in addition to the counters (K28). */
   readonly whole: Whole;
 }
 
-/** How finely to split: by the kinds of `natural` (K14), or only if the wishes require it. */
+/** The way to split a request into cases: always by the kinds of `natural` (K14), or only if the wishes require it. */
 export interface Split {
   readonly natural: boolean;
-  /** Piles that may come from outside the chosen sets without a demand (K6). */
+  /** The number of piles that may come from outside the chosen sets without a demand (K6). */
   readonly spare: number;
   /** True if the bane may meet demands (K13). */
   readonly filling: boolean;
@@ -44,9 +44,9 @@ interface Plan {
   readonly wishes: readonly Wish[];
   readonly split: Split;
   readonly common: readonly Counter[];
-  /** Demands that each need a card of their own, under `distinct`. */
+  /** Demands that each need a card of their own, because of `distinct`. */
   readonly own: readonly Seat[];
-  /** The seats that piles from outside may take, in every kind. */
+  /** The demands that piles from outside the chosen sets may meet, in every kind. */
   readonly seats: readonly Seat[];
   readonly named: readonly Counter[];
   readonly whole: Whole;
@@ -90,7 +90,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
 
 const counters = new WeakMap<Frame, Map<Demand, Counter>>();
 
-/** Caches the counter of a demand, because explanations need it often. */
+/** Returns the counter of a demand. It is cached, because explanations need it often. */
 function demandCounter(frame: Frame, demand: Demand): Counter {
   const known = counters.get(frame) ?? new Map<Demand, Counter>();
   counters.set(frame, known);
@@ -109,7 +109,7 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
   );
 }
 
-/** Combines included piles into one counter: the bane may be one of them, not several. */
+/** Combines required piles into one counter: a single one of them may be the bane. */
 function together(singles: readonly Counter[]): readonly Counter[] {
   const [first] = singles;
   if (!first || singles.length === 1) return [];
@@ -199,7 +199,7 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 
 const [out, free, forced] = [0, 1, 2];
 
-/** Simplifies a case, or returns undefined if it is empty. `known` is the number of needs already processed. */
+/** Simplifies a case; undefined if no kingdom is possible. `known`: the number of needs that are already processed. */
 function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
   const set = (one: Counter, to: number): void => {
@@ -237,8 +237,8 @@ function placesIn(state: Uint8Array, kind: number): readonly number[] {
 }
 
 /**
- * Returns the counters for certain needs: each set of needs must keep as many piles outside as it has members (Hall's
- * theorem). Skips needs with more piles than the ten and all other needs can take.
+ * Returns counters for needs that are certain. Each set of needs must keep at least as many piles outside the ten as it
+ * has members (Hall's theorem). Needs with so many piles that some always remain are skipped.
  */
 function roomFor(all: readonly Need[]): readonly Counter[] {
   const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
@@ -262,7 +262,8 @@ function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
 }
 
 /**
- * True if two counters obviously contradict each other: one requires more piles than the other allows in a superset.
+ * True if two counters obviously contradict each other: one requires more piles than the other allows in a larger
+ * group.
  */
 function contradict(counters: readonly Counter[], given: Case): boolean {
   const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));

@@ -5,7 +5,7 @@ import { type Demand, kingdomSize, meets } from '../request/request.ts';
 import type { Case } from './case.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 
-/** After this many failed starts, a kingdom is drawn as `uniform` does. */
+/** The number of failed starts after which a kingdom is drawn in the way `uniform`. */
 export const mostStarts = 60;
 const mostMends = 40;
 
@@ -14,11 +14,13 @@ export interface Classic {
   readonly cases: readonly Case[];
   readonly open: readonly number[];
   readonly named: readonly number[] | undefined;
-  /** Demands for sets come last: they reuse cards drawn for other demands (K26). */
+  /**
+   * Demands with their piles. Demands for sets come last, because they may reuse cards drawn for other demands (K26).
+   */
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number; readonly quota: boolean }[];
   readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
   readonly potions: { readonly min: number; readonly need: boolean };
-  /** Maximums (K33); some count the bane. */
+  /** Limits on numbers of piles (K33); some count the bane. */
   readonly bounds: readonly { readonly held: Uint8Array; readonly max: number; readonly bane: boolean }[];
 }
 
@@ -33,7 +35,7 @@ interface ClassicDraft {
   readonly luck: Luck;
   ten: number[];
   bane: number | undefined;
-  /** Piles that repairs never remove (K11). */
+  /** Piles that repairs must not remove (K11). */
   readonly asked: Set<number>;
 }
 
@@ -78,8 +80,8 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
 }
 
 /**
- * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. Starts again if a
- * rule stays broken.
+ * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. If a rule stays
+ * broken, it starts again.
  */
 export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
   for (let tries = 1; tries <= mostStarts; tries += 1) {

@@ -5,7 +5,10 @@ import type { Frame, Wish } from '../request/frame.ts';
 import { kingdomSize, meets } from '../request/request.ts';
 import { fits } from '../request/stock.ts';
 
-/** Returns the rules for required landscapes: an Ally needs a Liaison among the ten, and a Prophecy an Omen. */
+/**
+ * Returns the rules for required landscapes: for an Ally, one of the ten piles must be a Liaison, and for a Prophecy an
+ * Omen.
+ */
 export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
   const kinds = wishes.flatMap((wish) =>
     wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
@@ -24,8 +27,8 @@ export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]):
 }
 
 /**
- * Lowers the maximums that the pile joining the Supply for a required landscape (Approaching Army) certainly counts
- * toward.
+ * Lowers those limits to which another pile certainly counts: the pile that joins the Supply because of a required
+ * landscape (Approaching Army).
  */
 export function joined(
   { cards, dominion }: Frame,

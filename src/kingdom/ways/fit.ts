@@ -4,8 +4,8 @@ import type { Case } from './case.ts';
 import { jamIn } from './pairing.ts';
 
 /**
- * Returns the banes that fix what the ten don't meet, if a bane is needed (K13). Doesn't check the choices: see
- * `isWhole`.
+ * Returns the banes with which the ten piles meet all counters, if a bane is needed (K13). Doesn't check the choices:
+ * see `isWhole`.
  */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
   const needed: Counter[] = [];
@@ -31,7 +31,7 @@ function paired({ pairings }: Case, ten: readonly number[], bane: readonly numbe
   return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
 }
 
-/** True if all choices for the ten and this bane can be made (K28). */
+/** True if all choices for the ten piles and this bane can be made (K28). */
 export function isWhole({ whole }: Case, ten: readonly number[], bane?: number): boolean {
   return whole.test?.(ten, bane) ?? true;
 }
@@ -45,7 +45,10 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
 
 const mostSearched = 5_000;
 
-/** Returns the first kingdom of a small case, an empty list if there is none, or undefined for too many sets of ten. */
+/**
+ * Returns the first kingdom of a small case; an empty list if there is none. Undefined if there are too many ways to
+ * choose ten piles.
+ */
 export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;

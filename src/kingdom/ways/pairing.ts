@@ -5,13 +5,16 @@ export interface Seat {
   readonly count: number;
 }
 
-/** The rule that a different pile takes each seat: the demands under `distinct` (K9). */
+/** The rule that each demand must be met by a different pile (K9). Such a demand is called a seat. */
 export interface Filled {
   readonly kind: 'filled';
   readonly seats: readonly Seat[];
 }
 
-/** The rule that each pile from outside the chosen sets has a seat of its own, except `spare` of them (K6). */
+/**
+ * The rule that each pile from outside the chosen sets must meet a different demand, except `spare` of these piles
+ * (K6).
+ */
 export interface Seated {
   readonly kind: 'seated';
   readonly piles: Uint8Array;
@@ -19,10 +22,13 @@ export interface Seated {
   readonly spare: number;
 }
 
-/** A rule that matches piles to seats. By Hall's theorem it equals many counters, one for each set of seats. */
+/**
+ * A rule that assigns piles to demands, which are called seats. By Hall's theorem it equals many counters, one for each
+ * set of seats.
+ */
 export type Pairing = Filled | Seated;
 
-/** Returns the set of seats that prevents a matching of these piles; undefined if a matching exists. */
+/** Returns a set of seats because of which these piles can't be assigned; undefined if an assignment exists. */
 export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<number> | undefined {
   const piles = pairing.kind === 'filled' ? places : places.filter((place) => pairing.piles[place]);
   const taken: number[][] = pairing.seats.map(() => []);
@@ -70,7 +76,7 @@ function seat(place: number, seats: readonly Seat[], taken: number[][], asked: S
   return false;
 }
 
-/** Returns the counter of Hall's condition. */
+/** Returns the counter that Hall's condition gives for a set of seats. */
 export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   const seats = [...set].map((index) => pairing.seats[index] as Seat);
   const room = seats.reduce((sum, { count }) => sum + count, 0);
@@ -90,13 +96,16 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
-/** Returns the counters of all seats together, a necessary condition of the rule. */
+/** Returns the counters for all seats together. The rule requires them, but they alone are not sufficient. */
 export function outlineOf(pairing: Pairing): readonly Counter[] {
   const all = new Set(pairing.seats.keys());
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
 }
 
-/** Returns equivalent counters. Their number doubles with every seat, so they are limited to `most` seats. */
+/**
+ * Returns counters that are equivalent to the rule. Their number doubles with every seat, so there may be at most
+ * `most` seats.
+ */
 export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
   const { seats } = pairing;
   if (seats.length > most) return undefined;

@@ -8,17 +8,18 @@ import { barrier, jamIn, spelledOut } from './pairing.ts';
 import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
 
 /**
- * A way to draw kingdoms of one case. It proposes sets by weight that satisfy the counted counters, and discards those
- * that break another one. So every kingdom has the right probability, whichever counters are counted.
+ * A way to draw the kingdoms of a case. It proposes ten piles by weight such that some counters are right, and discards
+ * proposals for which another counter is wrong. So every kingdom has the right probability, whichever counters are used
+ * in the proposal.
  */
 export interface Proposal {
   readonly given: Case;
   readonly counted: readonly Counter[];
   readonly groups: readonly (readonly number[])[];
   readonly tally: CountedGraph;
-  /** The total weight of all proposals, including the forced piles. */
+  /** The total weight of all proposals, including the required piles. */
   readonly total: bigint;
-  /** True if every proposal is a kingdom, so that nothing needs a check. */
+  /** True if every proposal is a kingdom, so that no check is needed. */
   readonly exact: boolean;
   readonly sample: readonly number[];
   readonly work: number;
@@ -26,23 +27,26 @@ export interface Proposal {
 
 export interface Limits {
   readonly steps: number;
-  /** Proposals before a case counts as unknown. */
+  /** The number of discarded proposals after which a case counts as unknown. */
   readonly tries: number;
-  /** The share of valid proposals that is enough; 1 counts every counter, so that the total is exact. */
+  /**
+   * The fraction of valid proposals that is enough. With 1, every counter is used in the proposal, so that the total is
+   * exact.
+   */
   readonly share: number;
   readonly atOnce?: boolean;
-  /** Multiplies `steps` for a last attempt to count everything, before an enumeration. */
+  /** Multiplies `steps` for a last attempt to use every counter, before all kingdoms are listed. */
   readonly lastResort: number;
 }
 
 export const usualLimits: Limits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
 
 const trialSize = 32;
-/** The key of a group has no room for more counters. */
+/** The most counters in a proposal: the key of a group has no room for more. */
 const mostCounted = 50;
 const firstBatch = 8;
 const fewTries = 100;
-/** The work limit of a case, in multiples of `steps`. */
+/** The work limit of a case, as a multiple of `steps`. */
 const mostRounds = 2;
 
 /** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */
@@ -92,7 +96,7 @@ function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined
   return build(frame, given, [...all, ...crowds(frame, given, all)], steps, true);
 }
 
-/** Adds a sample kingdom, without which a draw might never end (K16). */
+/** Adds an example of a kingdom. Without it, a draw might never end (K16). */
 function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
   const luck = trialLuck(2);
   for (let tried = 1; tried <= tries; tried += 1) {
@@ -104,7 +108,7 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/** Counts how often proposals break each rule. Ends after `enough` valid ones. */
+/** Counts how often proposals break each counter. Ends after `enough` valid proposals. */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
@@ -142,7 +146,7 @@ function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, C
   });
 }
 
-/** Returns the counters broken most often, ties by their piles. */
+/** Returns the counters that are broken most often. Ties are decided by their piles. */
 function worst(
   broken: ReadonlyMap<Counter, number>,
   given: Case,
@@ -192,7 +196,7 @@ function build(
   return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
 }
 
-/** Groups the free places by counters and weight, rare counters first. */
+/** Groups the piles that aren't required, by counters and weight. Groups with rare counters come first. */
 function grouped(
   frame: Frame,
   given: Case,
@@ -230,7 +234,10 @@ function grouped(
   return { groups, places };
 }
 
-/** Returns for each count: 3 if it is always right, 1 only without a counting bane, 2 only with one, 0 never. */
+/**
+ * Returns a number for each count. 3: the count is always right. 1: only with a bane that doesn't count. 2: only with a
+ * bane that counts. 0: never.
+ */
 function meaningOf(one: Counter, given: Case): readonly number[] {
   return Array.from({ length: kingdomSize + 1 }, (_, count) => {
     const now = allows(one, count);
@@ -250,8 +257,8 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
 }
 
 /**
- * Returns a maximum for each kind of possible bane: the number of such piles, which the ten and a bane could exceed in
- * the tally.
+ * Returns a limit for each kind of possible bane: the ten and a bane together may not use more of these piles than
+ * exist.
  */
 function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
   const kinds = new Map<string, number[]>();

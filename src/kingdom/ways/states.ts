@@ -4,17 +4,23 @@ export interface PileGroup {
   readonly counts: readonly number[];
 }
 
-/** Sets with equal numbers of each group are equal for every counter. */
+/**
+ * Groups of piles to choose from, with rules about counters. Two choices with the same number from each group are equal
+ * for every counter.
+ */
 export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
   readonly start: readonly number[];
-  /** By counter and final value from 0 to 10. 0 means not allowed; other values go to `ends`. */
+  /**
+   * For each counter, the meaning of each final count from 0 to 10. 0: not allowed. All other values are passed to
+   * `ends`.
+   */
   readonly meaning: readonly (readonly number[])[];
   readonly ends: (meanings: readonly number[]) => boolean;
 }
 
-/** The states after each group. A state describes the possible futures, not the past. */
+/** The states after each group. States with the same possible continuations are merged, even if the past differs. */
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
@@ -30,7 +36,7 @@ interface Transitions {
 
 const side = 11;
 
-/** The states after a group: the cards still to come, and the counts of all states in one list. */
+/** The states after a group: the number of cards still to choose, and the counts of all states in a single list. */
 interface Layer {
   readonly left: number[];
   readonly counts: number[];
@@ -43,7 +49,9 @@ interface Counters {
   readonly reduced: Uint8Array;
 }
 
-/** Grows the states from the start. Returns undefined above `budget` steps or with too many counters. */
+/**
+ * Builds the states from the start. Returns undefined if it needs more than `budget` steps, or has too many counters.
+ */
 export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
   const same = meaning.map(sameness);
   const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
@@ -107,7 +115,8 @@ function past(
 }
 
 /**
- * Replaces each count by the smallest one with the same future. Returns their key, or -1 if a counter can't end right.
+ * Replaces each count by the smallest count with the same possible continuations. Returns a key of the counts, or -1 if
+ * a counter can't end at an allowed value.
  */
 function reduce(
   counts: readonly number[],
@@ -130,8 +139,8 @@ function reduce(
 }
 
 /**
- * Returns, for each count and number of cards still to come, the smallest count with the same future; -1 if every end
- * is wrong.
+ * Returns, for each count and number of cards still to choose, the smallest count with the same possible continuations.
+ * -1: no allowed end is possible.
  */
 function sameness(meaning: readonly number[]): Int8Array {
   const table = new Int8Array(side * side).fill(-1);
@@ -151,9 +160,9 @@ function sameness(meaning: readonly number[]): Int8Array {
 
 export interface CountedGraph {
   readonly graph: Graph;
-  /** By group and number of cards. */
+  /** The weighted numbers of ways to take cards from a group, by group and number of cards. */
   readonly ways: readonly (readonly bigint[])[];
-  /** By group and step. */
+  /** The numbers of ways to continue after each step, by group and step. */
   readonly behind: readonly (readonly bigint[])[];
   readonly total: bigint;
 }
@@ -187,7 +196,7 @@ function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   return ways;
 }
 
-/** Returns how many to take of each group in set `number` of all sets. */
+/** Returns the number of cards to take from each group, for the choice with this number among all choices. */
 export function takesOf(
   { graph, ways, behind }: CountedGraph,
   number: bigint,

@@ -20,7 +20,10 @@ type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
 
 const STACKS = 100;
 
-/** The module's schema without the entries of set-ups and decks, which are checked one by one. */
+/**
+ * The module's schema without the entries of setups and decks. Because there may be thousands of them, they are checked
+ * separately.
+ */
 const withoutEntries = moduleInGame.extend({
   setup: z.array(z.unknown()),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
@@ -38,7 +41,7 @@ const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
   ),
 ];
 
-/** Returns the fault of a module from a file: in its form, hash, names, cells or grids, or in a derived value. */
+/** Returns the fault of a module from a file: in its structure, hash, names, cells or grids, or in a derived value. */
 export const moduleFault = async ({
   hash,
   definition,
@@ -85,7 +88,7 @@ const withoutSetups = (module: Module): Module =>
       }
     : module;
 
-/** Returns the names of a module, and the first duplicate or unknown name outside set-ups and decks. */
+/** Returns the names that a module defines, and the first duplicate or unknown name outside setups and decks. */
 const namesIn = (module: Module) => {
   const decks = module.decks?.map(({ name }) => ({ name }));
   const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };
@@ -101,7 +104,7 @@ const namesIn = (module: Module) => {
   return { names, twice, unknown: unknownIn(moduleInGame, rest, names) };
 };
 
-/** Kinds of names that only the engine can check, or that are derived. */
+/** Kinds of names that this check skips: only the engine can check them, or they are derived. */
 const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'property',
   'counted',
@@ -120,7 +123,7 @@ const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): strin
 
 const pathIn = (path: string): string => path.replace(/\[\d+\]/g, '');
 
-/** Returns the place of an impossible grid or cell, or of a value that does not match the rest. */
+/** Returns the location of an impossible grid or cell, or of a derived value that doesn't match its source. */
 const derivedFault = (module: Module): string | undefined => {
   const { maps, battle, scorekeepers } = module;
   const wrong = maps.flatMap(({ boards }) => boards).find((board) => !isSound(board));

@@ -14,7 +14,10 @@ const PART = 64 * 1024;
 
 const check = killable<Uint8Array, Awaited<ReturnType<typeof work>>>(new URL('./checking.ts', import.meta.url), 'game');
 
-/** Reads a game's file without blocking other work: a thread checks large files first. `no-text`: it is not UTF-8. */
+/**
+ * Reads a game's file without blocking other work: a worker thread checks large files first. `no-text`: the file is not
+ * UTF-8.
+ */
 export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promise<ReadGame | 'no-text' | Unworked> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';

@@ -15,7 +15,7 @@ import { readJson } from '../file/json.ts';
 import { readPictures } from '../file/pictures.ts';
 import { replayFault } from '../file/replay.ts';
 
-/** In bytes. */
+/** The most bytes of a game's file. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
 const RECORDS = 500;
@@ -24,7 +24,7 @@ export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly fault: FileFault };
 
-/** Reads a file of exportGame, and trusts none of its form, module, steps and final state. */
+/** Reads a file that `exportGame` wrote. Every part is checked: its structure, module, steps and final state. */
 export const readGame = async (text: string): Promise<ReadGame> => {
   const read = await readLog(text);
   if (!read.ok) return read;
@@ -32,7 +32,7 @@ export const readGame = async (text: string): Promise<ReadGame> => {
   return fault ? failed(fault) : read;
 };
 
-/** Reads such a file without playing the steps: checks only their form. */
+/** Reads a file that `exportGame` wrote, but checks only the structure of its steps and doesn't replay them. */
 export const readLog = async (text: string): Promise<ReadGame> => {
   const json = await readJson(text);
   if (!json.ok) return failed({ code: 'json', line: json.line, why: json.why });
@@ -40,7 +40,8 @@ export const readLog = async (text: string): Promise<ReadGame> => {
   if (other) return failed(other);
   const file = fileSchema.safeParse(json.value);
   if (!file.success) return failed({ code: 'form', at: pathOf(file.error) });
-  // Uses the file's own value: its order counts, and its names may include __proto__.
+  // Uses the value as parsed, not a copy by a schema: the order of its entries matters, and names may include
+  // `__proto__`.
   const game = json.value as SavedGame;
   // Loaded on demand, because the code that reads modules is large.
   const { moduleFault } = await import('./check-module.ts');

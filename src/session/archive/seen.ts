@@ -29,7 +29,7 @@ interface SeenPiece {
 }
 
 /**
- * Writes everything that one person can see of a game, and their log, as a readable file (T4, T6). It can't be
+ * Writes everything that a person can see of a game, and their log, as a readable file (T4, T6). The file can't be
  * imported. `most`: the size limit in bytes, at which writing stops.
  */
 export const exportSeen = async (
@@ -79,7 +79,7 @@ const standing = (view: View): object => {
   };
 };
 
-/** Returns the pieces by map, board and cell, the lowest first, since this order reveals nothing else. */
+/** Returns the pieces by map, board and cell, the lowest in a stack first. This order reveals nothing hidden. */
 const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
   const containers = view
     .of(placeQueries)

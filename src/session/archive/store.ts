@@ -18,8 +18,8 @@ import { keepPicture } from '../pictures/store.ts';
 const TOGETHER = 64;
 
 /**
- * Writes an imported game with new keys under an unused id. It belongs to no channel until a channel's row names it,
- * and its old posts are not sent again. False if the store did not take all of it.
+ * Stores an imported game with new keys under an unused id. It belongs to no channel until a channel's row names it,
+ * and its old posts are not sent again. Returns false if the store did not take all of it.
  */
 export const storeGame = async (
   ports: Ports,

@@ -13,8 +13,8 @@ export interface FileVerdict {
 }
 
 /**
- * Checks what can be checked with the file of a whole game alone. That is its signature, which must belong to the `key`
- * if given (D9), and all shuffles and rolls, by the secret in the file (T21).
+ * Checks the file of a whole game without any other data. It checks the signature, which must belong to the `key` if
+ * given (D9). It also checks all shuffles and rolls with the secret in the file (T21).
  */
 export const verifyFile = async ({ verify }: Words, text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);

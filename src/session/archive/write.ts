@@ -10,8 +10,8 @@ import type { Session } from '../game/session.ts';
 
 /**
  * Writes a whole game as one file (T4), only for people who may see all of it. Private rolls are left out until the
- * secret is posted. Signs it, unless the game itself came from a file without proof. `most`: the size limit in bytes,
- * at which writing stops.
+ * secret is posted. Signs the file, unless the game itself came from a file without a signature. `most`: the size limit
+ * in bytes, at which writing stops.
  */
 export const exportGame = (history: History, session: Session, most: number): Promise<WrittenFile> => {
   const { number } = session;

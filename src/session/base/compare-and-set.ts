@@ -12,7 +12,7 @@ import { Unsettled } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
 const NUMBERS_AHEAD = 16;
-/** Number of former values to keep, because another process may be about to write after one of them. */
+/** The number of former values to keep. Another process may be about to write, based on one of them. */
 const KEPT = 30;
 const ATTEMPTS = 500;
 
@@ -22,7 +22,7 @@ interface ValueRow<T> {
 }
 
 interface Newest<T> {
-  /** 0 if there is no row. */
+  /** The number of the newest row; 0 if there is no row. */
   readonly number: number;
   readonly value: T | undefined;
 }
@@ -70,7 +70,10 @@ export class CompareAndSetValue {
     }
   }
 
-  /** Returns true if the row is ours, reading it back if the store doesn't know (see Store.append). */
+  /**
+   * Returns true if the row in the store is this process's own. If the store doesn't know the outcome, reads the row
+   * back (see `Store.append`).
+   */
   async #append<T>(key: RowKey<ValueRow<T>>, row: ValueRow<T>): Promise<boolean> {
     const { store } = this.#ports;
     const appended = await appendRow(store, key, row);
@@ -79,7 +82,7 @@ export class CompareAndSetValue {
     return there?.attempt === row.attempt;
   }
 
-  /** Updates the hint and deletes one very old row, ignoring failures. */
+  /** Updates the hint about the newest number and deletes a very old row. Ignores failures. */
   #tidy<T>(key: RowKey<T>, number: number): void {
     const { store } = this.#ports;
     setRow(store, hintKey(key), { newest: number })

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Limit of a folder that is read. Other programs may be writing to it. */
+/** The most files that are read from a folder, because other programs may be writing to it. */
 export const MOST_FILES = 10_000;
 
-/** Flags that follow no links and wait for nothing, which Windows doesn't have. */
+/** Flags to open a file without following links and without waiting. Windows doesn't have them. */
 const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 interface FileState {
@@ -16,7 +16,7 @@ interface FileState {
 
 const stampOf = ({ size, mtimeMs, ino }: FileState): string => `${size} ${mtimeMs} ${ino}`;
 
-/** Returns a stamp that changes with the file; blank if there is no plain file. */
+/** Returns a text that changes when the file changes; blank if there is no regular file. */
 export const stampAt = async (path: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? stampOf(found) : '';
@@ -27,7 +27,7 @@ export interface FolderContents {
   readonly folders: readonly string[];
 }
 
-/** Returns the files with their stamps; undefined if the folder can't be read. */
+/** Returns the files with their stamps (see `stampAt`); undefined if the folder can't be read. */
 export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {
@@ -49,18 +49,18 @@ export const contentsOf = async (folder: string): Promise<FolderContents | 'too-
   return { files, folders };
 };
 
-/** Returns the name in one case, since some file systems ignore case. */
+/** Returns the name in a normalized case, since some file systems ignore case. */
 const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Returns the file with exactly this name, else the only one whose name differs in case alone. */
+/** Returns the file with exactly this name. Otherwise returns the only file whose name differs just in case. */
 export const fileNamed = (names: Iterable<string>, wanted: string): string | undefined => {
   const alike = [...names].filter((name) => fileKey(name) === fileKey(wanted));
   return alike.includes(wanted) ? wanted : alike.length === 1 ? alike[0] : undefined;
 };
 
 /**
- * Reads a plain file, up to `most + 1` bytes: enough to show that it is too large. `changing`: it changed during the
- * read. Undefined if it can't be read.
+ * Reads a regular file, up to `most + 1` bytes: enough to see that it is too large. `changing`: the file changed during
+ * the read. Undefined if it can't be read.
  */
 export const bytesAt = async (path: string, most: number): Promise<Uint8Array | 'changing' | undefined> => {
   let file: FileHandle | undefined;

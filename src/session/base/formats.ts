@@ -1,28 +1,31 @@
 import { type AnyRecord, equal } from '../../table/index.ts';
 import type { Step } from './step.ts';
 
-/** The differences to the storage format before; a missing function means no conversion. */
+/**
+ * The conversions between a storage format and the one before it. A missing function means that nothing needs
+ * conversion.
+ */
 export interface Migration {
-  /** Converts a step of the format before. A large change is stored separately, and empty here. */
+  /** Converts a step from the previous format. A large change is stored separately, and is empty here. */
   readonly raised?: (step: Step) => Step;
   readonly raisedRecord?: (record: AnyRecord) => AnyRecord;
   /**
-   * Converts a step to the format before; undefined if that can't express it. Without this function the format before
-   * is no longer written, and its version and this one can't run side by side.
+   * Converts a step to the previous format; undefined if that format can't express it. Without this function the
+   * previous format is no longer written. The previous version of the bot then can't run at the same time as this one.
    */
   readonly lowered?: (step: Step) => Step | undefined;
 }
 
 const MIGRATIONS: readonly Migration[] = [
-  // 2: the secret of chance consists of a key and a seed. Without a seed the key is the secret.
+  // 2: the secret for random numbers consists of a key and a seed. Without a seed, the key is the secret.
   {},
-  // 3: rows are chained, and hold numbers in place of accounts and typed texts (src/session/log/chain.ts).
+  // 3: rows are chained by hashes, and have numbers instead of accounts and typed texts (src/session/log/chain.ts).
   {},
-  // 4: snapshots contain the messages to each reader. If they are missing, the steps are read.
+  // 4: snapshots contain an index of each reader's log. If it is missing, the steps are read.
   {},
-  // 5: posts are data. Earlier ones keep their sentences.
+  // 5: posts are stored as data. Older ones keep their sentences.
   {},
-  // 6: posts contain mentions, and snapshots the latest ones. Without them a person may be mentioned twice.
+  // 6: posts contain mentions, and snapshots contain the latest ones. Without them a person may be mentioned twice.
   {},
   // 7: steps name the schemas they were written with (src/session/log/schemas.ts). Format 6 was extended without a new
   // number. Versions that write format 6 can't run next to this one.
@@ -35,8 +38,8 @@ export const FORMAT = MIGRATIONS.length + 1;
 const UNNAMED = 6;
 
 /**
- * The formats that a process knows, and the one that it writes. It writes the store's, which processes of the version
- * before can read until the operator upgrades them all (H3).
+ * The formats that a process can read, and the format that it writes. It writes the store's format until the operator
+ * upgrades all processes. So processes of the previous version can still read it (H3).
  */
 export class Formats {
   readonly newest: number;
@@ -57,7 +60,7 @@ export class Formats {
     return this.#written;
   }
 
-  /** Sets the format to write, or the closest one that can be written. */
+  /** Sets the format to write, or the closest format that can be written. */
   write(format: number): void {
     this.#written = Math.min(this.newest, Math.max(this.oldest, format));
   }
@@ -86,7 +89,7 @@ export class Formats {
     return equal(read.change, step.change) && equal(read.operation, step.operation) ? stored : undefined;
   }
 
-  /** The format as a field of a snapshot; empty if snapshots don't need to name it. */
+  /** The format as a field of a snapshot; empty for the format that snapshots needn't name. */
   get named(): { readonly format?: number } {
     return this.newest === UNNAMED ? {} : { format: this.newest };
   }

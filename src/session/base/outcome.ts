@@ -4,16 +4,17 @@ import type { Message } from '../../view/text/message.ts';
 import type { Reader, Step } from './step.ts';
 
 /**
- * `done`: it is stored, and `told` has each reader's message. `unsaved`: the store does not answer, so its effect is
- * unknown, and the game takes no operations until it does. The others change nothing. `failed`: the store rejected it.
- * `later`: it must wait until all processes are upgraded. `full`: it exceeds a limit of the bot's operator.
+ * The result of an operation. `done`: it is stored, and `told` has each reader's message. `unsaved`: the store does not
+ * answer, so the effect is unknown. The game then takes no operations until the store answers. All other results change
+ * nothing. `failed`: the store rejected the step. `later`: it must wait until all processes are upgraded. `full`: it
+ * exceeds a limit of the bot's operator.
  */
 export type Outcome =
   | {
       readonly kind: 'done';
       readonly step: Step;
       readonly told: ReadonlyMap<Reader, Message>;
-      /** For the channel, if the actor's separate answer is in another language. */
+      /** The message for the channel, if the actor's separate answer is in another language. */
       readonly answer?: Message;
       readonly repeated: boolean;
     }

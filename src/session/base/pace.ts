@@ -1,7 +1,7 @@
-/** Work to do before the event loop gets a turn, in characters or units of the same cost. */
+/** The work after which the event loop gets a turn, in characters or in units of the same cost. */
 const RUN = 16 * 1024;
 
-/** Counts work, and returns true when the caller must call `yieldToEventLoop`. */
+/** Returns a function that counts work. It returns true when the caller must call `yieldToEventLoop`. */
 export const newPace = (run = RUN): ((work: number) => boolean) => {
   let done = 0;
   return (work) => {
@@ -12,5 +12,5 @@ export const newPace = (run = RUN): ((work: number) => boolean) => {
   };
 };
 
-/** The least work that a step counts as. */
+/** The least amount of work that a step counts as. */
 export const WORK_OF_STEP = 512;

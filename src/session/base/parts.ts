@@ -1,8 +1,11 @@
 import { type Change, isNothing, nothing } from '../../table/index.ts';
 
-/** The largest row of a divided value, in bytes of JSON. A single larger record still gets a row. */
+/** The largest row of a divided value, in bytes of JSON. A single record that is larger still gets a row of its own. */
 const SIZE = 48 * 1024;
-/** Changes of up to this many records are in the row of their step, unless they contain a proposed module. */
+/**
+ * The most records of a change that is stored in the row of its step. Changes with a proposed module always get
+ * separate rows.
+ */
 const SMALL = 60;
 
 export const isBig = ({ added, updated, removed }: Change): boolean =>
@@ -12,7 +15,7 @@ export const isBig = ({ added, updated, removed }: Change): boolean =>
 /** Yields to other work. Storing and loading must not block the event loop for more than 20 ms. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Divides a list into runs of at most SIZE bytes of JSON, and yields to the event loop between them. */
+/** Divides a list into sublists of at most SIZE bytes of JSON, and yields to the event loop between them. */
 export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> {
   let run: T[] = [];
   let size = 0;
@@ -29,7 +32,9 @@ export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> 
   if (run.length > 0) yield run;
 }
 
-/** Divides a change into changes of at most SIZE bytes each. Applied in order they equal the whole. */
+/**
+ * Divides a change into changes of at most SIZE bytes each. Applied in order, they have the same effect as the whole.
+ */
 export async function* partsOf(change: Change): AsyncGenerator<Change> {
   for await (const removed of cut(change.removed)) yield { ...nothing, removed };
   for await (const updated of cut(change.updated)) yield { ...nothing, updated };

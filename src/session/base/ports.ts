@@ -12,7 +12,8 @@ import type { Thinking } from './thinker.ts';
 export interface Clock {
   now(): number;
   /**
-   * Calls back once after so many milliseconds. The returned function cancels that. Does not keep the process alive.
+   * Calls a function once after `ms` milliseconds. The returned function cancels that. The timer doesn't keep the
+   * process alive.
    */
   after(ms: number, call: () => void): () => void;
 }
@@ -25,7 +26,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Random bytes to draw at once: each draw is expensive, and every step needs a few. */
+/** The number of random bytes to request at once: each request is expensive, and every step needs a few. */
 const DRAWN = 4096;
 let drawn = randomBytes(0);
 let used = 0;
@@ -36,7 +37,7 @@ export const systemRandom = (bytes: number): Buffer => {
   return drawn.subarray(used - bytes, used);
 };
 
-/** Structured logs. They never contain message texts or hidden information (T28). */
+/** Structured logs. They never contain texts of messages or hidden information (T28). */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -49,9 +50,9 @@ export const stackOf = (error: unknown): string =>
 export interface Settings {
   /** Number of steps between two snapshots of a game. Large tables use more. */
   readonly snapshotEvery: number;
-  /** Most memory for cached games, in bytes, approximately. Games in use don't count. */
+  /** The approximate limit of memory for cached games, in bytes. Games in use don't count. */
   readonly memoryForGames: number;
-  /** Most bytes for the pictures of one server's modules together; PICTURE_SHARE by default. */
+  /** The most bytes for the pictures of all modules of a server together; PICTURE_SHARE by default. */
   readonly pictureShare?: number;
   /** Limits of the steps of a game, the pieces of a table and the running games of a server; none by default (H11). */
   readonly gameSteps?: number;
@@ -61,26 +62,29 @@ export interface Settings {
   readonly endedGamesKept?: number | undefined;
   /** The largest uploaded module, in bytes. The default is LARGEST_MODULE, the maximum is LARGEST_OWN_MODULE. */
   readonly moduleSize?: number | undefined;
-  /** The people who can upload files on servers without a setting (W6); every member by default. */
+  /** The people who can upload files on servers that don't set this (W6); by default every member. */
   readonly uploads?: Who;
-  /** The time when new games post a turn's acts (U3); each act by default. */
+  /** The time at which new games post a turn's acts (U3); by default after each act. */
   readonly posts?: Posts;
 }
 
-/** A round of a beacon, and the time of its value (ms since 1970). */
+/** A round of a public randomness beacon, and the time of its value (ms since 1970). */
 export interface Round {
   readonly round: number;
   readonly at: number;
 }
 
 /**
- * A public randomness beacon such as drand: a random value every few seconds, known to no one before, and verifiable by
- * all.
+ * A public randomness beacon such as drand. It publishes a random value every few seconds that is unknown before, and
+ * that everyone can verify.
  */
 export interface Beacon {
-  /** Without a slash at its end. */
+  /** The beacon's address without a slash at its end. */
   readonly url: string;
-  /** Returns the next round that can still be announced before its value; undefined if the beacon can't be reached. */
+  /**
+   * Returns the next round that the bot can still announce before its value is published; undefined if the beacon can't
+   * be reached.
+   */
   next(): Promise<Round | undefined>;
   /** Waits for the value of a round: 64 hex digits; undefined if it is not available. */
   value(round: Round): Promise<string | undefined>;
@@ -104,23 +108,23 @@ export interface Ports {
   readonly messenger: Messenger;
   readonly log: Log;
   readonly spoken: Languages;
-  /** Without it no downtime is deducted (T29). */
+  /** The downtimes of the bot. If undefined, no downtime is deducted from waiting times (T29). */
   readonly uptime?: Uptimes;
-  /** The words for a person's private messages; the game's language if missing. */
+  /** Returns the words for a person's private messages. If undefined, the game's language is used. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
   readonly thinking?: Thinking;
   readonly formats?: Formats | undefined;
-  /** The operator's beacon. Apart from Discord, nothing else is sent from the machine. */
+  /** The operator's beacon. Apart from Discord, it is the only address that the bot sends requests to. */
   readonly beacon?: Beacon | undefined;
   /**
-   * The address of kingdom pages without a slash at its end; blank for the playground's own, undefined for no pages
-   * (K29).
+   * The address of kingdom pages without a slash at its end. Blank for the playground's own pages, undefined for no
+   * pages (K29).
    */
   readonly pages?: string | undefined;
 }
 
-/** Bytes, and characters in base64url. */
+/** The length of a nonce: bytes when it is made, and characters in base64url. */
 export const NONCE = 16;
 const NONCE_LENGTH = 22;
 

@@ -1,14 +1,14 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Change, InteractionId, Operation } from '../../table/index.ts';
 
-/** One applied operation, never rewritten: all steps together define the game. */
+/** An applied operation in the log, never rewritten: all steps together determine the game. */
 export interface Step {
   readonly format: number;
-  /** From 1, without gaps. */
+  /** The step's number in the log, from 1 without gaps. */
   readonly number: number;
-  /** The id of one attempt, which identifies our own row if an append got no answer. */
+  /** The id of an attempt to store the step. If an append got no answer, it identifies this process's own row. */
   readonly attempt: string;
-  /** Milliseconds since 1970. */
+  /** The time of the step (ms since 1970). */
   readonly at: number;
   readonly interaction: InteractionId;
   readonly operation: Operation;
@@ -16,7 +16,7 @@ export interface Step {
   readonly posts: readonly Post[];
 }
 
-/** Returns the operation to store, without definitions and keys, which its change already has. */
+/** Returns the operation to store. It leaves out definitions and keys that its change already contains. */
 export const kept = (operation: Operation): Operation => {
   if (operation.kind === 'ask') {
     const { module: _, ...asked } = operation;
@@ -27,13 +27,16 @@ export const kept = (operation: Operation): Operation => {
   return { kind, actor, hash } as unknown as Operation;
 };
 
-/** Returns the interaction whose answer reports a step: for a granted request, the press that granted it. */
+/**
+ * Returns the interaction whose answer shows the result of a step. For a granted request, it is the press that granted
+ * it.
+ */
 export const answeredBy = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 
 export type Reader = Post['reader'];
 
-/** A moment within a step: before these changes, which are the last ones of the step. */
+/** A moment within a step: just before these changes, which are the last changes of the step. */
 export interface Moment {
   readonly step: number;
   readonly changes: readonly Change[];

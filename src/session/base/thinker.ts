@@ -5,16 +5,16 @@ import { Thread } from './worker.ts';
 type Task = Parameters<typeof work>[0];
 type Thought = ReturnType<typeof work>;
 
-/** The effort of the first act of a turn: about 0.2, 1 and 3 seconds of a core. */
+/** The effort for the first act of a turn: about 0.2, 1 and 3 seconds of processor time. */
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
 
-/** All further acts of a turn share the same effort again. Each act gets this part of the rest. */
+/** All further acts of a turn share the same effort once more. Each act gets this fraction of the remaining effort. */
 const FURTHER = 0.25;
 
-/** Number of waiting tasks that lowers the next one's level; twice as many lower it by two. */
+/** The number of waiting tasks at which the next task's level is lowered by one; at twice as many, by two. */
 const CROWD = 3;
 
-/** In MB. */
+/** The memory limit of the bot's thread, in MB. */
 const MEMORY = 512;
 
 const PAUSE = 800;
@@ -22,7 +22,7 @@ const PAUSE = 800;
 export const effortOfAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
 
-/** Counts the acts of one turn. If the sides act one after the other, as in a trick, each time counts as a turn. */
+/** Counts the acts of a turn. If the sides act in rotation within a turn, as in a trick, each time counts as a turn. */
 export class ActsInTurn {
   #turn = '';
   #done = 0;
@@ -42,7 +42,7 @@ const turnParts = (record: Knowledge['records'][number]): readonly unknown[] => 
 
 export interface Thinking {
   readonly think: (task: Task) => Promise<Thought>;
-  /** The shortest time before an act, in ms, so that players can follow. */
+  /** The least time before an act, in ms, so that players can follow the acts. */
   readonly pause: number;
   readonly end?: () => void;
 }
@@ -51,7 +51,7 @@ interface LevelThought extends Thought {
   readonly level: BotLevel;
 }
 
-/** Gives tasks to the opponent. If many wait, the level drops. */
+/** Gives tasks to the thread that computes the bot's acts. If many tasks wait, the level drops. */
 export class Thinker {
   readonly #thinking: Thinking;
   #waiting = 0;

@@ -2,10 +2,13 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { type ThinkingTask, type Thought, think } from '../../engine/opponent/think.ts';
 
-/** A search stops after so many milliseconds, even if effort is left. */
+/** The time in ms after which a search stops, even if effort remains. */
 const LONGEST_THOUGHT = 10_000;
 
-/** The thread gets about a third of the time of an equally busy one. It must not get less, or other work starves it. */
+/**
+ * The thread's priority: next to a busy process it gets about a third of the time. With a lower priority, other work
+ * would starve it.
+ */
 const NICENESS = 5;
 
 // On Linux a priority applies to one thread (U9); elsewhere it applies to the whole process.

@@ -34,8 +34,8 @@ export class ThreadEnded extends Error {}
 
 /**
  * A thread that calls the function `work` of a file for one question after the other. The first question starts it, and
- * it keeps the process alive only while a question is open. An answer is rejected if the work throws, or with
- * ThreadEnded if the thread ends. The next question then starts another thread.
+ * it keeps the process alive only while a question is open. If the work throws, the answer's promise rejects. If the
+ * thread ends, it rejects with ThreadEnded, and the next question starts another thread.
  */
 export class Thread<Asked, Answer> {
   readonly #script: URL;
@@ -44,7 +44,7 @@ export class Thread<Asked, Answer> {
   #running: Running<Answer> | undefined;
   #last = 0;
 
-  /** `name`: its name in error messages, such as `drawing`. `memory`: the limit in MB. */
+  /** `name`: the thread's name in error messages, such as `drawing`. `memory`: the limit in MB. */
   constructor(script: URL, name: string, memory?: number) {
     this.#script = script;
     this.#name = name;

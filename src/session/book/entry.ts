@@ -9,8 +9,8 @@ import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 
 /**
- * Returns the score book's entry for a game that has ended, from public information only. Undefined if the game is not
- * recorded (S26). `keeps`: the book keeps people's results in games of any module (S36).
+ * Returns the score book's entry for a game that has ended, from public information only. Undefined if the game isn't
+ * recorded (S26). `keeps`: true if the book keeps people's results in games of any module (S36).
  */
 export const bookEntryOf = async (session: Session, keeps: boolean): Promise<BookEntry | undefined> => {
   const entry = await session.read(channelViewer, (view) =>

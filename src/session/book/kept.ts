@@ -3,14 +3,17 @@ import type { BookEntry } from '../../facts/book-records.ts';
 import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
 import type { People } from '../server/people.ts';
 
-/** The people in a score book, and the games that count for them (S36). */
+/** The people in a score book, and the games that count for their ratings (S36). */
 
-/** Replaces forgotten people and those who don't want to be in a book; shown as a former player. */
+/** Replaces people who were forgotten or don't want to be in a book; shown as a former player. */
 const NOBODY = '0' as PersonId;
 
 export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
 
-/** Returns the entry to store, without people who don't want to be in a book; rated if all players agreed. */
+/**
+ * Returns the entry to store, without people who don't want to be in a book. The game is rated only if all its players
+ * agreed.
+ */
 export const asKept = async (
   people: Pick<People, 'profile'>,
   { rated: _, ...entry }: BookEntry,
@@ -46,7 +49,10 @@ export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntr
   })),
 });
 
-/** True if people play against each other: at least two sides, each person on only one, and without the bot. */
+/**
+ * True if people play against each other: there are at least two sides, each person plays only one, and the bot plays
+ * none.
+ */
 export const isBetweenPeople = (sides: readonly (readonly PersonId[])[]): boolean => {
   const persons = sides.flat();
   const known = persons.filter((person) => !isNobody(person));

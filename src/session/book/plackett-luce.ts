@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.0001;
 
 export interface Team {
   readonly skills: readonly Skill[];
-  /** The lower the better; equal ranks are a draw. */
+  /** The place of a team: lower is better; equal ranks are a draw. */
   readonly rank: number;
 }
 
@@ -34,7 +34,7 @@ export const rateTeams = (teams: readonly Team[]): readonly (readonly Skill[])[]
   const strength = ({ mu }: { readonly mu: number }): number => Math.exp(mu / c);
   const places = rated.map((one) => ({
     one,
-    // The teams that were still in the game when this place was decided.
+    // All teams with this rank or a worse one: they competed for this place.
     rivals: sum(
       rated.filter(({ rank }) => rank >= one.rank),
       strength,

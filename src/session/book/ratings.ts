@@ -37,6 +37,6 @@ export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Ra
   );
 };
 
-/** Winners come first, then draws, then losers, each by place. */
+/** Returns a number that sorts winners first, then draws, then losers, each by place. */
 const rankOf = ({ result, place = 0 }: BookEntry['results'][number]): number =>
   ({ won: 0, drew: 1000, lost: 2000 })[result] + place;

@@ -6,14 +6,14 @@ import { Unsettled } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 
 /**
- * A game that ended, or one whose end was undone. `rated`: the game begins, and counts for these people if they all
- * play to its end. An earlier version reads such a row as an undone end.
+ * A row about a game that ended, or whose end was undone. `rated`: the game has just begun, and counts for these people
+ * if they all play to its end. Older versions of the bot read such a row as an undone end.
  */
 type BookRow =
   | BookEntry
   | { readonly game: GameId; readonly step: number; readonly back: true; readonly rated?: readonly PersonId[] };
 
-/** A manager of the server chooses this. */
+/** The setting of a server's score book, which a manager of the server chooses. */
 interface BookSetting {
   readonly keeps: boolean;
 }
@@ -55,13 +55,13 @@ export class ScoreBook {
     return this.#inTurn(() => this.#append(owner, { game, step, back: true, rated }));
   }
 
-  /** Returns the people who agreed to that before the game began; empty unless all did. */
+  /** Returns the people who agreed to a rating before the game began; empty unless all players agreed. */
   async ratedIn(owner: BookOwner, game: GameId): Promise<readonly PersonId[]> {
     const rows = await this.#rows(owner);
     return rows.flatMap((row) => (row.game === game && 'back' in row ? (row.rated ?? []) : []));
   }
 
-  /** The newest first. */
+  /** Returns the entries, the newest first. */
   async list(shelf: BookOwner): Promise<readonly BookEntry[]> {
     const newest = newestRows(await this.#rows(shelf));
     return [...newest.values()].flatMap((row) => ('back' in row ? [] : [row])).reverse();
@@ -86,7 +86,7 @@ export class ScoreBook {
       const key = bookKey(shelf, rows.length + 1);
       const outcome = await appendRow(this.#ports.store, key, row);
       if (outcome === 'written') return;
-      // Without an answer, look for the row. If it is missing, it may still be written.
+      // The store gave no answer, so look for the row. If it is missing, it may still be written later.
       if (outcome === 'unknown' && (await readRow(this.#ports.store, key)) === undefined)
         throw new Unsettled('the store does not answer');
     }

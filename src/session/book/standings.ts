@@ -15,8 +15,8 @@ interface Tally {
 }
 
 /**
- * Returns the standings by module, the newest game's first, the best person first. Undone games and forgotten people
- * don't count.
+ * Returns the standings by module: the module of the newest game first, and the best person first. Undone games and
+ * forgotten people don't count.
  */
 export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResults[] => {
   const games = entries

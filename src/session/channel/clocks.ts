@@ -13,14 +13,14 @@ import { LOOK, Wakes } from './wakes.ts';
 
 interface Due {
   readonly at: number;
-  /** Missing if the time is not over yet, or if no player is late. */
+  /** The operation that ends the time. Undefined if the time isn't over yet, or if no player is late. */
   readonly operation?: Operation;
   readonly key?: string;
 }
 
 /**
- * Ends the time of a side, and answers a question whose time is over (U22, G23). Stores nothing: opening a game starts
- * the waiting again.
+ * Acts when a player's time is over: it ends the time of a side, or answers a question (U22, G23). Stores nothing: when
+ * a game is opened, it starts waiting again.
  */
 export class Clocks {
   readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;
@@ -80,7 +80,8 @@ export class Clocks {
 }
 
 /**
- * Returns the time limit of an open question. Without an answer, the least or a random choice is made for the player.
+ * Returns the deadline of an open question. Without an answer until then, the bot makes the smallest or a random choice
+ * for the player.
  */
 const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | undefined => {
   const question = session.viewNow(channelViewer).of(questionQueries).open();
@@ -92,7 +93,7 @@ const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | und
   return { at, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
 };
 
-/** True if a step may have changed the players that the game waits for, or their time limit. */
+/** True if a step may have changed the players that the game waits for, or their deadline. */
 export const touchesClock = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
     ({ kind }) => kind === 'clock' || kind === 'timeout' || kind === 'question',

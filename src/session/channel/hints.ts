@@ -23,8 +23,8 @@ export class Hints {
   }
 
   /**
-   * Returns the choice of the bot at its normal level, based on a player's knowledge. Thinks once about a position.
-   * Undefined if a newer hint was requested meanwhile. Throws if the thinking fails.
+   * Returns the bot's choice at its normal level, based on a player's knowledge. It thinks about each position only
+   * once. Undefined if a newer hint was requested in the meantime. Throws if the thinking fails.
    */
   of(game: Session['game'], step: number, knowledge: Knowledge): Promise<Hint | undefined> {
     const { person } = knowledge;

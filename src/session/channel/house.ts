@@ -15,12 +15,12 @@ import type { Session } from '../game/session.ts';
 import { Hints } from './hints.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Number of acts to try: hidden things can make the bot's acts fail. */
+/** The most acts that the bot tries: hidden things can make its acts fail. */
 const MOST_ACTS_REFUSED = 8;
-/** Number of acts in one turn after which the bot ends its turn as soon as possible. */
+/** The number of acts in a turn after which the bot ends its turn as soon as possible. */
 const MOST_ACTS_OF_TURN = 40;
 
-/** Most entries in each memory below: lowered levels, outlooks, and answers to offers. */
+/** The most entries in each cache below: lowered levels, evaluations, and answers to offers. */
 const MOST_KEPT = 1_000;
 
 interface HouseGame {
@@ -29,8 +29,8 @@ interface HouseGame {
 }
 
 /**
- * The bot as a player (U9), with its side's knowledge and its own random numbers. It acts by operations like every
- * player.
+ * The bot as a player (U9). It knows only what its side knows, and has its own random numbers. It acts by operations
+ * like every player.
  */
 export class House {
   readonly hints: Hints;
@@ -40,7 +40,7 @@ export class House {
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #lowered = new Set<GameId>();
   readonly #outlooks = new Map<string, Outlook>();
-  /** By game, side and turn. */
+  /** The answers to draw offers by game, side and turn. */
   readonly #answers = new Map<string, boolean>();
   #closed = false;
   #stopPausing: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class House {
     return this.#under.has(game);
   }
 
-  /** True if the bot last thought below its level in a game, because many games waited. */
+  /** True if the bot's last act in a game was chosen below its level, because many games waited. */
   isLowered(game: GameId): boolean {
     return this.#lowered.has(game);
   }
@@ -103,7 +103,7 @@ export class House {
     return true;
   }
 
-  /** The last acceptance ends the game. */
+  /** Answers an offer of a draw. The last acceptance ends the game. */
   async #answer({ session, outbox }: HouseGame, { id, by, bot }: DrawOffer, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
     const agrees = await this.#agrees(session, bot);
@@ -114,7 +114,7 @@ export class House {
       if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
       return outcome.kind === 'done';
     };
-    // The offer may be withdrawn by now.
+    // The offer may have been withdrawn by now.
     if (!(await run({ kind: agrees ? 'agree' : 'decline', actor: bot, request: id }, 'answer')))
       return session.number !== number;
     const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
@@ -122,7 +122,7 @@ export class House {
     return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
   }
 
-  /** The bot thinks about that once a turn. */
+  /** True if the bot accepts a draw. It thinks about that only once in each turn. */
   async #agrees(session: Session, bot: PersonId): Promise<boolean> {
     const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
     const facts = knowledge && factsOf(knowledge);
@@ -142,7 +142,7 @@ export class House {
     const { acts: all, offersDraw } = await this.#thought(session, due, acts);
     await paused;
     for (const [i, operation] of all.slice(0, MOST_ACTS_REFUSED).entries()) {
-      // Another player or process acted meanwhile.
+      // Another player or process acted in the meantime.
       if (session.number !== number) return true;
       if (this.#closed) return false;
       const interaction = `${session.game}/house/${number}${i === 0 ? '' : `/${i}`}` as InteractionId;
@@ -200,7 +200,7 @@ export class House {
 const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
 
 interface Plan {
-  /** The best first. */
+  /** The acts, the best first. */
   readonly acts: readonly Operation[];
   readonly offersDraw: boolean;
 }
@@ -224,14 +224,17 @@ const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();
   const players = sides.flatMap((side) => side.players);
-  // In a game that all people have left, the bot waits until a person takes a seat.
+  // If all people have left the game, the bot waits until a person takes a seat.
   if (!players.some(isHouse) || players.every(isHouse)) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;
   return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];
 };
 
-/** Returns the side with a question, else the sides that must still choose at once, else the side whose turn it is. */
+/**
+ * Returns the sides that the game waits for: a side with a question, otherwise all that must still choose at once.
+ * Otherwise, the side whose turn it is.
+ */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);
   const question = view.of(questionQueries).open();

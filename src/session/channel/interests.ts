@@ -19,12 +19,12 @@ const keyOf = (guild: GuildId): RowKey<Interested> => rowKey(`guild:${guild}:int
 const MOST_INTERESTS = 25;
 const MOST_INTERESTED = 500;
 const MOST_CALLED = 20;
-/** Shortest time between two such messages to a person, in ms. */
+/** The least time between two messages to a person about open seats, in ms. */
 const TELLING = 24 * 3_600_000;
 
 /**
- * The people who want a message about open seats, per server (U23). Their profiles decide; a server's list only names
- * them.
+ * The people who want a message about open seats, for each server (U23). Their profiles decide; a server's list only
+ * names them.
  */
 export class Interests {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>;
@@ -38,7 +38,10 @@ export class Interests {
     this.#listed = new CompareAndSetValue(ports);
   }
 
-  /** Returns a person's interests on a server, the newest last. Throws if the store does not answer. */
+  /**
+   * Returns the modules on a server whose open seats a person wants messages about, the newest last. Throws if the
+   * store does not answer.
+   */
   async of(person: PersonId, guild: GuildId): Promise<readonly Interest[]> {
     return ((await this.#people.profile(person)).interests ?? []).filter((one) => one.guild === guild);
   }
@@ -59,7 +62,10 @@ export class Interests {
     });
   }
 
-  /** Mentions interested people in the game's channel, each at most once a day and never if seated there. */
+  /**
+   * Mentions interested people in the game's channel. Each is mentioned at most once a day, and never if they already
+   * have a seat.
+   */
   tell(game: OpenGame): void {
     const telling = this.#tell(game)
       .catch((error: unknown) =>
@@ -97,8 +103,7 @@ export class Interests {
   }
 
   /**
-   * Returns true if a person is still interested and had no such message within a day, and then stores the current
-   * time.
+   * Returns true if a person is still interested and got no such message within a day. It then stores the current time.
    */
   async #claims(person: PersonId, guild: GuildId, module: string): Promise<boolean> {
     const now = this.#ports.clock.now();

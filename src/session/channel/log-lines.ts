@@ -10,18 +10,18 @@ import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from
 import { ownPost } from '../steps/told.ts';
 
 export interface LogLine {
-  /** From 1: the count of steps that this reader knows (T19). */
+  /** The line's number, from 1. It counts only steps that this reader knows (T19). */
   readonly line: number;
   /** The step's own number, which is shown to no reader. */
   readonly step: number;
   readonly at: number;
   readonly actor: PersonId;
-  /** The act without its actor, or its result if the act itself is not shown. */
+  /** The act as a verb phrase, or its result if the act itself is not shown. */
   readonly deed: string;
   readonly told: string;
   readonly isSpoken: boolean;
   readonly marks?: Marks;
-  /** The result including small details of rules; undefined if the post omits none (G42). */
+  /** The result with details that only serve the rules; undefined if the post leaves none out (G42). */
   readonly details?: string;
 }
 

@@ -23,10 +23,10 @@ export interface Cached extends OpenGame {
   checked: number;
 }
 
-/** True if nothing is pending in a game, so that it can be closed. */
+/** True if a game has no pending work, so that it can be closed. */
 export const isIdle = ({ session, outbox, house }: OpenGame): boolean =>
   session.idle && outbox.isIdle && !house.plays(session.game);
 
-/** True if a game is over, after all earlier operations are stored. Throws as `Session.read` does. */
+/** True if a game is over; waits until all earlier operations are stored. Throws as `Session.read` does. */
 export const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');

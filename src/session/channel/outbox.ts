@@ -18,21 +18,21 @@ import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
 import { WaitingReaders } from './waiting-readers.ts';
 
-/** Time in ms in which a post is simply repeated; later it is searched for first (T3). */
+/** The time in ms in which an unanswered post is simply sent again. Later, the bot first searches for it (T3). */
 export const REPEAT = 120_000;
 const LOOKS = 3;
-/** Time after a step in which only the process that appended it sends its posts, in ms. */
+/** The time in ms after a step in which only the process that stored it sends its posts. */
 export const LEASE = 15_000;
-/** In ms; the last one repeats. */
+/** The waits before each further attempt, in ms; the last one repeats. */
 const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
-/** Pause between two tries to report lost posts to a channel, in ms. */
+/** The time between two attempts to notify a channel of lost posts, in ms. */
 const LOST_PAUSE = 3_600_000;
-/** Time in ms after which a post is given up, and only in the log. */
+/** The time in ms after which the bot gives up a post, which then is only in the log. */
 const GIVE_UP = 24 * 3_600_000;
 
 /**
- * The posts of one game that are still to be sent. Every post of a stored step is sent at least once, and exactly once
- * if Discord's answers allow that (T3).
+ * The unsent posts of a game. Every post of a stored step is sent at least once, and exactly once if Discord's answers
+ * allow that (T3).
  */
 export class Outbox {
   readonly #ports: Ports;
@@ -44,7 +44,7 @@ export class Outbox {
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
-  /** Time of the last try to report lost posts (ms since 1970). */
+  /** The time of the last attempt to notify the channel of lost posts (ms since 1970). */
   #lostSaid = Number.NEGATIVE_INFINITY;
   #closed = false;
 
@@ -57,7 +57,7 @@ export class Outbox {
     this.#waiting = new WaitingReaders(ports, session, channel, people);
   }
 
-  /** True if a step's post replaces the former turn's, so that no answer brings it (U4). */
+  /** True if a step's post is made by editing the previous turn's post, so that it isn't sent as an answer (U4). */
   async isQuiet(step: Step, post: Post): Promise<boolean> {
     return !this.#lost && (await this.#board.isQuiet(step, post));
   }
@@ -91,7 +91,7 @@ export class Outbox {
     return this.isEmpty && this.#under.size === 0 && !this.#board.isWaiting;
   }
 
-  /** The number of messages to send, and the time of the oldest step among them (ms since 1970). */
+  /** The number of unsent messages, and the time of the oldest step among them (ms since 1970). */
   get left(): { readonly count: number; readonly oldest: number | undefined } {
     const steps = [...this.#open.values()].map(({ step }) => step.at);
     return { count: steps.length, oldest: steps.length === 0 ? undefined : Math.min(...steps) };
@@ -102,15 +102,15 @@ export class Outbox {
     else this.#emptied.push(call);
   }
 
-  /** Adds a stored step, and sends its posts if no answer in this process brings them. */
+  /** Adds a stored step. Sends its posts unless an answer in this process contains them. */
   hear(step: Step, isAnswered: boolean): void {
     this.#add(step);
     if (!isAnswered) this.resume([step]);
   }
 
   /**
-   * Sends the posts of a stored step, except for those of the answer (`answered`, `also`), which `settle` reports.
-   * `told`: messages that are made already.
+   * Sends the posts of a stored step. The posts in answers (`answered`, `also`) are left out: `settle` reports their
+   * fate. `told`: messages that are already made.
    */
   take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
     this.#add(step);
@@ -119,7 +119,7 @@ export class Outbox {
     if (outgoing(step).length === 0) this.#mark();
   }
 
-  /** Records if the answer was sent; an unknown one is searched for, and posted if missing. */
+  /** Records if the answer was sent. If that is unknown, the bot searches for the answer, and posts it if missing. */
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
@@ -127,7 +127,10 @@ export class Outbox {
     else this.#start(step, open.post, 0, true);
   }
 
-  /** Sends what another process may have left, after its lease. Searches first, since a post may exist. */
+  /**
+   * Sends posts that another process may have left unsent, after its lease (`LEASE`) has ended. Searches for each post
+   * first, since it may exist.
+   */
   resume(steps: readonly Step[]): void {
     for (const step of steps) this.#add(step);
     for (const step of steps) {
@@ -137,7 +140,7 @@ export class Outbox {
     this.#mark();
   }
 
-  /** Continues the work of an earlier process of the game. */
+  /** Continues the work that an earlier process left in the game. */
   wake(): void {
     this.#while(this.#board.resume());
   }
@@ -146,7 +149,7 @@ export class Outbox {
     await Promise.allSettled(this.#under);
   }
 
-  /** Waits for posts that are being sent, and leaves the others to the next process. */
+  /** Waits for posts that are being sent, and leaves all others to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#board.close();
@@ -154,7 +157,7 @@ export class Outbox {
   }
 
   #add(step: Step): void {
-    // A person in a game without a channel gets everything in answers.
+    // The game has no channel, so its player gets everything in answers.
     const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
     for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }
@@ -205,7 +208,7 @@ export class Outbox {
     await this.#people.reached(reader).catch(() => undefined);
   }
 
-  /** The channel can't get the post, so the waiting players get a direct message. */
+  /** Gives up a post: the channel can't get it, so the players who must act get a direct message. */
   async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
     const { head } = this.#session;
     head.change({ lost: withLost(head.head.lost, step.number) });
@@ -214,8 +217,8 @@ export class Outbox {
   }
 
   /**
-   * Records an unsent private post, for example if its reader had a direct message this turn. Their next private answer
-   * mentions it without its content (T9). Other players don't learn of it.
+   * Records a private post that wasn't sent, for example because its reader already got a direct message this turn. The
+   * reader's next private answer mentions it without its content (T9). Other players don't learn of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
@@ -232,7 +235,7 @@ export class Outbox {
     this.#done(step, post.reader);
   }
 
-  /** Reports once that the channel misses posts, when it accepts posts again (T32). */
+  /** Notifies a channel once that it misses posts, as soon as it accepts posts again (T32). */
   async #tellLost({ first, last }: Lost): Promise<void> {
     const { head, words, journal, names } = this.#session;
     const now = this.#ports.clock.now();
@@ -297,8 +300,8 @@ export class Outbox {
   }
 
   /**
-   * Records all steps but the open ones as delivered, since each step is added here before anything else happens in the
-   * game.
+   * Stores that the posts of all steps except the open ones were delivered. Each step is added here before anything
+   * else happens in the game.
    */
   #mark(): void {
     const { number: delivered, head } = this.#session;
@@ -307,7 +310,7 @@ export class Outbox {
   }
 }
 
-/** Omits waiting posts, which are sent with a later step. */
+/** Returns the posts to send now, without those that are sent together with a later step. */
 const outgoing = ({ posts }: Step): readonly Post[] => posts.filter(({ waits }) => !waits);
 
 const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

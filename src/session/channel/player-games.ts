@@ -26,12 +26,12 @@ export interface Sat {
   readonly since?: number;
 }
 
-/** The games at whose tables people sit, updated when seats change and corrected when read. */
+/** The games in which each person has a seat. The list is updated when seats change, and corrected when it is read. */
 export class PlayerGames {
   readonly #log: Log;
   readonly #directory: Directory;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
-  /** Stored seats, as `person game`. */
+  /** The stored seats, as texts `person game`. */
   readonly #noted = new Set<string>();
 
   constructor(log: Log, directory: Directory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
@@ -45,7 +45,7 @@ export class PlayerGames {
     return (await this.withEnded(person)).filter(({ isOver }) => !isOver);
   }
 
-  /** Returns the same, and at the end the latest solo game that is over (U34). */
+  /** Returns a person's running games, and at the end the latest solo game that is over (U34). */
   async withEnded(person: PersonId): Promise<readonly Sat[]> {
     const noted = await this.#directory.sittings(person);
     const all = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
@@ -58,7 +58,7 @@ export class PlayerGames {
     return [...sats.filter(({ isOver }) => !isOver), ...sats.filter(({ isOver }) => isOver)];
   }
 
-  /** Updates the people whose seats a step may have changed, and adds its actor. */
+  /** Updates the people whose seats a step may have changed, and the actor of the step. */
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
@@ -116,7 +116,10 @@ export class PlayerGames {
   }
 }
 
-/** Games that wait for the person come first, the longest waiting at the top; games without turns are last. */
+/**
+ * Compares games: those that wait for the person come first, the longest waiting at the top; games without turns are
+ * last.
+ */
 export const byWait = (a: Sat, b: Sat): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
@@ -137,7 +140,7 @@ const sittersOf = (view: View): ReadonlySet<PersonId> => {
 const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
   [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
 
-/** Returns the people whose seats a step may have changed: everyone at the table if the game itself changed. */
+/** Returns the people whose seats a step may have changed. If the game itself changed, these are all its people. */
 const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
   const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
   const changes = updated.filter(({ kind }) => kind === 'game');

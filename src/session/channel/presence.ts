@@ -7,7 +7,7 @@ import type { Clock } from '../base/ports.ts';
 const PRESENT = 5 * MINUTE;
 const MOST_PRESENT = 100;
 
-/** The times of people's latest requests in a game. They stay in this process and are shown to no viewer (U4). */
+/** The times of people's latest requests in a game. They are kept only in memory, and no viewer sees them (U4). */
 export class Presence {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #asked = new Map<PersonId, number>();

@@ -20,7 +20,7 @@ import { LEASE, REPEAT } from './outbox.ts';
 import type { PlayerGames } from './player-games.ts';
 import { LOOK, Wakes } from './wakes.ts';
 
-/** Longest time before profiles are read again, if no player wants a reminder (ms). */
+/** The longest time before profiles are read again if no player wants a reminder (ms). */
 const LONG = 24 * LOOK;
 
 interface Wait {
@@ -28,11 +28,14 @@ interface Wait {
   readonly since: number;
   readonly side: string;
   readonly players: readonly PersonId[];
-  /** In minutes. */
+  /** The time after which a reminder is due, in minutes. */
   readonly after: number;
 }
 
-/** A player's reminder for one turn, stored before it is sent, so that no other process sends it. */
+/**
+ * A record that a player's reminder for a turn is being sent. It is stored first, so that no other process sends the
+ * reminder too.
+ */
 interface Claim {
   readonly nonce: string;
   readonly at: number;
@@ -40,8 +43,9 @@ interface Claim {
 }
 
 /**
- * Reminds the players for whom a game waits, once per turn and player (T18). The game sets the time, and a player can
- * choose a longer one. There are no reminders in quiet hours. Stores nothing: opening a game starts the waiting again.
+ * Reminds the players whom a game waits for, once for each turn and player (T18). The game sets the time, and a player
+ * can choose a longer one. There are no reminders in quiet hours. Stores nothing: when a game is opened, it starts
+ * waiting again.
  */
 export class Reminders {
   readonly #ports: Ports;
@@ -74,7 +78,7 @@ export class Reminders {
     return this.#wakes.close();
   }
 
-  /** Sends due reminders; returns the time until the next look in ms. */
+  /** Sends the reminders that are due. Returns the time in ms until the next check. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
     const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
@@ -89,13 +93,16 @@ export class Reminders {
     for (const player of due) if (!(await this.#remindTogether(game, wait, player))) alone.push(player);
     const again = alone.length > 0 ? await this.#remind(game, wait, alone) : undefined;
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
-    // Profiles may change before this turn ends, also those without reminders now.
+    // A player may turn on reminders before this turn ends, so the profiles are read again even if none is due.
     const soonest =
       times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;
   }
 
-  /** Returns the wait by the newest steps, shifted by the bot's downtime since then (T29). */
+  /**
+   * Returns the players whom the game waits for, after reading the newest steps. The start is shifted by the bot's
+   * downtime since then (T29).
+   */
   async #waitNow(game: OpenGame): Promise<Wait | undefined> {
     const down = (await this.#ports.uptime?.downtimes()) ?? [];
     game.session.markStale();
@@ -103,7 +110,7 @@ export class Reminders {
     return wait && { ...wait, since: wait.since + downSince(down, wait.since) };
   }
 
-  /** Posts once the acts so far of a turn that has not ended by then (U3). */
+  /** If a turn lasts long, posts its acts so far, once (U3). */
   async #tellDraft({ session, outbox }: OpenGame, { step, players: [actor] }: Wait): Promise<void> {
     if (!session.notices.isDrafted || actor === undefined) return;
     const interaction = `${session.game}/draft/${step}` as InteractionId;
@@ -113,7 +120,7 @@ export class Reminders {
 
   /**
    * Reminds a player of all waiting games in one direct message, because no channel may show a player's other games
-   * (U11). False if there is no other game, or direct messages don't reach the player.
+   * (U11). False if no other game waits, or direct messages don't reach the player.
    */
   async #remindTogether(game: OpenGame, wait: Wait, player: PersonId): Promise<boolean> {
     const { messenger, clock, random, store } = this.#ports;
@@ -145,14 +152,14 @@ export class Reminders {
     return true;
   }
 
-  /** The channel can't get it (T30). */
+  /** Sends the reminder as a direct message, because the channel can't get it (T30). */
   async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
     if (!(await this.#people.isReachable(player, due.game.channel))) return;
     const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
     if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
   }
 
-  /** Returns a player's other games whose reminder is due by now or before the next look. */
+  /** Returns the player's other games with a reminder that is due before the next check. */
   async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
     const found: DueGame[] = [];
     const now = this.#ports.clock.now();
@@ -167,7 +174,7 @@ export class Reminders {
     return found;
   }
 
-  /** Sends the reminders that it can claim as one message; returns the time for the next look. */
+  /** Sends one message with all reminders that no other process has claimed. Returns the time until the next check. */
   async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
     const now = this.#ports.clock.now();
     const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
@@ -188,7 +195,7 @@ export class Reminders {
     return again;
   }
 
-  /** Returns our claim, or the one that came first. */
+  /** Stores this process's claim and returns it, or returns the claim of another process that came first. */
   async #claim(key: RowKey<Claim>, claim: Claim): Promise<Claim> {
     const { store } = this.#ports;
     if ((await appendRow(store, key, claim)) === 'written') return claim;
@@ -197,7 +204,7 @@ export class Reminders {
     return there;
   }
 
-  /** Sends a claimed reminder, unless it exists or its turn is over; false if the result is unknown. */
+  /** Sends a claimed reminder, unless it was already sent or its turn is over. False if the result is unknown. */
   async #send(
     game: OpenGame,
     wait: Wait,
@@ -255,7 +262,10 @@ export const touchesTable = ({ change }: Step): boolean =>
     ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',
   );
 
-/** True if a change makes it another side's turn, also within a phase in which each side acts in order. */
+/**
+ * True if another side's turn begins with a change. In a phase in which each side acts in order, that happens within a
+ * turn.
+ */
 const isTurnIn = ({ added, updated }: Step['change']): boolean =>
   [...added, ...updated].some(({ kind }) => kind === 'turn') ||
   updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
@@ -268,8 +278,8 @@ const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =
   rowKey(`game:${game}:reminder:${step}:${player}`);
 
 /**
- * Returns the players whose turn it is, if other people play another side. Undefined if the game waits for no player,
- * or reminders are off.
+ * Returns the players whose turn it is, with its start. Undefined if no other people play, the game waits for no
+ * player, or reminders are off.
  */
 const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const view = session.viewNow(channelViewer);

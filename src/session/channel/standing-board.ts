@@ -18,19 +18,25 @@ import { mentionsOf } from '../steps/mentions.ts';
 import type { Presence } from './presence.ts';
 
 /**
- * The post of the newest turn shows the game's current board. The former post usually loses its controls (U5). It is
- * edited instead if the next players are present anyway and it reports no news. A player who then does nothing for a
- * while gets one new post with a mention (U4).
+ * The post of the newest turn shows the game's current board. The previous post usually loses its controls (U5). If the
+ * next players are active anyway and the previous post has no news, it is edited instead of a new post. If a player
+ * then does nothing for a while, a new post mentions them once (U4).
  */
 
-/** Time without activity after which a present player gets a mention, in ms. */
+/** The time without activity after which an active player gets a mention, in ms. */
 const CALL = 3 * MINUTE;
 const FAR = 500;
 const MOST_PLACES = 8;
-/** Former posts that wait for the removal of their controls. Buttons of older ones answer that they are old. */
+/**
+ * The most earlier posts that wait for the removal of their controls. Buttons of even older posts answer that they are
+ * outdated.
+ */
 const MOST_LOSING_CONTROLS = 3;
 
-/** A turn whose post was an edit without a mention, stored before the edit so that the later mention can't be lost. */
+/**
+ * A turn whose post was edited in without a mention. It is stored before the edit, so that a later mention can't be
+ * lost.
+ */
 interface Call {
   readonly nonce: string;
   readonly sent?: true;
@@ -55,7 +61,9 @@ export class StandingBoard {
   #next: Replacement | undefined;
   #isReplacing = false;
   readonly #places = new Map<number, string>();
-  /** Steps whose posts must lose their controls, if play is faster than Discord's edits. */
+  /**
+   * Earlier steps whose posts must lose their controls. There are several only if play is faster than Discord's edits.
+   */
   readonly #former: Step[] = [];
   #isTakingControls = false;
 
@@ -67,7 +75,7 @@ export class StandingBoard {
     this.#presence = presence;
   }
 
-  /** True if a post replaces the former one, because it mentions only present players. */
+  /** True if a step's post is made by editing the previous post, because it would mention only active players. */
   async isQuiet(step: Step, post: Post): Promise<boolean> {
     return (await this.#replaced(step, post)) !== undefined;
   }
@@ -77,8 +85,8 @@ export class StandingBoard {
   }
 
   /**
-   * Replaces the former post; undefined if a new post is needed. If play is faster than Discord's edits, only the
-   * newest waiting post is used.
+   * Replaces the previous post by editing it; undefined if a new post is needed. If play is faster than Discord's
+   * edits, only the newest waiting post is used.
    */
   async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
     const former = await this.#replaced(step, post);
@@ -211,7 +219,7 @@ export class StandingBoard {
     this.#cancel = this.#ports.clock.after(wait, () => void this.#due(step, post, last));
   }
 
-  /** Mentions the players, unless they were active meanwhile or the turn is over. */
+  /** Mentions the players, unless they were active in the meantime or the turn is over. */
   async #due(step: Step, post: Post, last: number): Promise<void> {
     const { clock, log } = this.#ports;
     this.#cancel = undefined;

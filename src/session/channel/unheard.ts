@@ -3,7 +3,8 @@ import { isOwnChannel } from '../../facts/where.ts';
 import type { Messenger } from '../base/messenger.ts';
 
 /**
- * Returns a messenger that drops messages without a reader: those to the bot, and to places that are not channels (U9).
+ * Returns a messenger that drops messages without a reader: those to the bot itself, and those to solo games, which
+ * have no channel (U9).
  */
 export const unheardDropped = (messenger: Messenger): Messenger => ({
   post: async (channel, message, nonce) =>

@@ -36,7 +36,7 @@ const isWaiting = (session: Session, { number, change }: Step): boolean => {
   );
 };
 
-/** Makes sure that each person learns of a post that waits for them, and records who didn't (T30). */
+/** Makes sure that each person learns of a post that needs their action, and records who didn't (T30). */
 export class WaitingReaders {
   readonly #ports: Ports;
   readonly #session: Session;
@@ -51,7 +51,7 @@ export class WaitingReaders {
     this.#people = people;
   }
 
-  /** Records that a step's post reached none of its people yet. */
+  /** Records that a step's post has reached none of the people who must act. */
   noteUntold(step: Step): void {
     this.#note(
       step,
@@ -59,14 +59,14 @@ export class WaitingReaders {
     );
   }
 
-  /** Records that a step's post is in the channel. `isLate`: it did not get there at once. */
+  /** Records that a step's post is in the channel. `isLate`: it was not posted at once. */
   notePosted(step: Step, isLate: boolean): void {
     if (isLate || this.#session.head.head.unheard?.some((one) => one.step === step.number)) this.#note(step, []);
   }
 
   /**
-   * Sends the people for whom a step's post waits exactly what the channel would show. `lookFirst`: the message may
-   * exist. False if the result is unknown and must be tried again.
+   * Sends a post to the people who must act, as a direct message with exactly the channel's content. `lookFirst`: the
+   * message may exist already. False if the result is unknown and the bot must try again.
    */
   async tellDirectly(step: Step, post: Post, lookFirst: boolean): Promise<boolean> {
     const missed: number[] = [];
@@ -94,7 +94,7 @@ export class WaitingReaders {
     for (const { step } of untold) this.#note(step, []);
   }
 
-  /** Returns the people who have been unreachable long enough to count as silent, each once. */
+  /** Returns the people who could not be reached for a long time, each only once. */
   async unreachable(): Promise<readonly PersonId[]> {
     const untold = (await this.untold()).filter(({ step }) => !this.#said.has(step.number));
     if (untold.length === 0) return [];
@@ -105,7 +105,7 @@ export class WaitingReaders {
     return [...new Set(gone.flatMap(({ people }) => people))];
   }
 
-  /** Returns true if a person was reached; undefined if unknown. */
+  /** Sends the direct message. Returns true if it reached the person; undefined if that is unknown. */
   async #tell(step: Step, post: Post, person: PersonId, lookFirst: boolean): Promise<boolean | undefined> {
     const { messenger } = this.#ports;
     const session = this.#session;
@@ -126,7 +126,7 @@ export class WaitingReaders {
     return false;
   }
 
-  /** `missed`: indexes of the people who were not reached, among all for whom the step's post waits. */
+  /** `missed`: the people who were not reached, as indexes into the list of all who must act because of the post. */
   #note(step: Step, missed: readonly number[]): void {
     const all = waitedIn(step).length;
     if (all === 0) return;

@@ -3,7 +3,7 @@ import type { ChannelId } from '../../facts/where.ts';
 import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 
-/** Longest time before profiles, such as an absence, are read again (ms). */
+/** The longest time before profiles, for example absences, are read again (ms). */
 export const LOOK = 60 * MINUTE;
 const PAUSE = MINUTE;
 
@@ -12,10 +12,10 @@ interface Watch {
   readonly cancel: () => void;
 }
 
-/** Timers for looking at games again, one for each channel. */
+/** Timers for checking games again, one for each channel. */
 export class Wakes {
   readonly #ports: Pick<Ports, 'clock' | 'log'>;
-  /** Returns the time until the next look in ms, or undefined. */
+  /** Checks a game. Returns the time in ms until its next check, or undefined for no further check. */
   readonly #look: (channel: ChannelId, game: GameId) => Promise<number | undefined>;
   readonly #failure: string;
   readonly #watches = new Map<ChannelId, Watch>();
@@ -38,7 +38,7 @@ export class Wakes {
     else if (this.#watches.get(channel)?.game === game) this.#forget(channel);
   }
 
-  /** Waits for running looks, and leaves later ones to the next process. */
+  /** Waits for running checks, and leaves later ones to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const channel of [...this.#watches.keys()]) this.#forget(channel);
@@ -64,7 +64,7 @@ export class Wakes {
         return PAUSE;
       })
       .then((after) => {
-        // A game that has changed meanwhile has a new timer already.
+        // The game has changed in the meantime and already has a new timer.
         if (this.#watches.get(channel) !== watch) return;
         if (after === undefined) this.#forget(channel);
         else this.#wake(channel, watch.game, after);

@@ -47,10 +47,10 @@ class ActionCheck {
   readonly #maps: ReadMaps;
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
-  /** Names by `let`, which a later line may set again. */
+  /** Names of values that `let` defines, which a later line may define again. */
   readonly #lets = new Set<string>();
 
-  /** True if the lines are about a piece, unless they name something else. */
+  /** True if the lines apply to a piece, unless they name something else. */
   #isOfPieces = false;
   #isPaid = false;
 
@@ -77,7 +77,10 @@ class ActionCheck {
     this.#checks(action);
   }
 
-  /** Checks the conditions after an action, whose lines must be ones that can be tried out. */
+  /**
+   * Checks the action's conditions on its result (`check`). For these, the engine tries the action's lines without
+   * effect, so some kinds of lines are forbidden.
+   */
   #checks(action: ActionNode): void {
     const checks = itemsIn(action, 'check');
     for (const check of checks) this.#condition(partOf(check, 'that'));
@@ -210,13 +213,13 @@ class ActionCheck {
     (isThing ? this.#things : this.#values).add(given.value);
   }
 
-  /** True if a line sets a property of the piece that it is about. Chosen pieces are not looked up. */
+  /** True if a line sets a property of the piece that the action is about. Lines about chosen pieces count as false. */
   #setsPieces(line: LineNode): boolean {
     const [of, each] = [partOf(line, 'of')?.value ?? 'it', partOf(line, 'each')];
     return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);
   }
 
-  /** Checks a question to a side. Its keys `hours` and `late` need each other. */
+  /** Checks a question to a side. Its keys `hours` and `late` must be used together. */
   #asking(line: LineNode): void {
     const choose = partOf(line, 'choose');
     this.#subject(choose);

@@ -13,14 +13,14 @@ export type Meaning = TextMeaning | ReadonlySet<string>;
 
 export type Meanings = ReadonlyMap<string, Meaning>;
 
-/** Properties of units, and defined symbols, which are properties of the game. */
+/** Properties of units, and the symbols that a scorekeeper defines. Those become properties of the game. */
 export interface GdlNames {
   readonly unit: Iterable<string>;
   readonly game: Iterable<string>;
   readonly read: Iterable<string>;
 }
 
-/** Every name that something in a module or in the engine has (D17), by the kinds of subjects. */
+/** Every name that a module or the engine defines (D17), by the kind of thing that has it. */
 export class AllNames {
   readonly counters: readonly string[];
   readonly declared: ReadonlySet<string>;
@@ -70,7 +70,7 @@ export class AllNames {
       const known = this.#texts.get(name) ?? new Set<string>();
       for (const text of texts) known.add(text);
       this.#texts.set(name, known);
-      // Values that change in play, or are not texts, may be anything.
+      // Values that change in play, or that are not texts, are unpredictable.
       const isFixed = entry.spot.entries === undefined && texts.length > 0;
       given.set(name, isFixed && given.get(name) !== 'plain' ? known : 'plain');
     }
@@ -85,7 +85,7 @@ export class AllNames {
     const known = this.#found.get(kind);
     if (known) return known;
     const names = new Map<string, Meaning>();
-    // Stored before it is filled, because kinds refer to each other.
+    // Stored while still empty, because kinds refer to each other.
     this.#found.set(kind, names);
     const { has = {}, heeds = {}, asks = [] }: AskedNames = namesAsked(kind);
     const add = (name: string, meaning: Meaning): void => {
@@ -102,7 +102,7 @@ export class AllNames {
     return names;
   }
 
-  /** Returns the texts that a property of this meaning can have; undefined if it can be anything. */
+  /** Returns the texts that a property of this meaning can have; undefined if any text is possible. */
   texts(meaning: Meaning): ReadonlySet<string> | undefined {
     if (typeof meaning !== 'string') return meaning;
     if (meaning === 'plain') return undefined;
@@ -115,13 +115,13 @@ export class AllNames {
     return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
   }
 
-  /** Pieces without their own name use the label of their prototype. */
+  /** The names of all pieces. A piece without its own name has the label of its prototype. */
   get pieces(): ReadonlySet<string> {
     const labels = this.#labels;
     return new Set([...this.#all('piece'), ...[...this.#all('prototype')].map((key) => labelOf({ labels }, key))]);
   }
 
-  /** Every key that players may read. */
+  /** Every key of the module that players may read. */
   get keys(): ReadonlySet<string> {
     const kinds = ['prototype', 'class', 'terrain', 'edge-kind', 'property'] as const;
     return new Set([
@@ -141,7 +141,7 @@ export class AllNames {
     return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
   }
 
-  /** Every text that some property can have, for words of unknown meaning. */
+  /** Every text that any property can have, to check words of unknown meaning. */
   get words(): ReadonlySet<string> {
     const meanings: readonly TextMeaning[] = [
       'side',

@@ -8,7 +8,7 @@ import type { ReadMaps } from './boards.ts';
 
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
 
-/** Checks the sides' names for their armies (D25): each must be unique, for every person who types it. */
+/** Checks the sides' names for their armies (D25). Each must be unambiguous for every person who types it. */
 export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
   const sides = itemsIn(check.root, 'sides');
   const taken = new Set(BESIDE.flatMap((kind) => [...namesOf(check, kind).all].map(nameKey)));
@@ -26,7 +26,10 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
     }
 };
 
-/** True if a name begins like those of other armies: with another side, a private map, or a numbered name. */
+/**
+ * True if a name looks like a default name of armies, so that it is reserved. It begins with another side or a private
+ * map, or ends with a number.
+ */
 const isKept = ({ root }: Check, side: FileNode<EntryForm<'sides'>>, maps: ReadMaps['maps'], name: string): boolean => {
   const key = armyNameKey(name);
   const behind = (prefix: string): string | undefined =>

@@ -1,10 +1,10 @@
 import type { AllNames, Meaning } from './all-names.ts';
 
-/** The meaning of names in a text: the prefix of a name decides the kind of its subject. */
+/** The meanings of names that a text can use. The prefix of a name decides the kind of its subject. */
 export interface Asked {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
   readonly own: readonly string[];
-  /** Names for a piece, cell or side. Comparisons use its name. */
+  /** Names that mean a piece, cell or side. In a comparison, their value is its name. */
   readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
   readonly aliases?: ReadonlyMap<string, string>;
 }

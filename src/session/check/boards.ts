@@ -7,12 +7,12 @@ import { checkGrid } from './grid-faults.ts';
 export interface ReadMap {
   readonly name: string;
   readonly window: string | undefined;
-  /** True if each of its cells holds only one piece. */
+  /** True if each of the map's cells holds only one piece. */
   readonly refuses: boolean;
   readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
 }
 
-/** The readable maps of a file; `complete` if these are all. */
+/** The maps of a file that could be read; `complete`: true if these are all. */
 export interface ReadMaps {
   readonly maps: readonly ReadMap[];
   readonly complete: boolean;

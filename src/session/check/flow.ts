@@ -8,13 +8,13 @@ import { keeperSpot } from './scorekeepers.ts';
 
 interface FlowCheck {
   readonly faults: readonly FoundFault[];
-  /** Declarations of things that are not disclosed. */
+  /** Warnings about declared disclosures of things that the module never discloses. */
   readonly warnings: readonly FoundFault[];
 }
 
 type FilePlace = Pick<FileNode, 'at' | 'path'>;
 
-/** The disclosures of one entry of the file, which is several with `each: side`. */
+/** The disclosures of one entry of the file. An entry with `each: side` has several. */
 interface TellingEntry {
   readonly place: FilePlace;
   readonly told: readonly Disclosure[];
@@ -23,7 +23,7 @@ interface TellingEntry {
 
 /**
  * Checks that a module declares every disclosure of hidden information (D2). `source`: the file's text. `root`: its
- * content without faults. `module`: the module made from it.
+ * content, without errors. `module`: the module made from it.
  */
 export const checkFlow = (source: string, root: Check['root'], module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
@@ -57,13 +57,13 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   return spot ?? root;
 };
 
-/** Returns a part of an entry; scorekeepers are only one text. */
+/** Returns the location of a part of an entry. A scorekeeper has no parts, because it is a single text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
   const parts = 'value' in place ? keys.map((key) => partAt(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;
 };
 
-/** Names must be those of a single private map, deck or prototype. No name means everything. */
+/** Reports names that don't mean exactly one private map, deck or prototype. No name means all of them. */
 const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const spot = partIn(place, 'reveals');
   return names.flatMap((name): readonly FoundFault[] => {

@@ -97,7 +97,7 @@ class KeptCounts {
     return { ...rest, value: written };
   }
 
-  /** Replaces the calls in a text by names of counters. `left`: a call that no counter can replace. */
+  /** Replaces the calls in a text by names of counters. `left`: the first call that no counter can replace. */
   #counted(modifier: ModifierNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
     let written = '';
     let from = 0;
@@ -105,7 +105,7 @@ class KeptCounts {
     for (const { index } of text.matchAll(CALL)) {
       if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
       const call = callAt(text, index);
-      // Other text is reported as unreadable elsewhere.
+      // Another check reports text that can't be read.
       if (!call || !spend(this.#work)) continue;
       const name = this.#counter(modifier, node, call.aggregate);
       if (name === undefined) return { written: text, left: call.text };

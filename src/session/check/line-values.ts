@@ -16,7 +16,7 @@ export const checkSet = (check: Check, property: FileNode | undefined): void => 
     tell(check, 'bad-name', property as FileNode, { is: 'given-property', name }, { is: 'other-name' });
 };
 
-/** Refuses a line that puts a modifier into play which doesn't wait. */
+/** Reports a line that activates a modifier which isn't declared with `waits`. */
 export const checkModify = (check: Check, node: FileNode | undefined): void => {
   const called = itemsIn(check.root, 'modifiers').find((one) => partOf(one, 'name')?.value === node?.value);
   if (!node || !called || partOf(called, 'waits')?.value === true) return;
@@ -26,7 +26,7 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
 export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
   isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
 
-/** Refuses a formula in place of a place's name; true if it is one. */
+/** Reports a formula that is used instead of a place's name; true if the text is a formula. */
 export const checkComputed = (
   check: Check,
   node: FileNode | undefined,
@@ -58,7 +58,7 @@ export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =
 
 export const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
 
-/** Checks the other keys of a line: all that its verb needs, and none without a meaning. */
+/** Checks the other keys of a line: all keys that its verb needs must be there, and no unknown ones. */
 export const checkBeside = (check: Check, line: FileNode, word: Verb, keys: readonly string[]): void => {
   const needs: readonly string[] = VERBS[word].needs;
   const takes: readonly string[] = VERBS[word].takes;

@@ -3,7 +3,7 @@ import type { Remedy } from '../../facts/clauses.ts';
 
 export const WORDS = Object.keys(VERBS) as Verb[];
 export const ALWAYS = ['when', 'each'];
-/** Verbs whose value is a thing. The values of others are names of their own, or formulas. */
+/** Verbs whose value names a thing of the game. The values of other verbs are new names or formulas. */
 export const THINGS: ReadonlySet<string> = new Set([
   'move',
   'remove',
@@ -19,7 +19,7 @@ export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
 
 export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retreat']);
 
-/** A line changes the side of a piece by setting this property. */
+/** The property for a piece's side. Lines set it to give the piece to another side. */
 export const OWNER = 'Owner';
 
 export const EFFECT_KEYS: readonly (readonly [

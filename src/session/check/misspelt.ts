@@ -1,10 +1,13 @@
 import { editsBetween } from '../../table/expression/index.ts';
 
-/** Shorter words are too often similar by chance. */
+/** The least length of a word. Shorter words are too often similar by chance. */
 const SHORTEST = 4;
 const SHORT = 6;
 
-/** Returns the letters of a word without its digits: `Value1` and `Value2` are two names. */
+/**
+ * Returns the letters of a word without its digits: a name that differs only in digits, such as `Value1` and `Value2`,
+ * is no misspelling.
+ */
 const lettersOf = (word: string): string => word.toLowerCase().replace(/\p{N}+/gu, '');
 
 /** Returns the names that a word is probably meant to be: one letter different, or two in long words. */

@@ -101,7 +101,7 @@ const linkedIn = (one: PartNode, [first]: readonly (string | number)[]): readonl
   return typed.flatMap((part) => part.items ?? [partOf(part, 'from'), partOf(part, 'to')].flatMap((end) => end ?? []));
 };
 
-/** Returns the node of a part of a definition. A missing part is reported at the whole entry. */
+/** Returns the location of a part of a definition. A missing part is reported at the whole entry. */
 const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode => {
   let spot: FileNode = one;
   for (const key of part) {

@@ -30,7 +30,7 @@ export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefi
   return known;
 };
 
-/** A property that lines set can hold the texts in their formulas. Any other formula may give it any value. */
+/** Adds the texts that a line can give to a property. If the formula is more than a text, any value is possible. */
 const addSet = (known: AllNames, text: NamingText): void => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
   if (set === undefined) return;
@@ -38,7 +38,7 @@ const addSet = (known: AllNames, text: NamingText): void => {
   for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
 };
 
-/** Returns the faults and warnings about names. It is a fault if a comparison can't mean anything. */
+/** Returns the errors and warnings about names. A comparison that can never be true is an error. */
 export const checkNames = (
   source: string,
   check: Check,
@@ -70,7 +70,7 @@ export const checkNames = (
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
-/** Finds a comparison of two unknown names. Both are blank, so the result would never change. */
+/** Finds a comparison of two unknown names. Both are blank, so its result would always be the same. */
 const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;
@@ -120,7 +120,7 @@ const missingIn = (known: AllNames, name: TextName): MissingText | undefined => 
   };
 };
 
-/** Finds a property of a name that has none, such as `here.Column`. */
+/** Finds a name whose subject can't have that property, such as `here.Column`. */
 const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText | undefined => {
   const dot = name.indexOf('.');
   const [behind, property] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
@@ -134,7 +134,7 @@ const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText
   };
 };
 
-/** Finds a name without dollar signs in a comparison, which is read as a text that nothing has. */
+/** Finds a name without dollar signs in a comparison. It is read as a text, but nothing has that text. */
 const nameAsText = (
   known: AllNames,
   { text, property, asked, isBare }: TextName & { is: 'text' },
@@ -148,7 +148,7 @@ const nameAsText = (
   };
 };
 
-/** Finds a text that is compared with a property, or given to it, and that nothing of its kind has. */
+/** Finds a text that is compared with a property or assigned to it, although nothing of its kind has that text. */
 const missingText = (
   known: AllNames,
   { text, property, asked }: TextName & { is: 'text' },
@@ -177,7 +177,7 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
     if (kind === 'property') {
       const pieces = known.of('piece');
       const wrong: Wrong = { is: 'no-property', name, of: 'piece' };
-      // A line sets properties of sides and of the game, too.
+      // A line can also set properties of sides and of the game.
       const isOfOthers = node.path.endsWith('.set') && SETTABLE.some((kind) => known.of(kind).has(name));
       return pieces.has(name) || isOfOthers
         ? []
@@ -190,7 +190,7 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
       : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];
   });
 
-/** In a name such as `source.Strength`, only the part after the dot is compared. */
+/** Returns similar names. For a name such as `source.Strength`, only the part after the dot is compared. */
 const nearBehind = (typed: string, names: readonly string[]): readonly string[] => {
   const [behind = ''] = /^(?:source|target|to|from|holder)\./.exec(typed) ?? [];
   const among = names.flatMap((name) => (name.startsWith(behind) ? [name.slice(behind.length)] : []));
@@ -213,7 +213,7 @@ const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work
   return { code: 'unknown-name', at, path: node.path, wrong: written(wrong, asWritten), expected };
 };
 
-/** Returns a fault with names as the file has them, if an entry is written once for all sides. */
+/** Returns an error with names as they are in the file, if an entry is written once for all sides. */
 const written = (wrong: Wrong, asWritten: (name: string) => string): Wrong => {
   if (wrong.is === 'never-held') return { ...wrong, text: asWritten(wrong.text) };
   if (wrong.is === 'both-unknown') return { ...wrong, first: asWritten(wrong.first), second: asWritten(wrong.second) };

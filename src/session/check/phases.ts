@@ -24,7 +24,10 @@ export const checkPhases = (check: Check): void => {
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
 };
 
-/** Phases in which all choose at once need actions of their own. Only they can publish and cover choices. */
+/**
+ * Checks that phases in which all sides choose at once have actions of their own. Only these can hide choices and
+ * publish them later.
+ */
 const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
   if (partOf(phase, 'who')?.value !== 'all') {
     for (const key of ['publishes', 'covered', 'ready'] as const) {
@@ -66,7 +69,7 @@ export const checkEndings = (check: Check): void => {
   }
 };
 
-/** True if the file shows that players can act in a phase. */
+/** True if the file contains something that players can do in a phase. */
 const canAct = (phase: PhaseNode): boolean =>
   [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
 
@@ -80,7 +83,9 @@ export const checkAct = (check: Check, node: FileNode, name: string): void => {
   tell(check, 'unknown-name', node, { is: 'no-such', kind: 'act', name }, expected);
 };
 
-/** Warns if a side can never be without a move, or is so from the start, in a game that ends by that. */
+/**
+ * Warns about a game that ends when a side has no legal moves: if that never happens, or if it happens at the start.
+ */
 export const stuckWarnings = (check: Check): readonly FoundFault[] =>
   itemsIn(check.root, 'endings').flatMap((ending) => {
     const when = partOf(ending, 'when');
@@ -97,7 +102,7 @@ const warning = ({ at, path }: FileNode, rest: Pick<FoundFault, 'wrong' | 'expec
   ...rest,
 });
 
-/** Pieces without moves can go anywhere, so a side with one of them can always move. */
+/** A piece without rules for its moves can go anywhere, so a side with such a piece can always move. */
 const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
   const owned = new Set(setupsIn(check).flatMap(({ stacks }) => stacks.flatMap((stack) => kindsOf(stack))));
   const all = [...entriesIn(check.root, 'prototypes')];
@@ -114,7 +119,7 @@ const kindsOf = (stack: Parameters<typeof sideOf>[0]): readonly string[] =>
 const sideOf = (stack: ReturnType<typeof setupsIn>[number]['stacks'][number]): string | undefined =>
   textIn(stack, 'side');
 
-/** A side without pieces has no move, so the game ends before its first turn, unless phases place pieces. */
+/** A side without pieces has no move. Unless phases place pieces, the game ends before its first turn. */
 const stuckAtStart = (check: Check, when: FileNode): readonly FoundFault[] => {
   if (when.value !== 'no-move' || partOf(partOf(check.root, 'turn'), 'phases')) return [];
   const setups = setupsIn(check);

@@ -59,15 +59,15 @@ const checksBy = (
       const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
       tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, remedy);
     },
-    // The grid's own faults report regions (grid-faults.ts).
+    // The checks of grids report faults of regions (grid-faults.ts).
     region: other,
-    // Both zones of battles are compared with each other (armies.ts). The engine reports what else can be counted and
-    // declared (counters.ts, flow.ts). Any property may be summed.
+    // Both zones of battles are compared with each other (armies.ts). The engine checks other counted and declared
+    // names (counters.ts, flow.ts). Any property may be summed.
     objective: other,
     'battle-zone': other,
     counted: other,
     hidden: other,
-    // Names that something may have later are warnings (name-warnings.ts).
+    // For names that something may have later in the game, there are only warnings (name-warnings.ts).
     property: other,
     class: other,
     layer: other,

@@ -13,7 +13,7 @@ interface KeeperCheck {
   readonly compiled?: GdlResult;
 }
 
-/** Checks the scorekeepers of a file, or only their form if the file's form is wrong. */
+/** Checks the scorekeepers of a file. If the file has errors in its structure, checks only the scorekeepers' syntax. */
 export const checkScorekeepers = (source: string, root: Check['root'], file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
@@ -39,7 +39,7 @@ const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): 
     return [{ code: 'unknown-name', at: keeper.at, path: keeper.path, wrong, expected }];
   });
 
-/** Returns warnings about scorekeepers without faults (S3), for example about unknown names. */
+/** Returns warnings about scorekeepers that have no errors (S3), for example about unknown names. */
 export const keeperWarnings = (
   source: string,
   root: Check['root'],
@@ -61,7 +61,7 @@ export const keeperWarnings = (
   };
   const compiled = compileGdl([text], { ...namesIn(file), known: all });
   if (!compiled.ok) return [];
-  // A definition is read at each use, so remove duplicates.
+  // A definition is read at each use, so its warnings repeat. Remove the duplicates.
   const once = new Map(compiled.warnings.map((note) => [`${note.at} ${note.code} ${note.found}`, note]));
   return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };

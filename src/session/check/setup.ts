@@ -18,7 +18,7 @@ export interface SetupInFile {
   readonly decks: readonly FileNode<Contents>[];
 }
 
-/** Returns each set-up with which a game can begin: the module's, and those of its variants. */
+/** Returns all setups with which a game can begin: the module's, and those of its variants. */
 export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] => {
   const [stacks, decks] = [itemsIn(root, 'setup'), itemsIn(root, 'decks')];
   const choices = itemsIn(root, 'variants').flatMap((variant) => itemsIn(variant, 'choices'));
@@ -58,7 +58,10 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
   }
 };
 
-/** `refusing`: the maps whose cells hold only one piece each. Returns the number of pieces. */
+/**
+ * Checks that no cell gets several pieces if it holds only one, and returns the number of pieces. `refusing`: the maps
+ * with such cells.
+ */
 const checkStacks = (
   check: Check,
   { stacks, decks }: SetupInFile,
@@ -96,11 +99,11 @@ const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): numb
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
-/** Returns the single place that a node names, or reports a fault. */
+/** Returns the place that a node names. If it isn't a single place, reports an error. */
 export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined =>
   placesAt(check, places, complete, spot, false)[0];
 
-/** Returns the place that a node names, or those of a range of cells, or reports a fault. */
+/** Returns the place that a node names, or the places of a range of cells. If there is none, reports an error. */
 export const checkPlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
   placesAt(check, places, complete, spot, true);
 
@@ -152,7 +155,7 @@ const findPlaces = (
 
 const cellsIn = (text: string): string => /\S+\s*:\s*\S+$/.exec(text)?.[0] ?? text;
 
-/** Returns similar places: a map, or the cell with a misspelled name of its map or board. */
+/** Returns similar places: a map, or the named cell on a map or board with a similar name. */
 export const likePlace = ({ maps, boards }: Places, text: string): Remedy | undefined => {
   const cell = text.slice(text.lastIndexOf(' ') + 1);
   const cells = [...boards].flatMap(([words, own]) =>

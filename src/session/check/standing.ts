@@ -18,7 +18,7 @@ export const checkStanding = (check: Check): void => {
   }
 };
 
-/** Things in a side's window are known to that side. */
+/** True if all places of a stack are on maps in `windows`: the owner of a private window sees the pieces in it. */
 const inWindow = (check: Check, stack: StackNode, windows: ReadonlySet<string | undefined>): boolean => {
   const at = partOf(stack, 'at');
   const spots = at?.items ?? (at ? [at] : []);

@@ -12,7 +12,7 @@ import { misspelt } from './misspelt.ts';
 import { linesOf, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
 
-/** Returns names that nothing reads, and texts that occur once, each with the likely intended spelling. */
+/** Returns names that nothing reads and texts that occur only once, each with a similar name that is probably meant. */
 export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => {
   const work = newWork(MOST_COMPARING_WORK);
   return [
@@ -34,7 +34,7 @@ const unread = (node: FileNode, name: string, meant: readonly string[]): Missing
 const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
   spend(work, names.size) ? misspelt(word, names) : [];
 
-/** Finds properties that one holder has and nothing reads, with a spelling similar to a used one. */
+/** Finds properties that only one holder has and nothing reads, if their spelling is similar to a used one. */
 const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly MissingName[] => {
   const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
   for (const text of uses.texts)
@@ -64,7 +64,7 @@ const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly
   });
 };
 
-/** Finds declared properties that nothing has, with a spelling similar to one that something has. */
+/** Finds declared properties that nothing has, if their spelling is similar to a property that something has. */
 const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =>
   uses.given.flatMap(({ kind, names }) =>
     kind === 'property'
@@ -87,7 +87,7 @@ interface PropertyText {
   readonly node: FileNode;
   /** In UTF-16 units from the beginning of the node's text. */
   readonly from: number;
-  /** True if the property is compared with it; false if it gets this text. */
+  /** True if the property is compared with the text; false if the text is assigned to it. */
   readonly isAsked: boolean;
   readonly meaning?: Meaning | undefined;
 }
@@ -96,7 +96,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
   const found = new Map<string, PropertyText[]>();
   const seen = new Set<string>();
   const add = (property: string, one: PropertyText): void => {
-    // Shared lines (YAML aliases) count once.
+    // Lines that are shared by YAML aliases count once.
     const place = `${one.node.at} ${one.from} ${property}`;
     if (seen.has(place)) return;
     seen.add(place);
@@ -123,7 +123,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
 
 const namesKind = (meaning: Meaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
-/** Finds texts that a file gives a property once, if it uses another text with a similar spelling. */
+/** Finds texts that a file gives to a property only once, if another text of that property has a similar spelling. */
 const strayTexts = (source: string, check: Check, known: AllNames, work: Work): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
@@ -134,7 +134,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
     );
     return texts.flatMap(({ text, node, from, isAsked, meaning }): readonly MissingName[] => {
       if (counts.get(text) !== 1 || text.trim() === '') return [];
-      // `checkNames` judges texts of a known kind, and of properties that never change.
+      // `checkNames` already checks texts of a known kind, and of properties that never change.
       if (isAsked && (meaning !== 'plain' || known.words.has(text))) return [];
       const others = [...counts.keys()].filter((other) => other !== text);
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);
@@ -148,7 +148,10 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
 
 const NAMED = ['side', 'piece', 'zone', 'deck', 'map', 'terrain'] as const;
 
-/** Returns the names of a kind if all other texts of the property are names of that kind; for comparisons all names. */
+/**
+ * Returns the names of a kind if all other texts of the property are names of that kind. For comparisons, returns all
+ * names.
+ */
 const namesLike = (known: AllNames, text: string, isAsked: boolean, others: readonly string[]): readonly string[] =>
   NAMED.flatMap((kind) => {
     const names = known.texts(kind);
@@ -171,7 +174,10 @@ const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   return words;
 };
 
-/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) count if any part reads them. */
+/**
+ * Finds values that `let` names and nothing reads. A line shared by YAML aliases counts as read if any of its uses is
+ * read.
+ */
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const whole: FileNode = root;
   const holders = [

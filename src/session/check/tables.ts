@@ -3,7 +3,7 @@ import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument 
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 
-/** Checks that tables have exactly one result for every possible value. */
+/** Checks that result tables have exactly one result for every possible value. */
 export const checkTables = (check: Check): void => {
   for (const table of itemsIn(check.root, 'tables')) if (table.entries && !table.partial) checkTable(check, table);
 };

@@ -39,7 +39,10 @@ const targetOf = (entry: FileNode | undefined): string => {
 
 const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
 
-/** The source of a granted modifier is the target of the granting one. */
+/**
+ * Returns the kind of thing that a modifier comes from. If another modifier grants it, that is the target of the
+ * granting modifier.
+ */
 const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
   if (granting) return targetOf(granting);
   const on = entry && partAt(entry, 'on');
@@ -72,7 +75,7 @@ const ofEffect = (effect: FileNode): string => {
   return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
 };
 
-/** In a table all names of the lines that read it are valid. */
+/** Returns the names that are valid in a result table: all names of the lines that use the table. */
 const tableNames = (text: NamingText, table: FileNode): Asked => {
   const name = textAt(table, 'name');
   const phases = itemsAt(partAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
@@ -92,7 +95,7 @@ const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: stri
   const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
   const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
   const each = line && partAt(line, 'each');
-  // In conditions and in the match of `each`, `it` is still the subject of the lines.
+  // In conditions and in the match of `each`, `it` still means the subject of the whole action.
   const isOfEach = as === 'condition' || each === node || each === within[0];
   const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
   const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
@@ -220,12 +223,12 @@ const askedIn = (text: NamingText): Asked => {
   }
 };
 
-/** True if such texts can have aggregates over places. */
+/** True if texts of this kind can count or sum things in places, as in `count(PLACE, MATCH)`. */
 export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(as);
 
 export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 
-/** Returns the names in a text, computed once; empty for an unreadable text, which is a separate fault. */
+/** Returns the names in a text; empty for an unreadable text, which another check reports. Computed once. */
 export const namesInText = derived((text: NamingText): readonly TextName[] => {
   const asked = askedOf(text);
   if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);
@@ -278,7 +281,7 @@ const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['side-match', 'side-formula'] as const),
 ]);
 
-/** Returns the kind of counted things in a place: pieces by default. */
+/** Returns the kind of things that are counted in a place; by default pieces. */
 const kindIn = ({ kinds }: Asked, scope: string): string =>
   scope === SIDES ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
 
@@ -298,7 +301,7 @@ const named = (one: NameRead, outer: Asked, whole: string): TextName => {
   return { is: 'text', text, at, property, asked, ...(isOrder ? { isOrder } : {}), ...(isBare ? { isBare } : {}) };
 };
 
-/** The changed property belongs to the modifier's target. */
+/** Returns the names in a change of a property, which belongs to the modifier's target. */
 const inChange = (text: string, asked: Asked): readonly TextName[] => {
   const places: TextPlaces = new Map();
   const read = readAlteration(text, places);

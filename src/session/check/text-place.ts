@@ -2,8 +2,8 @@ import { lineAndColumn } from '../../table/index.ts';
 import { type FileNode, placeWithin } from '../text/spot.ts';
 
 /**
- * Returns the position in the file of an offset in a text, in UTF-16 units. Handles plain texts, `|` (its lines are in
- * the file one by one, indented) and `>` (folded lines). For other texts returns the beginning.
+ * Returns the position in the file of an offset in a text, in UTF-16 units. It supports plain texts, `|` (its indented
+ * lines are in the file unchanged) and `>` (folded lines). For other texts it returns their beginning.
  */
 export const placeInText = (source: string, node: FileNode, text: string, offset: number): number => {
   const { at } = node;
@@ -28,7 +28,7 @@ const placeInFolded = (source: string, at: number, text: string, offset: number)
     const end = source.indexOf('\n', start);
     const written = source.slice(start, end < 0 ? source.length : end);
     const line = written.trim();
-    // YAML folds blank and indented lines in another way.
+    // YAML folds blank and indented lines differently, so the position can't be computed.
     if (line === '' || !text.startsWith(line, before)) return at;
     if (offset <= before + line.length) return start + written.indexOf(line) + offset - before;
     before += line.length + 1;

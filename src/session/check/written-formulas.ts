@@ -8,15 +8,18 @@ import {
   readFormula,
 } from '../../table/expression/index.ts';
 
-/** A formula that a match without braces reads as text, and the likely intended match. */
+/**
+ * A text in a match that looks like a formula, but is compared as text because it has no braces. It includes the match
+ * that is probably meant.
+ */
 export interface FormulaAsText {
   readonly text: string;
-  /** In UTF-16 units from the beginning of the match. */
+  /** The position in UTF-16 units from the beginning of the match. */
   readonly at: number;
   readonly instead: string;
 }
 
-/** Finds such formulas in a match. `isName`: returns true for names with a meaning there. */
+/** Finds texts in a match that look like formulas. `isName`: returns true for names that mean something there. */
 export const formulasAsTexts = (
   match: string,
   hasAggregates: boolean,
@@ -55,7 +58,10 @@ const bareText = (side: Expression): string | undefined => {
   return side.arguments.map((one) => (one.kind === 'property' ? `$${one.name}$` : bareText(one))).join('');
 };
 
-/** True if a text that reads as a formula is meant as one: it calls a function, or it calculates with known names. */
+/**
+ * True if a text that looks like a formula is probably meant as one: it calls a function, or calculates with known
+ * names.
+ */
 const isMeant = (formula: Expression, isName: (name: string) => boolean): boolean => {
   const all = everyPart(formula);
   if (all.some(({ kind }) => kind === 'call')) return true;
@@ -64,7 +70,7 @@ const isMeant = (formula: Expression, isName: (name: string) => boolean): boolea
   return isCalculated && names.length > 0 && names.every(isName);
 };
 
-/** Returns the value that a line probably should set, if its formula compares the property with it. */
+/** Returns the value that a line should probably set, if its formula compares the property with that value. */
 export const comparedInstead = (property: string, formula: string): string | undefined => {
   const read = readFormula(formula, undefined, true);
   if (!read.ok || read.expression.kind !== 'binary' || read.expression.operator !== '==') return undefined;
@@ -73,8 +79,8 @@ export const comparedInstead = (property: string, formula: string): string | und
 };
 
 /**
- * Returns a match for the cells of a formula, if a text is such a formula. `isGiven`: returns true for names given
- * there.
+ * Returns a match for the cells whose name a formula gives, if a text is such a formula. `isGiven`: returns true for
+ * names that are defined there.
  */
 export const matchOfCells = (text: string, isGiven: (name: string) => boolean): string | undefined => {
   const inner = text.trim().replace(/^\{([\s\S]*)\}$/u, '$1');
@@ -84,7 +90,10 @@ export const matchOfCells = (text: string, isGiven: (name: string) => boolean): 
   return print({ kind: 'binary', operator: '==', left: { kind: 'property', name: 'LocationName' }, right });
 };
 
-/** In a match a plain name belongs to the cell. The subject of the lines needs the prefix `it.`. */
+/**
+ * Adds the prefix `it.` to names that belong to the subject of the lines. Within a match, a name without prefix belongs
+ * to the cell.
+ */
 const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Expression => {
   const again = (part: Expression): Expression => askedOfIt(part, isGiven);
   if (one.kind === 'call') return { ...one, arguments: one.arguments.map(again) };

@@ -9,14 +9,14 @@ import type { NamedPlace } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
 import type { Work } from '../text/work.ts';
 
-/** The shared state of all checks of one file. They skip parts of the wrong form, which the schema reports. */
+/** The shared state of all checks of one file. They skip parts of the wrong structure, which the schema reports. */
 export interface Check {
   readonly root: FileNode<FileForm>;
   readonly work: Work;
   readonly uses: NameUses;
   readonly names: ReadonlyMap<NameKind, KnownNames>;
   readonly faults: FoundFault[];
-  /** Places that were looked up, so that each is reported only once. */
+  /** The places that were already looked up, so that each error is reported only once. */
   readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
 
@@ -26,22 +26,25 @@ type EachIn<Whole> = Whole extends readonly (infer Item)[]
     ? Item
     : never;
 
-/** The form of an entry under a key, of the file by default. */
+/** The type of an entry in the list under a key; by default a key of the file. */
 export type EntryForm<Key extends keyof Form, Form = FileForm> = EachIn<NonNullable<Form[Key]>>;
-/** The form of the value under a key, of the file by default. */
+/** The type of the value under a key; by default a key of the file. */
 export type PartForm<Key extends keyof Form, Form = FileForm> = NonNullable<Form[Key]>;
 export type MapForm = EntryForm<'maps'>;
 export type BoardForm = EntryForm<'boards', MapForm>;
 
-/** The names of one kind in a file. If not `complete`, a missing name must not be reported. */
+/**
+ * The names of one kind in a file. If `complete` is false, some couldn't be read, so that missing names must not be
+ * reported.
+ */
 export interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly complete: boolean;
 }
 
-/** Limit of comparisons between names in one file. */
+/** The most comparisons between names in one file, when searching for similar ones. */
 export const MOST_COMPARING_WORK = 50_000;
-/** A property with more texts than this counts as free text. */
+/** The most texts of a property that are compared. With more texts, it counts as free text. */
 export const MOST_TEXTS_OF_PROPERTY = 100;
 
 export interface MissingName {

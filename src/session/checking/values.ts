@@ -8,7 +8,7 @@ import { type Check, tell } from './check.ts';
 
 export type Domains = ReadonlyMap<string, string>;
 
-/** The properties that the table itself gives to a piece (C12), except for its symbol and its value. */
+/** The properties that the table itself defines for a piece (C12), except for its symbol and its value. */
 export const GIVEN: ReadonlySet<string> = new Set(
   Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
 );
@@ -28,7 +28,7 @@ export const checkPrototypes = (check: Check): void => {
   }
 };
 
-/** Returns only the properties of a mapping, because a prototype has other keys, too. */
+/** Returns only the properties of a mapping: a prototype also has other keys. */
 export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
   [...(entries ?? [])].filter(([name]) => !TRAITS.includes(name));
 
@@ -75,7 +75,7 @@ const fits = (domain: string, value: Value): boolean => {
 
 const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
 
-/** Checks that a property's name can be used in a match, and that the table does not give it. */
+/** Checks that a property's name can be used in a match, and that the table doesn't define this property itself. */
 export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   if (GIVEN.has(name)) {
     tell(check, 'bad-name', spot, { is: 'given-property', name }, { is: 'other-name' });
@@ -86,7 +86,9 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
   tell(check, 'bad-name', spot, { is: 'no-property-name', name }, { is: 'property-name' });
 };
 
-/** Checks that a dynamic property begins within its bounds, by default those next to its value. */
+/**
+ * Checks that a dynamic property starts within its bounds. By default, the bounds are in the same entry as its value.
+ */
 export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
   const holder = spot.entries ? partAt(spot, 'value') : spot;
   const value = holder?.value;

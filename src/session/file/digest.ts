@@ -18,7 +18,7 @@ export class Digest {
     for (const parts of [change.removed, change.updated, change.added]) for (const part of parts) await this.#add(part);
   }
 
-  /** Returns the hash in hex, after which nothing can be added. */
+  /** Returns the hash in hex. Nothing can be added afterward. */
   async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
     const kinds = [...table.records.keys()].sort();
     for (const kind of kinds) {

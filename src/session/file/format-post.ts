@@ -3,7 +3,7 @@ import { systems } from '../../engine/index.ts';
 import { count, isFields, keyed, list, MOST_TOLD, person, reportRules, shortText } from '../../table/index.ts';
 import { isHarmless } from '../../view/text/text.ts';
 
-/** The public posts of a step in the file of a game: data, or words of an earlier version. */
+/** The public posts of a step in the file of a game: as data, or as text from an older version of the bot. */
 
 type ReportForm = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
 const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as ReportForm);
@@ -12,7 +12,7 @@ const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportFo
 
 const words = (most: number) => z.string().max(most).refine(isHarmless, 'words without formats of their own');
 const kind = z.enum(systems.flatMap(({ operations }) => Object.keys(operations)));
-/** A step that is undone by another can't contain an undo itself. */
+/** The acts that a step takes back. Such an act can't be an undo itself. */
 const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })]), MOST_TOLD);
 
 const cells = list(shortText, 10_000);

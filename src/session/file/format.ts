@@ -6,19 +6,19 @@ import { type Change, isFields, type Operation, person } from '../../table/index
 import { post } from './format-post.ts';
 import type { Proof } from './proof.ts';
 
-/** The pictures of a game in its file: by hash, in lines of base64. */
+/** The pictures of a game in its file: each hash with the picture in lines of base64. */
 export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
 export const FORMAT = 'quartermaster-game';
 export const VERSION = 3;
-/** Version 1 has no proof, and version 2 has posts in words. */
+/** The versions of the file format. Version 1 has no signature, and version 2 has posts as text. */
 export const VERSIONS = [1, 2, VERSION] as const;
 export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
 
 /**
- * A whole game as one file (T4): the module at its beginning and all steps. It has none of the bot's secret keys, so an
- * imported game gets new ones.
+ * A whole game as a file (T4): the module at its beginning and all steps. It contains none of the bot's secret keys, so
+ * an imported game gets new ones.
  */
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -27,21 +27,21 @@ export interface SavedGame {
   readonly steps: readonly SavedStep[];
   readonly end: End;
   readonly pictures?: SavedPictures;
-  /** Missing if the game, or its first steps, came from a file without proof. */
+  /** The signature. Undefined if the game, or its first steps, came from a file without signature. */
   readonly proof?: Proof;
 }
 
-/** A step of the log. The first one has no change, which follows from the module. */
+/** A step of the log. The first step has no change, because it can be derived from the module. */
 export interface SavedStep {
   readonly number: number;
-  /** Such as `2026-01-31T12:00:00.000Z`. */
+  /** The time of the step, such as `2026-01-31T12:00:00.000Z`. */
   readonly at: string;
   readonly operation: Operation;
   readonly change?: Change;
   readonly posts: readonly Post[];
 }
 
-/** The state of the game after so many steps: see digest.ts. */
+/** A hash of the game's state after a number of steps: see digest.ts. */
 export interface End {
   readonly steps: number;
   readonly hash: string;
@@ -62,7 +62,7 @@ const isOfSteps = ({ steps, of }: { readonly [field: string]: unknown }): boolea
       new Set(of).size === steps &&
       of.every((one) => Number.isInteger(one))));
 
-/** The fields of operations that are read later; the rest is in their changes and posts. */
+/** The schema of those fields of operations that are read later; all other data is in the steps' changes and posts. */
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
   if (kind === 'undo' || kind === 'redo') return isOfSteps(rest);
   return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;
@@ -93,7 +93,7 @@ const update = z.custom<object>(
   'what was and what is',
 );
 
-/** The records of a step are checked on a table later: isSound. */
+/** The schema of a step. Its records are checked later, when they are applied to a table: see `isSound`. */
 export const stepSchema = keyed({
   number: z.int(),
   at: z

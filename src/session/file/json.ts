@@ -14,7 +14,7 @@ const PLAIN = /[-+.\w]{0,40}/y;
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
-  /** `line` from 1. */
+  /** `line`: the line number, from 1. */
   | { readonly ok: false; readonly line: number; readonly why: JsonFault };
 
 type Open = { readonly list: unknown[] } | { readonly fields: Record<string, unknown>; key: string };
@@ -28,7 +28,7 @@ class Stop extends Error {
   }
 }
 
-/** Reads JSON from people in parts, so that a large one does not block the process. Refuses duplicate keys. */
+/** Reads JSON from people in parts, so that a large text doesn't block the process. Refuses duplicate keys. */
 export const readJson = async (text: string): Promise<ReadJson> => {
   const reader = new JsonReader(text.startsWith('\uFEFF') ? text.slice(1) : text);
   try {
@@ -56,7 +56,7 @@ class JsonReader extends Scanner {
     }
   }
 
-  /** Returns a simple or empty value, or OPENED if its first part follows. */
+  /** Returns a simple or empty value. If the value is a list or mapping with content, opens it and returns OPENED. */
   #begun(): unknown {
     this.#count += 1;
     if (this.#count > MOST_VALUES) throw new Stop('too-much');
@@ -73,7 +73,8 @@ class JsonReader extends Scanner {
   }
 
   /**
-   * Adds a finished value to its parent, and closes finished parents. Returns the root, or OPENED if more must follow.
+   * Adds a finished value to the list or mapping that contains it, and closes those that are complete. Returns the
+   * outermost value, or OPENED if more must follow.
    */
   #closed(value: unknown): unknown {
     let whole = value;
@@ -152,7 +153,7 @@ const parsed = (text: string): unknown => {
 
 const closedOf = (open: Open): unknown => ('list' in open ? open.list : open.fields);
 
-/** Adds an own field, even for the name `__proto__`. */
+/** Adds a field to the object itself, even if its name is `__proto__`. */
 const put = (open: Open, value: unknown): void => {
   if ('list' in open) open.list.push(value);
   else if (open.key === '__proto__')

@@ -7,7 +7,10 @@ import type { SavedGame } from './format.ts';
 export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 
-/** Returns the pictures of a valid log's file; undefined if one is unused or not in its canonical form. */
+/**
+ * Returns the pictures in the file of a valid log; undefined if a picture is unused or not encoded exactly as this bot
+ * writes it.
+ */
 export const readPictures = ({
   module,
   steps,

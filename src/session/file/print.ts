@@ -1,10 +1,10 @@
 import { isFields } from '../../table/index.ts';
 
-/** Values that fit in so many characters are on one line. */
+/** The most characters of a value that is printed on one line. */
 const WIDTH = 120;
 const STEP = '  ';
 
-/** Yields plain data as readable JSON, in parts and in the data's order: a long value has a line for each entry. */
+/** Yields plain data as readable JSON, in parts and in the data's order. A long value has each entry on a line. */
 export function* printed(value: unknown, indent = '', label = ''): Generator<string> {
   const line = onOneLine(value, WIDTH - indent.length - label.length);
   const entries = line === undefined ? entriesOf(value) : undefined;

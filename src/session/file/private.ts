@@ -6,7 +6,10 @@ import type { SavedStep } from './format.ts';
 export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean =>
   kind === 'private-roll' || (kind === 'stream' && id === PRIVATE_DICE);
 
-/** Returns the same list if it has no private records, because it may be long. */
+/**
+ * Returns the list without records about private rolls. A list without such records isn't copied, because it may be
+ * long.
+ */
 const open = <T extends Pick<AnyRecord, 'kind' | 'id'>>(records: readonly T[]): readonly T[] =>
   records.some(isPrivate) ? records.filter((record) => !isPrivate(record)) : records;
 

@@ -5,11 +5,14 @@ import type { Ports } from '../base/ports.ts';
 export interface Proof {
   /** The installation's public key: Ed25519, 32 bytes in base64url. */
   readonly key: string;
-  /** Of the file's `statementOf`, 64 bytes in base64url. */
+  /** The signature of the file's `statementOf`, 64 bytes in base64url. */
   readonly signature: string;
 }
 
-/** The row with the installation's private key. Anyone who reads it, for example in a backup, can sign as this bot. */
+/**
+ * The key of the row with the installation's private key. Anyone who reads that row, for example in a backup, can sign
+ * as this bot.
+ */
 const ROW = 'installation:key';
 const ED25519_KEY = 32;
 /** The bytes before such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410. */
@@ -37,17 +40,17 @@ const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
-/** Throws if the store fails. */
+/** Returns the installation's public key. Throws if the store fails. */
 export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
   publicOf(await keyIn(ports));
 
-/** Throws as publicKeyIn does. */
+/** Signs a statement. Throws as `publicKeyIn` does. */
 export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement: Uint8Array): Promise<Proof> => {
   const key = await keyIn(ports);
   return { key: publicOf(key), signature: sign(null, statement, key).toString('base64url') };
 };
 
-/** True if the key signed the statement; false also for an invalid key or signature. */
+/** True if the key signed the statement. For an invalid key or signature it returns false instead of throwing. */
 export const isSigned = ({ key, signature }: Proof, statement: Uint8Array): boolean => {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length !== ED25519_KEY) return false;

@@ -26,21 +26,21 @@ import { areSharesGiven } from './verify-shares.ts';
 export interface Keys {
   readonly chance: string;
   readonly handles: string;
-  /** The text that is mixed into `chance`, and the number of steps drawn without it; see Secret. */
+  /** The text that is mixed into `chance`, and the number of first steps without it: see `Secret`. */
   readonly seed?: string;
   readonly since?: number;
   readonly proved?: true;
 }
 
-/** The fields of the module's record, of which earlier files don't have the last. */
+/** The fields of the module's record. Older files don't have the last field. */
 const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
-/** Kinds of records that are never removed: there is no game without them. */
+/** Kinds of records that a step must never remove, because a game always has them. */
 const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
 const RECORDS = 200;
 
 /**
- * Plays a file's log on a separate table, and compares the result; undefined if all is well. Every record must be sound
- * after each step, so that no file can break code that reads the game.
+ * Replays a file's log on a separate table, and compares the result; undefined if all is well. Every record must be
+ * valid after each step, so that no file can break code that reads the game.
  */
 export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
   const table = new LiveTable(systems);
@@ -59,7 +59,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
   return isSame ? undefined : { code: 'end' };
 };
 
-/** Returns the change of the first step, which follows from the module and new keys. */
+/** Returns the change of the first step, which is derived from the module and new keys. */
 export const startChange = (
   { operation: { actor } }: SavedStep,
   { hash, definition }: SavedGame['module'],
@@ -71,7 +71,7 @@ export const startChange = (
   return change;
 };
 
-/** The keys of a table on which nothing is drawn. */
+/** Keys for a table on which nothing random happens. */
 export const NO_KEYS: Keys = { chance: '', handles: '' };
 
 const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
@@ -118,8 +118,8 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
 };
 
 /**
- * True if the game has another valid module, with exactly its sides, maps and boards, and everything else has a place
- * in it.
+ * True if a step's new module is valid and has exactly the game's sides, maps and boards, and everything in the game
+ * fits it.
  */
 const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
   const record = table.get('module', 'module');
@@ -144,7 +144,7 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
 const hasModuleFields = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
-/** Adds the step to the index; false if it undoes or redoes a step that can't be. */
+/** Adds the step to the index. False if it undoes or redoes a step for which that is impossible. */
 const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
   if (operation.kind === 'undo' || operation.kind === 'redo') {
     const among = operation.kind === 'undo' ? timeline.done : timeline.undone;

@@ -6,8 +6,9 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
 
 /**
- * The signed statement of a file: SHA-256 of its data as JSON without blanks, in the order `format`, `version`,
- * `module`, `steps`, `end`, `pictures`. Of the pictures only the sorted hashes count. An import relies on nothing else.
+ * The statement that a file's signature covers: SHA-256 of its data as JSON without blanks, in the order `format`,
+ * `version`, `module`, `steps`, `end`, `pictures`. Of the pictures only the sorted hashes count. An import uses no
+ * other data.
  */
 export class Statement {
   readonly #hash = createHash('sha256');

@@ -8,7 +8,7 @@ export const rollStreams = [
 
 export type RollStream = (typeof rollStreams)[number]['name'];
 
-/** Returns the last results of a stream of dice, all of one step; empty if their form is wrong. */
+/** Returns the last results of a random stream for dice, all from one step; empty if they are invalid. */
 export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] => {
   const stream = rollStreams.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
@@ -17,7 +17,10 @@ export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] =
   return [...earlier.map(({ outcome }) => outcome), record.outcome];
 };
 
-/** True if these are dice that a step had to roll: the requested ones first, then those of the module's rules. */
+/**
+ * True if these are the dice that a step had to roll: first those that the player asked for, then those of the module's
+ * rules.
+ */
 export const areRollsOwed = (
   table: Table,
   name: RollStream,
@@ -34,7 +37,7 @@ export const areRollsOwed = (
 const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Operation<'roll'>): boolean =>
   diceText(asked) === dice && (totals?.length ?? 1) === times;
 
-/** True if the stream, read from a position on, gives exactly these faces and ends at `after`. */
+/** True if the random stream, read from a position, gives exactly these faces and ends at `after`. */
 export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number): boolean => {
   const times = outcome.totals?.length ?? 1;
   const chance = streamOf(secret, name, outcome.first);

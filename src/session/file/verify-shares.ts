@@ -2,8 +2,8 @@ import { areSharesOpen, gameOf } from '../../engine/index.ts';
 import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
- * True if a step's change of shares and the beacon is allowed on the `table` before it. Before the game begins, a step
- * may add the next share together with its player's seat at a side.
+ * True if a step's change of the seed contributions and the beacon is allowed on the `table` before it. Before the game
+ * begins, a step may add a contribution together with that player's first seat.
  */
 export const areSharesGiven = (table: Table, change: Change): boolean => {
   const { added, updated, removed } = change;
@@ -17,7 +17,10 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
   return more.length === 0 && seat && areSharesOpen(table) && Number(share.id) === sharesOf(table).length + 1;
 };
 
-/** True if a step's change of the beacon is allowed: before the game begins, it is named once, then gets its value. */
+/**
+ * True if a step's change of the beacon is allowed: before the game begins, the round is announced once, and then gets
+ * its value.
+ */
 const isBeaconHeard = (table: Table, { added, updated, removed }: Change): boolean => {
   const isBeacon = ({ kind }: { readonly kind: Kind }): boolean => kind === 'beacon';
   if (![...added, ...updated, ...removed].some(isBeacon)) return true;

@@ -16,8 +16,8 @@ export const deckOf = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
 
 /**
- * Returns the streams from which an operation must draw, so that it can't just claim a result. See `shuffledDecks` for
- * the beginning.
+ * Returns the random streams that an operation must use, so that it can't just claim a result. For the beginning of a
+ * game, see `shuffledDecks`.
  */
 export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
   switch (operation.kind) {
@@ -35,7 +35,7 @@ export const owedStreams = (table: Table, operation: Operation): readonly string
   }
 };
 
-/** Returns the streams of the decks that a game must shuffle at its beginning. */
+/** Returns the random streams of the decks that a game must shuffle at its beginning. */
 export const shuffledDecks = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
@@ -52,8 +52,8 @@ export type ShuffleCheck = (
 ) => boolean;
 
 /**
- * Reads a deck before a step orders it, for an undo after the `undone` change. Returns a check for after the step. It
- * checks that exactly the deck's cards were ordered, and as the stream's words say.
+ * Reads a deck's cards before a step shuffles it. For an undo, they are read after the `undone` change. Returns a check
+ * to run after the step: exactly these cards must be shuffled, in the order that the random stream gives.
  */
 export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
   const places = placesAfter(table, undone);
@@ -78,7 +78,7 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
     const isOrdered = isNew ? isAsDefined(table, deck, items) : isAsItLay(deck, items, before, places);
     if (!isOrdered || new Set(items).size !== items.length) return false;
     const order = chance.shuffled(items);
-    // Cards that were drawn in the same step came from the top, which is the end.
+    // Cards drawn in the same step came from the top of the deck, which is the end of the list.
     return chance.used === stream.used && same(order.slice(0, now.length), now);
   };
 };
@@ -88,7 +88,7 @@ interface CardPlace {
   readonly rank: number;
 }
 
-/** True if the consequences of an operation may move cards besides a shuffle. */
+/** True if the consequences of an operation may also move cards, besides shuffling. */
 const hasLines = derived(
   ({ effects = [], turn }: Module): boolean =>
     effects.length > 0 || (turn?.phases ?? []).some(({ begin, end }) => begin !== undefined || end !== undefined),
@@ -98,8 +98,8 @@ const isAlone = (table: Table, { kind }: Operation): boolean =>
   kind === 'undo' || kind === 'redo' || !(kind === 'act' || kind === 'answer' || hasLines(moduleOf(table)));
 
 /**
- * Checks a shuffle among lines that also move cards. Remaining cards must keep their old order among the shuffled ones,
- * and present cards have the order of the stream's last words.
+ * Checks a shuffle by instructions that also move cards. Cards from before the shuffle must keep their old order in the
+ * list that was shuffled. The cards now in the deck must be in the order of the random stream's last words.
  */
 const isAmongLines = (
   secret: ChanceSource,
@@ -116,7 +116,7 @@ const isAmongLines = (
     items.filter((card) => wasThere.has(card)),
     stayed,
   );
-  // Earlier shuffles of the same lines have used words before it, and changed the order of the deck.
+  // Earlier shuffles by the same instructions used words before that position, and changed the order of the deck.
   for (let start = isOrdered ? from : from + 1; start < used; start += 1) {
     const chance = streamOf(secret, id, start);
     const order = chance.shuffled(items);
@@ -134,7 +134,7 @@ const isAmongLines = (
   return false;
 };
 
-/** Returns the places of all pieces after an undo has put them back, before it shuffles. */
+/** Returns the places of all cards after an undo has put them back, before it shuffles. */
 const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, CardPlace> => {
   const places = new Map<string, CardPlace>([...table.all('piece')].map(({ id, place }) => [id, place]));
   for (const { kind, id, to } of updated) {
@@ -146,7 +146,7 @@ const placesAfter = (table: Table, { added, updated, removed }: Change): Readonl
   return places;
 };
 
-/** Returns the cards from the bottom; cards of equal rank by their ids, as on every table. */
+/** Returns the cards of a deck from the bottom; cards of equal rank are ordered by their ids, as on every table. */
 const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly string[] =>
   [...places]
     .filter(([, place]) => place.in === deck)
@@ -163,7 +163,7 @@ const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): bool
   return defined !== undefined && same(names, namesIn(defined));
 };
 
-/** True if the deck's own cards come first from the bottom, then other piles, each from the bottom. */
+/** True if the list has the deck's own cards first, then the cards of other piles, each from the bottom. */
 const isAsItLay = (
   deck: DeckId,
   items: readonly string[],

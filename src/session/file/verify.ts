@@ -23,12 +23,15 @@ import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } f
 
 export type Logged = Pick<Step, 'number' | 'operation' | 'change'>;
 
-/** The published secret. `since`: the number of steps that came with a file and used another secret. */
+/** The published secret. `since`: the number of imported steps, which used another secret. */
 export interface Posted extends ChanceSource {
   readonly since?: number;
 }
 
-/** A roll or shuffle that doesn't follow from the secret, a share without a seat, or an inconsistent log. */
+/**
+ * The kind of error: a roll or shuffle that doesn't follow from the secret, a seed contribution without a seat, or an
+ * inconsistent log.
+ */
 export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
 export interface Audit {
@@ -41,8 +44,8 @@ export interface Audit {
 const kept = keptKinds(systems);
 
 /**
- * Replays a log on a separate table, and compares every shuffle and die with the secret's words at that position (T21).
- * Takes the results from the log and applies no rules, so it works for logs of other versions.
+ * Replays a log on a separate table, and compares every shuffle and die with the secret's random words at that position
+ * (T21). It takes the results from the log and applies no rules, so it works for logs of other versions.
  */
 export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secret: Posted): Promise<Audit> => {
   const auditor = new Auditor(secret);
@@ -78,7 +81,7 @@ class Auditor {
     return { shuffles: this.#shuffled, rolls: this.#rolled, brought: this.#brought };
   }
 
-  /** Checks one more step. Returns `log` if it does not fit the earlier ones, or is impossible in a game. */
+  /** Checks the next step. Returns `log` if the step contradicts the earlier ones, or is impossible in a game. */
   async step(step: Logged): Promise<Mismatch | undefined> {
     try {
       if (step.number > (this.#secret.since ?? 0)) return await this.#check(step);
@@ -132,8 +135,8 @@ class Auditor {
   }
 
   /**
-   * Returns the checks of these streams' decks; undefined if an undo is impossible. An undo shuffles the cards that
-   * have returned by then.
+   * Returns the checks for the decks of these random streams; undefined if an undo is impossible. Before its shuffle,
+   * an undo has already returned cards to the decks.
    */
   #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
     const back =
@@ -147,7 +150,7 @@ class Auditor {
     return new Map(decks.map((deck) => [deckStream(deck), shuffleCheck(table, deck, operation, undone)]));
   }
 
-  /** True if the rolls of this stream follow from its words, one after the other. */
+  /** True if the rolls of this random stream follow from its words, one after the other. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
     const stream = name as RollStream;
     const outcomes = outcomesOn(this.#table, stream);

@@ -5,8 +5,8 @@ import { spend, type Work } from '../text/work.ts';
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
 /**
- * Returns the cells of a text: one, or a range such as `B2:D4` from corner to corner; undefined if one is not on the
- * board.
+ * Returns the cells that a text names: a single cell, or a range such as `B2:D4` from corner to corner. Undefined if
+ * one is not on the board.
  */
 export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
   if (work && !spend(work)) return [];

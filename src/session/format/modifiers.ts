@@ -13,7 +13,7 @@ export const modifierInGame = modifierDefinition.refine((definition) =>
 type FileModifier = z.output<typeof modifier>;
 type FileOwn = NonNullable<FileModifier['grants']>;
 
-/** The ids for names of cells and zones in a modifier; undefined for unknown ones. */
+/** Returns ids for the names of cells and zones in a modifier; undefined for unknown names. */
 export interface Naming {
   readonly cell: (text: string) => string | undefined;
   readonly zone: (name: string) => string | undefined;

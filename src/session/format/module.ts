@@ -57,9 +57,9 @@ import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 import { variant, variantInGame, variantOf } from './variants.ts';
 
-/** A module: the form of its file (keys, values, defaults, and kinds of names), and its form in a game. */
+/** The schemas of a module: one for its file (keys, values, defaults, and kinds of names), and one for a game. */
 
-/** A week, for games that are played by mail. */
+/** The longest time of a clock: a week, for games that are played by mail. */
 const MOST_MINUTES = 7 * 24 * 60;
 const MOST_MAPS = 100;
 const MOST_ENDINGS = 20;
@@ -167,7 +167,10 @@ export type FileForm = z.input<typeof fileSchema>;
 
 export type ModuleFile = z.output<typeof fileSchema>;
 
-/** Set-ups and decks may have thousands of entries, so they are checked separately (see check-module.ts). */
+/**
+ * The schema of a module in a game. Setups and decks may have thousands of entries, so these are checked separately
+ * (see check-module.ts).
+ */
 export const moduleInGame = schemaOf<Module>()(
   carried(fileSchema, {
     $schema: undefined,
@@ -192,7 +195,7 @@ export const moduleInGame = schemaOf<Module>()(
   }),
 );
 
-/** Returns the module of a valid file, with all defaults, and every cell as its board writes it. */
+/** Returns the module that a valid file describes, with all defaults. Each cell is written as its board writes it. */
 export const moduleOf = (file: ModuleFile): Module => {
   const { $schema: _, like: __, without: ___, sheets, rules, scorekeepers: text, decks, ...rest } = file;
   const maps = file.maps.map(mapOf);

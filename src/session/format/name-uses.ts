@@ -6,7 +6,7 @@ import { type FileNode, keyNode, partAt } from '../text/spot.ts';
 
 export interface NameUses {
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
-  /** Lists, mappings or texts that define names; `isComplete` if all their names are readable. */
+  /** Lists, mappings or texts that define names; `isComplete`: true if all their names could be read. */
   readonly given: readonly GivenNames[];
   readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
   readonly texts: readonly NamingText[];
@@ -16,7 +16,7 @@ export interface NamingText {
   readonly as: TextKind;
   readonly text: string;
   readonly node: FileNode;
-  /** The mappings around it, the innermost first, without the whole file. */
+  /** The mappings that contain the node, the innermost first, without the whole file. */
   readonly within: readonly FileNode[];
   readonly root: FileNode;
 }
@@ -31,7 +31,7 @@ interface GivenNames {
 
 type Schema = z.core.$ZodType;
 
-/** Returns every use of a name in a node, skipping parts of another form. */
+/** Returns every use of a name in a node. Parts that don't fit the schema are skipped. */
 export const nameUses = (schema: Schema, root: FileNode): NameUses => {
   const uses = { references: [], given: [], properties: [], texts: [] };
   walk(schema, root, { ...uses, root }, []);
@@ -108,7 +108,7 @@ export const partsOf = (schema: Schema): readonly Schema[] => {
   }
 };
 
-/** True if any name can be under a schema; skips the cells of large boards. */
+/** True if a schema can contain names; skips the cells of large boards. */
 const hasNames = (schema: Schema): boolean => {
   const known = named.get(schema);
   if (known !== undefined) return known;
@@ -131,7 +131,7 @@ const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   return { kind, node, names: texts, areUnique: isList, isComplete };
 };
 
-/** Records names that are required but missing, or that may be missing in a partly read mapping. */
+/** Records names that are required but missing. In a mapping that could only be read in part, such a name may exist. */
 const lack = (schema: Schema, parent: FileNode, uses: Uses): void => {
   if (schema._zod.optin !== undefined && !parent.partial) return;
   const inner = innermost(schema);

@@ -111,8 +111,8 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
 };
 
 /**
- * Returns the common back of all pieces that may be in a deck. Different backs would reveal the top piece, so then
- * there is none.
+ * Returns the common back of all pieces that may be in a deck. If backs differ, there is none, because they would
+ * reveal the top piece.
  */
 const backOf = (
   { name, back, pieces: own }: z.output<typeof deck>,

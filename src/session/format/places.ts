@@ -27,7 +27,7 @@ interface NamedBoard {
   readonly grid: Grid;
 }
 
-/** All places of a module by the text before a cell: the name of a map, of a board, of both, or nothing. */
+/** All places of a module by the text that can precede a cell: the name of a map, of a board, of both, or nothing. */
 export interface Places {
   readonly maps: ReadonlySet<string>;
   readonly boards: ReadonlyMap<string, readonly NamedBoard[]>;
@@ -56,8 +56,8 @@ export const placesOf = (
 const MOST_BOARDS_SEARCHED = 20;
 
 /**
- * Returns the possible places of a range of cells such as `Field A2:H2`, a list for each board: exactly one if it is
- * valid.
+ * Returns the possible meanings of a range of cells such as `Field A2:H2`, each as a list of places on one board. A
+ * valid range has exactly one.
  */
 export const rangesNamed = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
   const found = new Map<string, readonly NamedPlace[]>();
@@ -75,7 +75,7 @@ export const rangesNamed = ({ boards }: Places, text: string, work?: Work): read
   return [...found.values()];
 };
 
-/** Returns every place that a text may mean: exactly one if it is valid. */
+/** Returns every place that a text may mean. A valid text means exactly one. */
 export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
   const found = new Map<string, NamedPlace>();
   if (maps.has(text)) found.set(text, { map: text });

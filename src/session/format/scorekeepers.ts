@@ -3,7 +3,7 @@ import { unchecked } from '../../form/given.ts';
 
 type NamesModule = Parameters<typeof namesForGdl>[0];
 
-/** Returns true if any of these scorekeepers is not public; undefined if they are unreadable. */
+/** Returns true if any of these scorekeepers is not public; undefined if the scorekeepers can't be read. */
 export const hidesIn = (own: string, module: NamesModule): boolean | undefined => {
   const compiled = compileGdl([own], namesForGdl(module));
   return compiled.ok ? compiled.program.hides : undefined;

@@ -8,13 +8,13 @@ import { deckContentsOf, type Labelled, MOST_DECKS } from './pieces.ts';
 import type { Places } from './places.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 
-/** The choices at the start of a game. Their set-ups and decks depend on places and labels. */
+/** The choices of a variant. Their setups and decks depend on places and labels. */
 
 export const variant = variantWith(list(stack, MOST_STACKS), list(deckContents, MOST_DECKS));
 
 export const variantInGame = inGame(variantWith(list(stackInGame, MOST_PIECES), list(deckContentsInGame, MOST_DECKS)));
 
-/** The same without the entries of set-ups and decks, since there may be thousands. */
+/** The schema of a variant without the entries of setups and decks, since there may be thousands. */
 export const variantWithoutEntries = inGame(variantWith(z.array(z.unknown()), z.array(z.unknown()).max(MOST_DECKS)));
 
 export const variantOf = (file: z.output<typeof variant>, places: Places, labels: Labelled): VariantDefinition =>

@@ -10,12 +10,13 @@ import type { SavedGame } from '../file/format.ts';
 import type { Directory } from '../log/directory.ts';
 import type { Servers } from '../server/servers.ts';
 
-/** Operations that end a game or free a seat work at any length. */
+/** Operations that are allowed even above the limit of steps: they end a game or free a seat. */
 const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);
 const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
 
 /**
- * Returns the limit that an operation would exceed in a game with so many steps. `table` is the table after the change.
+ * Returns the limit that an operation would exceed in a game that has `steps` steps. `table` is the table after the
+ * change.
  */
 export const boundOf = (
   { gameSteps, tablePieces }: Settings,
@@ -42,7 +43,7 @@ export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: Sa
   return pieces > tablePieces ? { what: 'setup', most: tablePieces } : undefined;
 };
 
-/** Returns the limit that another game on this server would exceed. Throws if the store does not answer. */
+/** Returns the limit of the server that another game would exceed. Throws if the store does not answer. */
 export const boundOfServer = async (
   { serverGames }: Settings,
   servers: Servers,
@@ -59,7 +60,7 @@ export const boundOfServer = async (
   return { what: 'games', most, ...(most === serverGames ? {} : { by: 'server' }) };
 };
 
-/** Returns the fewest pieces at the start, without those of sides that may have no players. */
+/** Returns the fewest pieces that a game can start with: the pieces of sides that may have no players don't count. */
 const leastPieces = (module: Module): number => {
   const { setup, decks = [] } = beginningOf(module);
   return [...setup, ...decks]
@@ -72,7 +73,7 @@ const addedPieces = ({ added, removed }: Change): number => piecesAmong(added) -
 
 const piecesAmong = (records: Change['added']): number => records.filter(({ kind }) => kind === 'piece').length;
 
-/** Counts only pieces that the actor can see, so that a refusal reveals nothing about hidden ones. */
+/** Counts only pieces that the actor can see, so that a refusal reveals nothing about hidden pieces. */
 const seenPieces = (table: Table, actor: PersonId): number => {
   if (!hidesAnything(table)) return table.size('piece');
   let seen = 0;

@@ -35,8 +35,8 @@ export const keepFormerAccount = async (
 const ACCOUNT = /"(\d{17,20})"/g;
 
 /**
- * Records before an operation that its actor, or a person it names, was forgotten in this game and is back; false if
- * the store fails.
+ * Before an operation, checks if its actor, or a person it names, was forgotten in this game and is back. If so, stores
+ * that; false if the store fails.
  */
 export const recognizeFirst = async (
   { store, random, log }: Pick<Ports, 'store' | 'random' | 'log'>,
@@ -47,7 +47,7 @@ export const recognizeFirst = async (
   try {
     for (const recognition of await recognitionsFor(store, journal, operation)) {
       const { kind } = await run(recognition, random(ATTEMPT).toString('hex') as InteractionId);
-      // In a full game a new player can't sit down either.
+      // If the game has reached a limit, a new player couldn't take a seat either.
       if (kind !== 'done' && kind !== 'refused' && kind !== 'full') return false;
     }
     return true;
@@ -66,7 +66,7 @@ const recognitionsFor = async (
   const key = apart.hasForgotten ? await readRow(store, keyRow(game)) : undefined;
   if (key === undefined) return [];
   const { texts = {} } = findHandler(systems, operation.kind) ?? {};
-  // An account in a typed text means no person, but the `wants` of a request can name one.
+  // Digits in a typed text don't identify a person, but the `wants` of a request can name a person.
   const isTyped = (key: string): boolean => key !== 'wants' && Object.hasOwn(texts, key);
   const untyped = JSON.stringify(operation, (key, value) => (isTyped(key) ? undefined : value));
   const named = [...untyped.matchAll(ACCOUNT)].map(([, account]) => account as PersonId);

@@ -23,14 +23,14 @@ interface Past {
 /** Earlier states of games (T16), rebuilt from the log on separate tables. */
 export class History {
   readonly #ports: Ports;
-  /** The least recently used first. */
+  /** States by game, the least recently used first. */
   readonly #pasts = new Map<GameId, Past>();
 
   constructor(ports: Ports) {
     this.#ports = ports;
   }
 
-  /** Gives `use` the table after a step, exclusively until it is done. */
+  /** Calls `use` with the table after a step. No other call can change that table until `use` is done. */
   at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#with(session, async (past) => {
       await this.#bring(past, session, step);
@@ -46,7 +46,7 @@ export class History {
     return proofIn(this.#ports, statement);
   }
 
-  /** 32 bytes in base64url. */
+  /** Returns the installation's public key: 32 bytes in base64url. */
   publicKey(): Promise<string> {
     return publicKeyIn(this.#ports);
   }
@@ -60,7 +60,9 @@ export class History {
     return result;
   }
 
-  /** Goes to a step the shortest way: from the table's current step, the newest snapshot, or the start. */
+  /**
+   * Brings the table to a step the shortest way: from its current step, from the newest snapshot, or from the start.
+   */
   async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
     const { snapshot: newest } = head.head;
     const snapshot = newest?.mark === head.mark ? newest : undefined;
@@ -74,7 +76,7 @@ export class History {
         past.table = read.table;
         past.number = read.step;
       } catch {
-        // A newer snapshot replaced it meanwhile, so read the log.
+        // A newer snapshot replaced this one in the meantime, so the log is read instead.
       }
     } else if (fromStart < fromHere) {
       past.table = new LiveTable(systems);

@@ -12,7 +12,7 @@ export const memoryOf = (table: LiveTable, steps: number, atHand: number): numbe
 };
 
 const BYTES_OF_SESSION = 30_000;
-/** For a piece with its own name and cell. Identical pieces need half of that. */
+/** The memory of a piece with its own name and cell, in bytes. Identical pieces need half of that. */
 const BYTES_OF_RECORD = 560;
 const BYTES_OF_STEP = 250;
 const BYTES_AT_HAND = 1_500;
@@ -35,12 +35,12 @@ export class RecentGames<G extends WeighedGame> {
     return this.#games.get(channel)?.game;
   }
 
-  /** Returns a new list, so that games can be removed meanwhile. */
+  /** Returns the games as a new list, so that games can be removed while it is read. */
   all(): readonly G[] {
     return Array.from(this.#games.values(), ({ game }) => game);
   }
 
-  /** Keeps the size. */
+  /** Marks a game as the most recently used, without measuring its size again. */
   use(game: G): G {
     const known = this.#games.get(game.channel);
     if (known?.game !== game) return this.weigh(game);
@@ -49,7 +49,7 @@ export class RecentGames<G extends WeighedGame> {
     return game;
   }
 
-  /** Measures the size again. */
+  /** Marks a game as the most recently used, and measures its size again. */
   weigh(game: G): G {
     this.drop(game.channel);
     const bytes = game.session.memory();
@@ -63,7 +63,7 @@ export class RecentGames<G extends WeighedGame> {
     this.#games.delete(channel);
   }
 
-  /** Yields the games to remove until the rest takes at most so many bytes, the longest unused first. */
+  /** Yields the games to remove so that the rest takes at most `bytes`, the least recently used first. */
   *beyond(bytes: number, mayGo: (game: G) => boolean): Generator<G> {
     for (const { game } of this.#games.values()) {
       if (this.#bytes <= bytes) return;

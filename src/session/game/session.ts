@@ -45,7 +45,10 @@ import { memoryOf } from './memory.ts';
 import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 
-/** Age in ms after which a copy looks for new steps before use, because another process may have written some. */
+/**
+ * The age in ms after which a game in memory checks for new steps before use, because another process may have written
+ * some.
+ */
 export const STALE = 2000;
 
 /** One game in this process: its table, its log, and a queue that runs one operation at a time (T2). */
@@ -114,7 +117,7 @@ export class Session {
     return this.#number;
   }
 
-  /** True if the log is not the loaded one, so that the session rejects every operation. */
+  /** True if the log in the store isn't the log that was loaded: the session then rejects every operation. */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -123,12 +126,15 @@ export class Session {
     return this.#queue.isEmpty && !this.#uncertain;
   }
 
-  /** Runs one operation in turn, once for each interaction. `share`: a seat's part of the game's randomness. */
+  /**
+   * Runs one operation after the earlier ones, once for each interaction. `share`: a new player's random contribution
+   * to the game's seed.
+   */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queue.run(() => this.#run(operation, interaction, share));
   }
 
-  /** Returns the steps in a reader's log so far (T19). Throws as `read` does. */
+  /** Returns the lines of a reader's log so far (T19). Throws as `read` does. */
   async lines(reader: Reader): Promise<Lines> {
     await this.#indexes.lines.complete(this.journal);
     return this.read(channelViewer, () => this.#indexes.lines.of(reader));
@@ -150,34 +156,32 @@ export class Session {
     return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
   }
 
-  /** Returns the view before the last changes of a step; undefined if there are newer steps. */
+  /** Returns the view before the last changes of a step; undefined if newer steps exist. */
   viewBefore({ step, changes }: Moment, viewer: Viewer): View | undefined {
     return step === this.#number ? this.glanceAt(tableBefore(this.#table, changes), viewer) : undefined;
   }
 
-  /** Returns the view of an earlier state, for a viewer with their present seat (T16). */
+  /** Returns the view of an earlier state. The viewer sees it with the permissions of their present seat (T16). */
   glanceAt(earlier: Table, viewer: Viewer): View {
     return new View(earlier, viewer, this.#table);
   }
 
-  /**
-   * Returns the name of the newest step that Undo would take back and this person knows; undefined if there is none.
-   */
+  /** Returns the tag of the newest step that Undo would take back and this person knows; undefined if there is none. */
   undoTagFor(person: PersonId): Promise<string | undefined> {
     return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
   }
 
-  /** Returns the number of steps to undo to reach the named step, or the person's own newest (W12). */
+  /** Returns the number of steps to undo, up to the step with this tag, or up to the person's own newest step (W12). */
   stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
     return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
 
-  /** Returns the name of the newest step of play, undo or redo that this person knows; undefined if there is none. */
+  /** Returns the tag of the newest step of play, undo or redo that this person knows; undefined if there is none. */
   newestToldTag(person: PersonId): Promise<string | undefined> {
     return this.#queue.run(async () => this.names.tagOf((await lastTold(this.#log, person))?.number));
   }
 
-  /** The name of the newest step that can be undone, regardless of who knows it. */
+  /** The tag of the newest step that can be undone, even if some players don't know that step. */
   get undoTag(): string | undefined {
     return this.names.tagOf(this.#indexes.timeline.done.at(-1));
   }
@@ -219,7 +223,7 @@ export class Session {
       if (await isOvertaken(this.journal, this.#indexes, number, operation, interaction)) return { kind: 'failed' };
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
-      // The refusal may depend on a newer step of another process.
+      // The refusal may be wrong because of a newer step of another process.
       if (!(await this.#catchUp())) return { kind: 'failed' };
       isNewest = outcome !== undefined && this.#number === number;
       if (isNewest && outcome) return outcome;
@@ -284,7 +288,7 @@ export class Session {
     }
   }
 
-  /** Appends a step. An error counts as no answer, and the step is read back later. */
+  /** Appends a step. If the store fails, the step is read back later, as if there was no answer. */
   async #append(step: Step): Promise<Appended | 'later'> {
     try {
       return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
@@ -304,7 +308,7 @@ export class Session {
     this.snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
   }
 
-  /** Reads back an append without an answer, and keeps or reverts it; false if that fails. */
+  /** Reads back a step whose append got no answer, and keeps or reverts it. False if reading fails. */
   async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;

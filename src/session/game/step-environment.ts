@@ -10,8 +10,8 @@ import { upFor } from '../time/uptime.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
 
 /**
- * Returns the data besides the table for a decision. `spoken`: the steps that the operation refers to; see
- * stepsReferredTo.
+ * Returns the data besides the table that a decision needs. `spoken`: the steps that the operation refers to; see
+ * `stepsReferredTo`.
  */
 export const environmentOf = async (
   log: StepLog,
@@ -47,8 +47,8 @@ export const environmentOf = async (
 const MOST_STEPS_READ = 2000;
 
 /**
- * Returns the time of each person's latest known activity. Uses only steps that the channel knows, so that it reveals
- * no hidden acts (D7). Searches back only as far as silence is counted.
+ * Returns the time of each person's latest known activity. It uses only steps that the channel knows, so that it
+ * reveals no hidden acts (D7). It searches only as far back as silence matters.
  */
 const hearingFor = async (
   { journal, table, number: newest }: StepLog,

@@ -14,7 +14,7 @@ import type { Draft } from '../steps/draft.ts';
 import type { Timeline } from '../steps/timeline.ts';
 import { isToldOf, ownPost } from '../steps/told.ts';
 
-/** A game's log, for undo and redo, which count only the steps that their actor knows (T6, T19). */
+/** A game's log for undo and redo, which consider only the steps that their actor knows (T6, T19). */
 
 export interface StepLog {
   readonly journal: Journal;
@@ -25,10 +25,10 @@ export interface StepLog {
 }
 
 /**
- * Chooses the steps for undo and redo. They count the steps that their actor knows, and leave later unseen ones in
- * place if possible (D7). If not possible, and the actor knows of no other obstacle, one fixed sentence says so under
- * every rule of undo. If others must agree anyway, all steps that depend on the undone ones go too, with one request.
- * After the end of a turn all later steps go.
+ * Chooses the steps for undo and redo. The actor's number counts only steps that the actor knows. Later steps that the
+ * actor doesn't know stay in place if possible (D7). If not, the refusal is one fixed sentence, whatever the rule of
+ * undo, unless the actor knows of another obstacle. If others must agree anyway, all steps that depend on the undone
+ * ones are included in the request. After the end of a turn, all later steps are included.
  */
 export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
@@ -61,7 +61,10 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     : refuse('unseen', {});
 };
 
-/** Returns the undo of these steps if others' steps are between them. `isAgreed`: the others have agreed. */
+/**
+ * Returns an undo of just these steps, if there are steps between them that the actor doesn't know. `isAgreed`: the
+ * others have agreed.
+ */
 const undoPast = (
   { table }: StepLog,
   undo: Operation<'undo'>,
@@ -70,7 +73,7 @@ const undoPast = (
   isAgreed: boolean,
 ): Operation | Refusal => {
   const all = { ...undo, steps: told.length + others.length };
-  // The start of the next side's turn is something that undo may reveal (U6).
+  // Undo may reveal that the next side's turn has started (U6).
   const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
   if (others.some((step) => step.number > ended && !isOnes(table, undo.actor, step))) return all;
   const back = goingBack(table, told, others);
@@ -83,7 +86,7 @@ const numbersOf = (steps: readonly Step[]): readonly number[] => steps.map(({ nu
 
 const changesOf = (steps: readonly Step[]): Change[] => steps.map(({ change }) => change);
 
-/** Returns the steps to undo with all others in between that depend on them, the newest first. */
+/** Returns the steps to undo, and all steps in between that depend on them, the newest first. */
 const goingBack = (table: Table, told: readonly Step[], others: readonly Step[]): readonly Step[] => {
   const all = [...told, ...others].sort((a, b) => b.number - a.number);
   const goes = goBack(
@@ -94,8 +97,8 @@ const goingBack = (table: Table, told: readonly Step[], others: readonly Step[])
 };
 
 /**
- * Undoes the bot's answers together with the steps that it answered, because it would only play again. Only people's
- * steps count.
+ * Adds the bot's answers to the undo of the steps that it answered, because otherwise it would just play again. Only
+ * people's steps count in the number.
  */
 const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Operation<'undo'>> => {
   const { journal, table, timeline } = log;
@@ -111,8 +114,8 @@ const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Opera
 };
 
 /**
- * Joins a request to undo with another player's request for the same (D42). Requests that differ only in steps unknown
- * to the actor are the same, so that messages reveal nothing (D7).
+ * Joins a request to undo with another player's request for the same steps (D42). Requests that differ only in steps
+ * unknown to the actor count as the same, so that messages reveal nothing (D7).
  */
 const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
   const { table, journal } = log;
@@ -143,9 +146,9 @@ const passesTurn = ({ change }: Pick<Step, 'change'>): boolean => change.updated
 const MOST_SINCE = 50;
 
 /**
- * Returns the number of steps a person must undo to reach the named step, counting only known ones. That step must be
- * the newest, or the end of the person's own turn after which the next side's turn began (U6). Otherwise undefined.
- * Without a `tag`, counts to the person's own newest step.
+ * Returns the number of steps that a person must undo to reach the step with this tag, counting only known ones. That
+ * step must be the newest. It may also be the end of the person's own turn, if it started the next side's turn (U6).
+ * Otherwise undefined. Without a `tag`, counts to the person's own newest step.
  */
 export const stepsBackTo = async (
   log: StepLog,
@@ -171,7 +174,7 @@ export const stepsBackTo = async (
   return undefined;
 };
 
-/** Returns the number of steps to undo to a person's own newest step; 1 if no recent step is theirs. */
+/** Returns the number of steps to undo, up to a person's own newest step; 1 if no recent step is theirs. */
 const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> => {
   const { table, timeline, journal } = log;
   const hasHouse = [...table.all('seat')].some((seat) => isHouse(seat.person));
@@ -187,19 +190,22 @@ const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> =
   return 1;
 };
 
-/** True if there was play since the newest undo or redo, among the steps that a person knows. */
+/** True if a person knows of a step of play since the newest undo or redo. */
 const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
   const kind = (await lastTold(log, actor))?.operation.kind;
   return kind !== 'undo' && kind !== 'redo';
 };
 
-/** True if a step is the person's own, their side's, or the bot's. */
+/** True if a step was done by the person, by another player of their sides, or by the bot. */
 const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
   operation.actor === actor ||
   isHouse(operation.actor) ||
   sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
-/** Returns the newest matching steps, up to a number, and the steps between them, both newest first. */
+/**
+ * Returns the newest matching steps, at most `wanted`, and the other steps between them. Both lists have the newest
+ * first.
+ */
 const toldAmong = async (
   { journal }: StepLog,
   among: readonly number[],
@@ -226,7 +232,7 @@ export const undoneFirst = async (log: StepLog, person: PersonId): Promise<numbe
   const { done } = log.timeline;
   const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
   if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
-  // The bot's step can only go together with an earlier step of the person.
+  // The bot's step can only be undone together with an earlier step of the person.
   const isPersons = async (step: Step) => !isHouse(step.operation.actor) && isToldNow(log, step, person);
   const { told } = await toldAmong(log, done, isPersons, 1);
   return told.length > 0 ? newest.number : undefined;

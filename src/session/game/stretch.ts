@@ -4,27 +4,27 @@ import type { Reader } from '../base/step.ts';
 import { postTo } from '../steps/told.ts';
 import type { Session } from './session.ts';
 
-/** A range of a reader's log, by line numbers from 1. Empty if `last` is less than `first`. */
+/** A range of lines in a reader's log, by line numbers from 1. Empty if `last` is less than `first`. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
-  /** Its start (ms since 1970); undefined for the start of the game. */
+  /** The time of the range's start (ms since 1970); undefined for the start of the game. */
   readonly since?: number;
-  /** True if it has all lines since its start and reaches to the present. */
+  /** True if the range has all lines from its start up to the present. */
   readonly isWhole: boolean;
 }
 
-/** A longer range loses its first lines. */
+/** The most lines of a range. A longer range loses its first lines. */
 const MOST_LINES_SINCE = 20;
-/** Number of steps to search for the start, and the number of steps to read at once. */
+/** The number of steps in which the start is searched, and the number of steps to read at once. */
 const MOST_STEPS_SINCE = 2000;
 const STEPS_LOOKED_AT = 32;
-/** The number of a game's first steps in which play begins. */
+/** The number of first steps in which the start of play is searched. */
 const MOST_STEPS_BEFORE_PLAY = 96;
 
 /**
- * Returns the lines since these sides' last turn ended, or since the last turn began if no sides are given. `end`: the
- * last line. Changes of turn are public.
+ * Returns the lines since the last turn of these sides ended. If no sides are given, returns the lines since the last
+ * turn began. `end`: the last line. Changes of turn are public, so this reveals nothing.
  */
 export const stretchBefore = async (
   session: Session,
@@ -70,7 +70,7 @@ export const turnsTold = async (session: Session, reader: PersonId): Promise<Tur
   return { lines: found, count };
 };
 
-/** Returns the line of a reader's log that started the play, after people took seats. 0 if there is none. */
+/** Returns the line of a reader's log that started the play, after people took seats; 0 if there is none. */
 export const beginLine = async (session: Session, reader: Reader): Promise<number> => {
   const { steps } = await session.lines(reader);
   for (let at = 0; at < Math.min(steps.length, MOST_STEPS_BEFORE_PLAY); at += STEPS_LOOKED_AT) {

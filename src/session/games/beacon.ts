@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { Beacon, Ports } from '../base/ports.ts';
 
-/** Time in ms between the announcement of a round and its value, in which the post must be sent. */
+/** The time in ms between the announcement of a round and its value. The post must be sent within it. */
 const AHEAD = 5000;
-/** Number of requests for a due round, and the pause between them in ms. */
+/** The number of requests for the value of a round, and the pause between them in ms. */
 const TRIES = 8;
 const PAUSE = 1000;
-/** Limits of an answer: its time in ms, and its length in characters. */
+/** The limits of an answer: the time to wait in ms, and its length in characters. */
 const PATIENCE = 3000;
 const LONGEST_ANSWER = 20_000;
-/** In seconds. */
+/** The longest time between two rounds of a beacon, in seconds. */
 const SLOWEST = 60;
 
 const infoSchema = z.object({ period: z.int().min(1).max(SLOWEST), genesis_time: z.int().min(0) });
 const roundSchema = z.object({ round: z.int(), randomness: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Throws if the address is not available. */
+/** Loads JSON from an address. Throws if the address is not available. */
 export type Get = (address: string) => Promise<unknown>;
 
 const fetched: Get = async (address) => {
@@ -26,7 +26,10 @@ const fetched: Get = async (address) => {
   return JSON.parse(text);
 };
 
-/** A beacon with drand's HTTP API: `URL/info` and `URL/public/ROUND`. Logs failures and returns undefined for them. */
+/**
+ * Returns a beacon with drand's HTTP API: `URL/info` and `URL/public/ROUND`. If a request fails, it logs the failure
+ * and returns undefined.
+ */
 export const drandBeacon = (
   address: string,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,

@@ -38,19 +38,19 @@ export class Ends {
     else if (phase === 'playing') this.while(this.#noteReturn(game, step));
   }
 
-  /** Records a game's result (S26), and that it is over, so that the next start skips it. */
+  /** Records a game's result (S26), and that the game is over, so that the next start of the bot skips it. */
   ended(game: OpenGame): void {
     game.outbox.whenEmpty(() => this.while(this.#noteEnd(game)));
     this.while(this.filed(game));
   }
 
-  /** Files the end of a game by its time, so that old games can be deleted (H12). */
+  /** Stores the end of a game in a list ordered by time, so that old games can be deleted (H12). */
   async filed({ session: { game, journal, number }, channel }: OpenGame): Promise<void> {
     try {
       const latest = await journal.step(number);
       if (latest) await noteEnded(this.#store, { game, channel, at: latest.at });
     } catch (error) {
-      // It is filed when the game is next loaded.
+      // The next time the game is loaded, this is tried again.
       this.#log.warn({ game, error: stackOf(error) }, 'the end of a game was not filed');
     }
   }
@@ -74,12 +74,12 @@ export class Ends {
       if (!(await isOver({ session }))) return;
       await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {
-      // The next start finds the game among the running ones, and tries again.
+      // At the next start, the game is still in the list of running games, and this is tried again.
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
     }
   }
 
-  /** Decides at the beginning, for good, if a game counts for ratings, from its players' settings (S36). */
+  /** Decides when a game begins if it counts for ratings, by its players' settings at that time (S36). */
   async #noteBeginning({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
     try {
       if (!(await this.#scoreBook.keeps({ guild, channel }))) return;

@@ -105,7 +105,7 @@ export class Games {
     return this.#ports.settings.posts ?? 'act';
   }
 
-  /** Dice outside of games, which can't be verified. */
+  /** Random numbers for rolls outside of games, which can't be verified. */
   get dice(): Chance {
     return new Chance(this.#ports.random(SECRET), 'dice', 0);
   }
@@ -119,7 +119,8 @@ export class Games {
   }
 
   /**
-   * Returns the channel's newest game and its number. A damaged game may be replaced, but not one of a newer version.
+   * Returns the channel's newest game and its number. A damaged game may be replaced by a new one, but not a game that
+   * a newer version of the bot saved.
    */
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
@@ -137,7 +138,7 @@ export class Games {
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    // If there is a newer game by now, this claim must not take the channel from it.
+    // If the channel has a newer game by now, this claim must not replace it.
     const entry = { game: id, guild, number: number + 1 };
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
@@ -164,8 +165,8 @@ export class Games {
   }
 
   /**
-   * Starts the game of a file with empty seats, unless another one runs there. `end`, if given, ends that one after the
-   * new one is stored, and returns true if it did.
+   * Starts the game of a file with empty seats, unless another game is running there. `end`: if given, ends the running
+   * game after the new one is stored, and returns true if that worked.
    */
   async import(
     { channel, guild, saved, pictures, host, interaction }: Import,
@@ -203,7 +204,7 @@ export class Games {
 
   readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
-  /** Posts the result of a request from elsewhere in a game's channel, once for each interaction (W3). */
+  /** Posts the result of a request that came from elsewhere in a game's channel, once for each interaction (W3). */
   readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> =>
     this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
 
@@ -214,7 +215,10 @@ export class Games {
     await this.#directory.noteGone(guild, channel);
   };
 
-  /** Sends the posts that a former process left (T3), for games of these servers; undefined for direct messages. */
+  /**
+   * Sends the posts that an earlier process left unsent (T3), for games of these servers; undefined means direct
+   * messages.
+   */
   resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
     return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
@@ -232,7 +236,7 @@ export class Games {
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
     if (game && (game !== newest || (await isOver(game)))) this.ended(game);
-    // No request opened the game, so close it; its timers will open it again.
+    // No request opened the game, so it is closed again; its timers will reopen it.
     await newest?.outbox.settled();
     if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
   }
@@ -268,7 +272,7 @@ export class Games {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
-  /** Undefined if it was deleted. */
+  /** Returns the game; undefined if it was deleted. */
   async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
     if (await isGone(this.#ports.store, entry.game)) return undefined;
     const session = await Session.load(this.#ports, entry.game);

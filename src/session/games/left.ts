@@ -12,7 +12,7 @@ export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<r
   return left;
 };
 
-/** Empty if the list can't be read, which is logged. */
+/** Returns the running games of a server. If the list can't be read, logs that and returns none. */
 const runningIn = async (
   { log }: Pick<Ports, 'log'>,
   directory: Directory,

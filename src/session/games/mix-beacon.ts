@@ -5,9 +5,9 @@ import type { Beacon } from '../base/ports.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 
 /**
- * Adds the operator's public beacon to a game's randomness before it begins (D10). Announces the round in the channel,
- * then waits for it. If anything fails, the game begins without it and says so. `interaction`: the one that begins the
- * game.
+ * Adds the operator's public beacon to a game's seed before the game begins (D10). Announces the round in the channel,
+ * then waits for its value. If anything fails, the game begins without the beacon and says so. `interaction`: the
+ * interaction that begins the game.
  */
 export const mixBeacon = async (
   beacon: Beacon | undefined,
@@ -21,7 +21,8 @@ export const mixBeacon = async (
   if (!chance.beacon) {
     const operation = { kind: 'await-beacon', actor, url: beacon.url, ...(await beacon.next()) } as const;
     const outcome = await session.run(operation, by('beacon'));
-    // A post, because no answer brings it. It must be sent before the round's value is published.
+    // The announcement is posted separately, because no answer contains it. It must be sent before the round's value
+    // is published.
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }
   const { round, at, url, value } = session.viewNow(channelViewer).of(gameQueries).chance.beacon ?? {};

@@ -15,8 +15,8 @@ import { downSince } from '../time/uptime.ts';
 import { mixBeacon } from './mix-beacon.ts';
 
 /**
- * Games with open seats (U23). Each begins once every side has a player, and ends quietly if its time is over before
- * that. Stores nothing: opening a game does whatever is due.
+ * Games with open seats (U23). Each begins as soon as every side has a player. If its time is over before that, it ends
+ * without a message. Stores nothing: when a game is opened, everything due is done.
  */
 export class Openings {
   readonly interests: Interests;
@@ -74,12 +74,12 @@ export class Openings {
     await mixBeacon(beacon, { session, outbox }, actor, interaction);
     const outcome = await session.run({ kind: 'begin', actor, posts: settings.posts ?? 'act' }, interaction);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
-    // A player may have left a seat, or pressed Begin, meanwhile.
+    // A player may have left a seat, or pressed Begin, in the meantime.
     else if (outcome.kind !== 'refused')
       this.#ports.log.warn({ game: session.game, kind: outcome.kind }, 'a game did not begin');
   }
 
-  /** Returns the time until the next look in ms, or undefined. */
+  /** Starts or ends a game if that is due. Returns the time in ms until the next check, or undefined. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
     if (game?.session.game !== id) return undefined;

@@ -10,7 +10,7 @@ const NO_CHANCE = '00'.repeat(32);
 
 /**
  * Returns the channel's view of a module's game after its beginning, with players at all sides. Hidden parts of the
- * set-up stay hidden.
+ * setup stay hidden.
  */
 export const shownGame = (module: Module): View => {
   const table = new LiveTable(systems);

@@ -13,15 +13,15 @@ export interface Start {
   readonly module: Module;
   readonly host: PersonId;
   readonly interaction: InteractionId;
-  /** The players' part of the game's randomness (T21). */
+  /** The host's random contribution to the game's seed (T21). */
   readonly seed: string;
-  /** Discord's name of the channel's locale; English if missing. */
+  /** The language of the channel as Discord's locale code; English if missing. */
   readonly language?: string;
-  /** Open seats for everyone (U23). */
+  /** True if seats are open for everyone (U23). */
   readonly open?: true;
 }
 
-/** `runs`: another game is running in that channel, and must be stopped first (T19). */
+/** `runs`: another game is running in that channel, and must be ended first (T19). */
 export type Started =
   | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
   | { readonly kind: 'runs'; readonly game: OpenGame };
@@ -30,7 +30,7 @@ export interface Import {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
-  /** Its decoded pictures. If missing, they are decoded from the file. */
+  /** The pictures after decoding. If undefined, they are decoded from the file. */
   readonly pictures?: readonly MapPicture[];
   readonly host: PersonId;
   readonly interaction: InteractionId;

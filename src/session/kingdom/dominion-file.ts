@@ -42,7 +42,10 @@ const pile = z.strictObject({
 const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings });
 const priced = free.extend({ cost });
 
-/** sets.yaml: the order of the sets, boxes with several sets, and additions by share. */
+/**
+ * The schema of sets.yaml: the order of the sets, boxes with several sets, and the additions that depend on a set's
+ * proportion of the kingdom.
+ */
 export const setsFile = z.strictObject({
   sets: keys.min(1),
   boxes: z.array(z.strictObject({ box: key, title: name, short: names.default([]), holds: keys.min(1) })),

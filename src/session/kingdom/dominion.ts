@@ -19,8 +19,8 @@ const sectionOf = {
 } as const;
 
 /**
- * Reads the Dominion data of a folder (K1). Throws one error with all faults, a line each: file, line, path, and
- * reason.
+ * Reads the Dominion data of a folder (K1). Throws one error with all faults. Each fault is a line with the file, line,
+ * path, and reason.
  */
 export function readDominion(folder: string): Dominion {
   const faults: string[] = [];
@@ -57,7 +57,7 @@ export function readDominion(folder: string): Dominion {
 
 const kinds: readonly ExtraKind[] = ['supply', 'pile', 'cards', 'mat', 'tokens', 'choice'];
 
-/** Returns the unlisted sets, which come after all others by name (K39). */
+/** Returns the sets that the list doesn't contain, sorted by name: they come after all others (K39). */
 function laterSets(folder: string, listed: readonly string[]): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'sets.yaml' && file !== 'extras.yaml')
@@ -66,7 +66,7 @@ function laterSets(folder: string, listed: readonly string[]): readonly string[]
     .sort();
 }
 
-/** Returns the numbers, names and editions that two lines share. */
+/** Returns the numbers, names and editions that occur twice in the files. */
 function twice(files: readonly SetFile[]): readonly string[] {
   const lines = (what: 'pile' | 'landscape') =>
     files.flatMap((file) =>
@@ -124,7 +124,7 @@ function startOf(path: readonly PropertyKey[], at: (path: readonly PropertyKey[]
   return 0;
 }
 
-/** Returns a path for people, with entries by name: `piles, Moat, cost`. */
+/** Returns a readable path, with names instead of indexes: `piles, Moat, cost`. */
 function whereIs(path: readonly PropertyKey[], plain: unknown): string {
   let here = plain;
   const steps = path.map((step) => {

@@ -11,19 +11,19 @@ export interface Owner {
 
 /** The sets that a server owns, and its preferences for kingdoms (K17). */
 export interface HouseRules {
-  /** The editions that it owns; undefined if they are not set. */
+  /** The keys of the editions that the server owns; undefined if they are not set. */
   readonly boxes?: readonly string[];
   /** The weights of piles in percent, by their permanent number; 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
-  /** The weights of landscapes, whose numbers are separate from those of the piles. */
+  /** The weights of landscapes in percent. Their numbers are separate from those of the piles. */
   readonly across: Readonly<Record<number, number>>;
-  /** The version of the card texts that counts; today's by default. */
+  /** The printing of the cards whose texts count; by default the newest. */
   readonly printing?: Printing;
 }
 
 const NONE: HouseRules = { weights: {}, across: {} };
 
-/** The default weight, which is not stored. */
+/** The default weight in percent, which is not stored. */
 export const USUAL_WEIGHT = 100;
 
 /** The house rules of all servers. Throws Unsettled if the store does not answer. */
@@ -73,7 +73,7 @@ export class House {
   }
 }
 
-/** Old rules have no weights of landscapes. */
+/** Rules that were stored by older versions have no weights of landscapes. */
 const rulesIn = (kept: Partial<HouseRules> | undefined): HouseRules => ({ ...NONE, ...kept });
 
 const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {

@@ -37,9 +37,9 @@ const dominionOnce = (): Promise<Dominion> => {
 export interface KingdomDraw {
   readonly kingdom: Kingdom;
   readonly request: KingdomRequest;
-  /** Number of piles from other sets, added only because the chosen sets are too small (K6). */
+  /** The number of piles from other sets, added only because the chosen sets are too small (K6). */
   readonly spare: number;
-  /** True if the request asked for as few of some cards as possible, and fewer are certainly impossible (K25). */
+  /** True if the request asked for the fewest possible repeated cards, and fewer are certainly impossible (K25). */
   readonly fewest: boolean;
   readonly left: readonly KingdomWish[];
 }
@@ -61,7 +61,7 @@ export class Kingdoms {
     this.#pages = ports.pages;
   }
 
-  /** Returns the card data with an owner's version of the texts; without an owner, today's. */
+  /** Returns the card data with the printing that an owner chose; without an owner, the newest. */
   async dominion(house?: Owner): Promise<Dominion> {
     if (house === undefined) return dominionOnce();
     const [{ printing }, facts] = await Promise.all([this.house.rules(house), dominionOnce()]);

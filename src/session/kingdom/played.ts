@@ -7,13 +7,14 @@ import { type Place, placeKey } from './place.ts';
 /** A kingdom that was played, without people except for the typed winner. */
 export interface PlayedKingdom {
   /**
-   * The key of the answer with the buttons: all presses there are about the same game. 8 letters, digits, `-` and `_`.
+   * The key of the answer with the buttons: all presses there are about the same game. It has 8 letters, digits, `-`
+   * and `_`.
    */
   readonly key: string;
   readonly code: string;
-  /** Milliseconds since 1970. */
+  /** The time at which it was played (ms since 1970). */
   readonly at: number;
-  /** At most 100 characters. */
+  /** The winner, at most 100 characters. */
   readonly won?: string;
 }
 
@@ -37,7 +38,7 @@ export class PlayedKingdoms {
     return listIn(await this.#latest.read(keyOf(place)));
   }
 
-  /** Adds a game once for each key. */
+  /** Adds a kingdom that was played, once for each key. */
   async add(
     place: Place,
     key: string,

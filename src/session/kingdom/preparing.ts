@@ -21,10 +21,13 @@ import { keepNewest } from '../base/keep-newest.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
-/** Counts intermediate requests, too. */
+/** The most prepared requests in the cache. Requests that are derived during a draw count too. */
 const PREPARED = 32;
 
-/** A job of the thread. `seed`: 32 bytes in hex. `replace`: the part to replace, and its wished replacement. */
+/**
+ * A job for the worker thread. `seed`: 32 bytes in hex. `replace`: the part to replace, and the wish for its
+ * replacement.
+ */
 export type KingdomJob =
   | { readonly what: 'data' }
   | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
@@ -44,12 +47,12 @@ export interface DrawnNumbers {
 }
 
 let data: Dominion | undefined;
-/** By request, the longest unused first. */
+/** Prepared requests, the least recently used first. */
 const prepared = new Map<string, Sampler | KingdomRefusal>();
 
 /**
- * Does the jobs of the thread for kingdoms. Preparing takes up to 250 ms, a draw up to 50. The same request and seed
- * give the same kingdom.
+ * Does the jobs of the worker thread for kingdoms. Preparing takes up to 250 ms, a draw up to 50 ms. The same request
+ * and seed give the same kingdom.
  */
 export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
   data ??= readDominion(DATA);

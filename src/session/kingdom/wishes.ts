@@ -7,7 +7,7 @@ import { type Place, placeKey } from './place.ts';
 
 /**
  * The options of a wish. `shown` is the code of a kingdom that is shown again, without a wish. `lock`, `lockBane` and
- * `lockAcross` (landscapes) are parts to keep of an earlier kingdom, as numbers with spaces.
+ * `lockAcross` (landscapes) are the parts of an earlier kingdom to keep, as numbers separated by spaces.
  */
 type WishOption =
   | 'require'
@@ -37,7 +37,7 @@ type WishOption =
 
 export type TypedWish = { readonly [option in WishOption]?: string };
 
-/** A wish with the id that buttons use: 1 or 16 letters, digits, `-` and `_`. */
+/** A wish with its id, which buttons contain: 1 or 16 letters, digits, `-` and `_`. */
 export interface KeptWish {
   readonly id: string;
   readonly wish: TypedWish;
@@ -45,12 +45,12 @@ export interface KeptWish {
 
 /** The id of the empty wish, which is not stored. */
 const NOTHING = '-';
-/** Number of the last wishes of a channel that are remembered (K21). */
+/** The number of a channel's latest wishes that are remembered (K21). */
 const REMEMBERED = 10;
 
 /**
- * The wishes for kingdoms, each stored once under an id made from its content, and the last ones of each channel.
- * Throws Unsettled if the store does not answer.
+ * The wishes for kingdoms. Each is stored once under an id made from its content. The latest of each channel are also
+ * listed. Throws Unsettled if the store does not answer.
  */
 export class Wishes {
   readonly #store: Ports['store'];
@@ -61,7 +61,7 @@ export class Wishes {
     this.#latest = latest;
   }
 
-  /** Stores a wish for good, so that buttons always find it. */
+  /** Stores a wish permanently, so that buttons can always find it. */
   async keep(wish: TypedWish): Promise<string> {
     const sorted = Object.fromEntries(Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1)));
     const text = JSON.stringify(sorted);
@@ -85,7 +85,7 @@ export class Wishes {
     }));
   }
 
-  /** The newest first. */
+  /** Returns the latest wishes, the newest first. */
   async remembered(place: Place): Promise<readonly KeptWish[]> {
     const ids = idsIn(await this.#latest.read(placeKey(place, 'kingdoms')));
     const wishes = await this.#read(ids);

@@ -9,19 +9,20 @@ import { knowsSchemas } from './schemas.ts';
 const CHAINED = 3;
 
 /**
- * A stored step. Its `change` is empty if separate rows hold it. Accounts and typed texts are numbers; see tokens.ts.
+ * A stored step. Its `change` is empty if separate rows hold it. Numbers replace accounts and typed texts; see
+ * tokens.ts.
  */
 export interface StepRow extends Step {
   /** The hash of the previous row; in the first row, the game's id. */
   readonly before: string;
-  /** The hashes of the personal items that this step refers to, by number; see personal.ts. */
+  /** The hashes of the personal items that this step refers to, by their numbers; see personal.ts. */
   readonly apart: { readonly [number: string]: string };
-  /** The fingerprint of the schemas of this step; missing before format 7. */
+  /** The fingerprint of the schemas of this step; undefined before format 7. */
   readonly schemas?: string;
-  /** The number of rows for a large change, and the hash of them all. */
+  /** The number of rows for a large change, and the common hash of these rows. */
   readonly parts?: number;
   readonly sum?: string;
-  /** The hash of all fields before it in this row. */
+  /** The hash of all fields above it in this row. */
   readonly hash: string;
 }
 
@@ -36,7 +37,7 @@ export const sumOf = (...texts: readonly string[]): string => hash('sha256', tex
 
 export const sealed = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
 
-/** Returns the fault of a single row, if any. `newest`: the newest readable format. */
+/** Returns the fault of a row by itself, if any. `newest`: the newest readable format. */
 export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
   if (!isFields(value) || typeof value['format'] !== 'number') return 'no-step';
   if (value['format'] > newest) return 'newer';
@@ -65,6 +66,9 @@ export const linkOf = (row: StepRow): Link => {
 
 export const isChained = ({ format }: StepRow): boolean => format >= CHAINED;
 
-/** True if a row links to the row before it. Rows from before the chained format can follow any such row. */
+/**
+ * True if a row has the hash of the row before it. Rows from before the chained format have no hash, and can follow any
+ * such row.
+ */
 export const follows = (row: StepRow, { hash: before, format }: Link): boolean =>
   isChained(row) ? row.before === before : format < CHAINED;

@@ -7,7 +7,8 @@ import type { HeadKeeper } from './checkpoint.ts';
 import { LazyWrite } from './lazy-write.ts';
 
 /**
- * A channel's game, for programs that read the store with Keyv: `await channels.get(channel)`. The bot never reads it.
+ * The state of a channel's game, for programs that read the store with Keyv: `await channels.get(channel)`. The bot
+ * itself never reads it.
  */
 export interface ChannelState {
   readonly game: GameId;
@@ -17,7 +18,7 @@ export interface ChannelState {
   readonly state?: { readonly [kind: string]: { readonly [id: string]: AnyRecord } };
 }
 
-/** Above this number of pieces, the state is written only as often as snapshots. */
+/** Above this number of pieces, the state is written less often: only with snapshots. */
 const MOST_PIECES_SHOWN = 500;
 /** Above this number of records, writing a row would block the event loop for more than 20 ms. */
 const MOST_RECORDS_SHOWN = 10_000;
@@ -37,7 +38,10 @@ export const gameShownIn = (text: string): GameId | undefined => {
   }
 };
 
-/** Deletes a channel's state, of a given game or of any. An unreadable row may be of that game, so it goes, too. */
+/**
+ * Deletes a channel's state, of a given game or of any. If the row can't be read, it may be of that game, so it is
+ * deleted too.
+ */
 export const deleteChannelState = async (store: Store, channel: ChannelId, game?: GameId): Promise<void> => {
   const key = stateKey(channel);
   const row = await readRow(store, key).catch((error: unknown) => {
@@ -47,7 +51,7 @@ export const deleteChannelState = async (store: Store, channel: ChannelId, game?
   if (game === undefined || row?.game === game) await store.delete([key]);
 };
 
-/** A game after a step. Records never change, so lists of them suffice. */
+/** A game after a step. Records never change, so it needs only lists of them, not copies. */
 interface Noted {
   readonly step: number;
   readonly module: string;
@@ -55,8 +59,8 @@ interface Noted {
 }
 
 /**
- * Writes the state of one game into its channel's row, some time after each step. Writes nothing until `begin` names
- * the channel.
+ * Writes the state of a game into its channel's row, some time after each step. Writes nothing until `begin` sets the
+ * channel.
  */
 export class ShownState {
   readonly #ports: Pick<Ports, 'store' | 'clock' | 'log'>;
@@ -79,7 +83,7 @@ export class ShownState {
     if (this.#noted) this.#later.schedule();
   }
 
-  /** `isSnapshot`: a snapshot is taken, too. */
+  /** Adds a step's state. `isSnapshot`: a snapshot is taken at this step too. */
   note(table: LiveTable, step: number, isSnapshot: boolean): void {
     if (this.#isEnded || (table.size('piece') > MOST_PIECES_SHOWN && !isSnapshot)) return;
     this.#noted = { step, module: moduleOf(table).module, kinds: kindsIn(table) };
@@ -106,7 +110,8 @@ export class ShownState {
     try {
       const state = Object.fromEntries(kinds.map(([kind, records]) => [kind, Object.fromEntries(records)]));
       await setRow(store, stateKey(channel), { game, module, step, ...(kinds.length > 0 ? { state } : {}) });
-      // Forgetting a person and deleting the game set the mark before they look for this row.
+      // When a person is forgotten or the game is deleted, a mark is set before this row is deleted. Check the mark
+      // after writing.
       if (await this.#head.isPast()) await deleteChannelState(store, channel, game);
     } catch (error) {
       log.warn({ game, error: stackOf(error) }, 'the state of a game was not written for its channel');

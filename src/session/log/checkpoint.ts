@@ -5,18 +5,19 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import { LazyWrite } from './lazy-write.ts';
 import type { SnapshotName } from './snapshot.ts';
 
-/** Information about a game besides its log, written with a delay and never relied on as the truth. */
+/** Information about a game besides its log. It is written with a delay, and the log is always right if they differ. */
 export interface Checkpoint {
   readonly snapshot?: SnapshotName;
-  /** All posts of steps up to this one are sent, except for those of `open` steps. */
+  /** The posts of all steps up to this one were sent, except for those of `open` steps. */
   readonly delivered: number;
   readonly open: readonly number[];
   /** The step that started the current turn, and its time (T18). */
   readonly turn?: { readonly step: number; readonly at: number };
-  /** Turns and questions that did not reach all their players at once (T30). */
+  /** Posts about turns and questions that did not reach all their players at once (T30). */
   readonly unheard?: readonly Unheard[];
   /**
-   * The first and last step with a post that the channel did not get, and the last that the channel knows about (T32).
+   * The first and last step whose post the channel did not get, and the last such step that the channel was notified of
+   * (T32).
    */
   readonly lost?: Lost;
 }
@@ -29,9 +30,9 @@ export interface Lost {
 
 export interface Unheard {
   readonly step: number;
-  /** The time when the others were informed (ms since 1970), if any was. */
+  /** The time when the other people were reached (ms since 1970), if there were any. */
   readonly at?: number;
-  /** Indexes of the people who missed it, among all for whom the step's post waits. */
+  /** The people who were not reached, as indexes into the list of all who must act because of the step's post. */
   readonly people: readonly number[];
 }
 
@@ -40,7 +41,7 @@ export const MOST_UNHEARD = 20;
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
-/** Changes whenever something of the game is forgotten; no row before. */
+/** The key of a mark that changes whenever something of the game is forgotten. There is no row before that. */
 export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
 export const GONE = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
@@ -65,7 +66,7 @@ const headSchema = z.object({
   lost: z.object({ first: number, last: number, told: number }).optional(),
 });
 
-/** An unreadable head only costs time, and may repeat a message. */
+/** Reads a game's head. If it can't be read, loading takes longer, and a message may be repeated. */
 export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
   const key = headKey(game);
   try {
@@ -89,7 +90,9 @@ export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): rea
 
 export const noHead: Checkpoint = { delivered: 0, open: [] };
 
-/** Merges the heads of two processes: the newer snapshot and turn, and every step that either knows as delivered. */
+/**
+ * Merges the heads of two processes: the newer snapshot and turn, and every step whose delivery either of them knows.
+ */
 const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
@@ -105,7 +108,10 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   };
 };
 
-/** Adds steps, each once, and keeps the newest. Of two entries for a step, the one with fewer people is newer. */
+/**
+ * Adds entries for steps, one for each step, and keeps the newest steps. Of two entries for a step, the one with fewer
+ * missed people is newer.
+ */
 export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
   const known = new Map(all.map((one) => [one.step, one]));
   for (const one of more) {
@@ -149,7 +155,7 @@ export class HeadKeeper {
   }
 
   /**
-   * True if something of the game was forgotten since it was read. Then copies of it, and their snapshots, must not be
+   * True if a part of the game was forgotten since it was loaded. Copies in memory and their snapshots must then not be
    * used. Throws if the store does not answer.
    */
   async isPast(): Promise<boolean> {

@@ -9,8 +9,8 @@ interface Damage {
 }
 
 /**
- * Thrown if a stored log is damaged (D34). Nothing more is written into such a game. It contains no texts, so it may be
- * logged.
+ * Thrown if a stored log is damaged (D34). Nothing more is written to such a game. The error contains no texts of
+ * players, so it may be logged.
  */
 export class DamagedLog extends Error implements Damage {
   readonly game: GameId;
@@ -26,7 +26,7 @@ export class DamagedLog extends Error implements Damage {
   }
 }
 
-/** If this many reads in a row find different damage, another process is writing the log. */
+/** If this many reads in a row find different damage, another process is currently writing the log. */
 const LOOKS_AT_LOG = 5;
 
 /**

@@ -7,14 +7,16 @@ import { NONCE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
 import { isGone } from './checkpoint.ts';
 import { DamagedLog } from './damage.ts';
 
-/** Time after which a damaged game is read again, because it may be repaired, in ms. */
+/** The time in ms after which a damaged game is read again, because the operator may have repaired it. */
 const LOOK = 60_000;
 
-/** A message for a game's channel that the repair of the store cut its log before that step. */
+/**
+ * The key of a message for a game's channel: the repair of the store removed all steps of its log from that step on.
+ */
 export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
   rowKey(`game:${game}:cut`);
 
-/** A record that a game's channel knows of its damage, deleted when the game is intact again. */
+/** A record that a game's channel was notified of its damage. It is deleted when the game is intact again. */
 interface DamageRow {
   readonly fault: LogFault;
   readonly nonce: string;
@@ -25,10 +27,13 @@ const damageKey = (game: GameId, step: number): RowKey<DamageRow> => rowKey(`${d
 
 const ROWS = 8;
 
-/** Returns a text that is the same for the same rows: each contains its own nonce. */
+/**
+ * Returns a text for recognizing a repeated post: it is the same only for the same rows, because each row contains a
+ * random nonce.
+ */
 const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => value).join();
 
-/** Games whose logs are damaged (D34). */
+/** Games with damaged logs (D34). */
 export class Damaged {
   readonly #ports: Ports;
   readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
@@ -38,8 +43,8 @@ export class Damaged {
   }
 
   /**
-   * Loads a game. Logs damage, reports it to the channel once, and throws it. Undefined if the game was deleted
-   * meanwhile.
+   * Loads a game. If its log is damaged, logs that, notifies the channel once, and throws. Undefined if the game was
+   * deleted in the meantime.
    */
   async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T | undefined> {
     const known = this.#known.get(game);
@@ -56,7 +61,8 @@ export class Damaged {
   }
 
   /**
-   * Reports once to the channel of an intact game that it was repaired, or that an earlier report of damage is over.
+   * Notifies the channel of an intact game once that it was repaired, or that it can be read again after an earlier
+   * message about damage.
    */
   async tellOfRepair(game: GameId, channel: ChannelId, words: Words): Promise<void> {
     const { store, log } = this.#ports;
@@ -79,7 +85,7 @@ export class Damaged {
     return rows.filter(({ key }) => key.startsWith(prefix));
   }
 
-  /** True if the post may be in the channel; two with the same `once` count as one. */
+  /** True if the post may be in the channel. If two posts have the same `once`, only one is sent. */
   async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
     return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
   }
@@ -88,7 +94,7 @@ export class Damaged {
     const { store, messenger, log, random, clock, spoken } = this.#ports;
     const { game, step, fault } = damage;
     this.#known.set(game, { damage, at: clock.now() });
-    // A newer version is no damage: write and post nothing, since that version may be running.
+    // A game saved by a newer version isn't damaged. Write and post nothing, since that version may be running.
     if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     const nonce = random(NONCE).toString('base64url');

@@ -8,7 +8,7 @@ import { deleteChannelState } from './channel-state.ts';
 export interface ChannelEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
-  /** From 1, within the channel. */
+  /** The number of the game within its channel, from 1. */
   readonly number: number;
 }
 
@@ -33,15 +33,18 @@ interface ChannelRow {
 const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
   rowKey(`channel:${channel}:game:${number}`);
 const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
-/** The list of earlier versions, which overwrite it without checks. */
+/** The key of the list that older versions of the bot use. They overwrite it without checks. */
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
-/** The prefix of games outside servers, each in its own row, since there can be any number. */
+/** The prefix of rows for games outside servers. Each has its own row, since there can be any number. */
 const DIRECT = 'direct:';
 const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
 const ROWS = 64;
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
-/** The games of each channel. A channel's rows are the truth; a server's list is a hint for finding unsent posts. */
+/**
+ * The games of each channel. A channel's rows are authoritative; a server's list of games is only a hint for finding
+ * unsent posts.
+ */
 export class Directory {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
   readonly #latest: CompareAndSetValue;
@@ -64,7 +67,7 @@ export class Directory {
     }
   }
 
-  /** Makes a game the channel's newest one; false if another was first. */
+  /** Makes a game the channel's newest one; false if another process was first. */
   async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
     const key = channelKey(channel, number);
     const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
@@ -80,7 +83,7 @@ export class Directory {
     return [...former.filter(({ game }) => !known.has(game)), ...games];
   }
 
-  /** Records that a game is running or not. Calls run one after the other, and a failure only loses a hint. */
+  /** Records that a game is running or not. Calls run one after the other. If a call fails, only a hint is lost. */
   note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
     if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
     return this.#change(guild, (all) => {
@@ -135,13 +138,13 @@ export class Directory {
     return this.#hints;
   }
 
-  /** The newest last. */
+  /** Returns the games in which a person has seats, the newest last. */
   async sittings(person: PersonId): Promise<readonly Sitting[]> {
     return (await this.#latest.read(personKey(person))) ?? [];
   }
 
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
-    // A forgotten person has no row, and must not get one by leaving.
+    // A forgotten person has no row, and must not get a new one by leaving a seat.
     if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
       if (all.some((one) => one.game === game) === sits) return all;
@@ -150,7 +153,7 @@ export class Directory {
     });
   }
 
-  /** Records that a person's solo game has ended. It is dropped first if the list is full. */
+  /** Records that a person's solo game has ended. If the list gets full, ended games are dropped first. */
   async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
     if ((await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) =>

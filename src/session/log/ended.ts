@@ -3,7 +3,8 @@ import { type RowKey, rowKey, type Store, setRow, valueIn } from '../../store/in
 import type { GameId } from '../../table/index.ts';
 
 /**
- * A game and the time of its end (ms since 1970), which its key begins with, so that old games are found at once (H12).
+ * A game and the time of its end (ms since 1970). The key begins with the time, so that old games are found quickly
+ * (H12).
  */
 export interface EndedGame {
   readonly game: GameId;
@@ -12,7 +13,7 @@ export interface EndedGame {
 }
 
 const ENDED = 'ended:';
-/** Digits of a time in the key, so that texts sort like numbers. */
+/** The number of digits of a time in the key. With leading zeros, texts sort in the same order as numbers. */
 const DIGITS = 15;
 const keyOf = ({ game, at }: EndedGame): RowKey<EndedGame> =>
   rowKey(`${ENDED}${String(at).padStart(DIGITS, '0')}:${game}`);
@@ -21,7 +22,7 @@ export const noteEnded = (store: Store, ended: EndedGame): Promise<void> => setR
 
 export const strikeEnded = (store: Store, ended: EndedGame): Promise<void> => store.delete([keyOf(ended)]);
 
-/** Returns up to `count` games in order of their end, after one of them if given. */
+/** Returns up to `count` games in the order of their end. `behind`: only games after this one. */
 export const endedAfter = async (store: Store, count: number, behind?: EndedGame): Promise<readonly EndedGame[]> => {
   const rows = await store.rowsAfter(behind ? keyOf(behind) : ENDED, count);
   return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (valueIn<EndedGame>(value) ?? []) : []));

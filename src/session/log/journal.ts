@@ -29,17 +29,14 @@ import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
 
 const STEPS_AHEAD = 16;
-/** Newest steps in memory, without those that change more than MANY records. */
+/** The number of newest steps in memory. Steps that change more than MANY records are not kept. */
 const RECENT = 32;
 const MANY = 32;
 const TOGETHER = 4;
 
 const WRITTEN = 100;
 
-/**
- * A game's log in the store. Steps are appended under their number, each linked to the one before it, and never
- * rewritten.
- */
+/** A game's log in the store. Each step is a row under its number, linked to the row before it, and never rewritten. */
 export class Journal {
   readonly game: GameId;
   readonly apart: Apart;
@@ -47,7 +44,7 @@ export class Journal {
   readonly #random: (bytes: number) => Buffer;
   readonly #formats: Formats;
   readonly #recent = new Map<number, Step>();
-  /** The first step contains a whole module. */
+  /** The first step, kept separately because it contains a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
   readonly #written = new Map<number, true>();
   /** The newest known step, to which the next one links. */
@@ -63,9 +60,9 @@ export class Journal {
   }
 
   /**
-   * Appends steps with one conditional write. Personal items and large changes are written before it, and count only
-   * with this row. Several steps can go together if no other process knows the game. `words`: texts that were not
-   * typed. `later`: the current format can't express a step, and nothing was written.
+   * Appends steps with one conditional write. Personal items and large changes are written before it, and become valid
+   * only with this row. Several steps can be appended together if no other process knows the game. `words`: texts of
+   * the module, which were not typed. `later`: the current format can't express a step, and nothing was written.
    */
   async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
     const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
@@ -118,7 +115,10 @@ export class Journal {
     return worst(await Promise.all(written)) === 'written' ? { parts: sums.length, sum: sumOf(...sums) } : 'unknown';
   }
 
-  /** Returns true if the log has an attempt whose append got no answer. Throws if the store does not answer. */
+  /**
+   * Returns true if the log contains this attempt of a step, after an append without an answer. Throws if the store
+   * does not answer.
+   */
   async holds(step: Step): Promise<boolean> {
     const row = await readRow(this.#store, stepKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
@@ -146,7 +146,7 @@ export class Journal {
     return row && this.#complete(row);
   }
 
-  /** Returns the existing steps among these, in the given order. Throws as `step` does. */
+  /** Returns the steps with these numbers in the given order, without missing ones. Throws as `step` does. */
   async steps(numbers: readonly number[]): Promise<readonly Step[]> {
     if (numbers.length === 0) return [];
     const steps = await Promise.all(numbers.map((number) => this.step(number)));
@@ -154,8 +154,9 @@ export class Journal {
   }
 
   /**
-   * Yields the steps after a number, in order, up to the first missing one. Throws DamagedLog if a step is unusable,
-   * breaks the chain, or is missing although later ones exist. The step with that number must be the known one, too.
+   * Yields the steps after a number, in order, up to the first missing step. Throws DamagedLog if a step is unusable,
+   * breaks the chain, or is missing although later ones exist. The step with that number must also be the step known to
+   * this process.
    */
   async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;
@@ -213,8 +214,8 @@ export class Journal {
   }
 
   /**
-   * Throws DamagedLog if the next step is missing, but a later one exists or is `known` to have existed. Uses a single
-   * read, since another process may append between two.
+   * Checks that the log really ends. Throws DamagedLog if the next step is missing, but a later one exists or is
+   * `known` to have existed. Uses a single read, since another process may append between two.
    */
   async checkEnd(number: number, known: readonly number[]): Promise<void> {
     const [next, ...later] = await this.#rows(number + 1, STEPS_AHEAD);
@@ -256,7 +257,7 @@ export class Journal {
     return this.#stepOf(row, await this.#whole(row, row.parts));
   }
 
-  /** Loads the personal items of a row, and checks their hashes. */
+  /** Loads the personal items that a row refers to, and checks their hashes. */
   async #know(row: StepRow): Promise<void> {
     const said = Object.entries(isChained(row) ? row.apart : {});
     if (said.length === 0) return;

@@ -3,14 +3,14 @@ import type { Clock } from '../base/ports.ts';
 /** The delay of a write, in ms. */
 const LAZY = 1000;
 
-/** Writes hints with a delay, once for all changes in that time, one write after the other. */
+/** Writes hints with a delay, so that several changes need only one write. Writes run one after the other. */
 export class LazyWrite {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #write: () => Promise<void>;
   #waiting: (() => void) | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  /** `write` must not reject. */
+  /** `write`: must not reject. */
   constructor(clock: Pick<Clock, 'after'>, write: () => Promise<void>) {
     this.#clock = clock;
     this.#write = write;

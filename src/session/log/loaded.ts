@@ -16,7 +16,7 @@ export interface Loaded extends Indexes {
 
 export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
-/** A snapshot only saves time, so an unusable one is ignored. */
+/** Loads a game from the store. A snapshot only saves time, so an unusable one is ignored. */
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
@@ -48,7 +48,7 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
 
 /**
  * Applies a step of the log, or reverts it with the inverse change. Yields to the event loop during a large change.
- * Throws DamagedLog if it does not fit, which can leave the table half changed.
+ * Throws DamagedLog if the change is impossible, which can leave the table half changed.
  */
 export const applyGently = async (
   table: LiveTable,
@@ -62,7 +62,7 @@ export const applyGently = async (
   }
 };
 
-/** Applies a step of the log. Throws DamagedLog if it does not fit, and leaves the table unchanged. */
+/** Applies a step of the log. Throws DamagedLog if the change is impossible, and leaves the table unchanged. */
 export const applyStep = (
   table: LiveTable,
   game: GameId,

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
 
 type AwayTime = CommonEnvironment['away'];
 
-/** In minutes. */
+/** The default time until a reminder, in minutes. */
 const USUAL_REMINDER = 24 * 60;
 
 /** The rules for posts and reminders of a game. None of them is secret. */
@@ -29,7 +29,7 @@ export class NoticeRules {
     return postsIn(this.#table);
   }
 
-  /** Minutes until waiting players get a reminder; 0 for never (T18). */
+  /** The minutes until players who must act get a reminder; 0 for never (T18). */
   get reminder(): number {
     return this.#table.get('game', 'game')?.reminder ?? USUAL_REMINDER;
   }
@@ -38,20 +38,20 @@ export class NoticeRules {
     return this.#indexes.draft.standingFor('channel').length > 0;
   }
 
-  /** The time when the acts so far are posted even if the turn has not ended (ms since 1970). */
+  /** The time at which the acts so far are posted even if the turn has not ended (ms since 1970). */
   get draftEnds(): number | undefined {
     const { turn } = this.#head.head;
     return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE : undefined;
   }
 
-  /** The players whose absence stops a running clock; empty if none runs. */
+  /** The players whose absence stops the running clock; empty if no clock runs. */
   get clockPlayers(): readonly PersonId[] {
     return runningClocks(this.#table).flatMap(({ side }) => playersOf(this.#table, side));
   }
 
   /**
-   * Returns the time when the first clock runs out (ms since 1970), and the player who acts for it. Undefined if none
-   * runs, or if a timeout already waits for a choice.
+   * Returns the time when the first clock runs out (ms since 1970), and the player who ends the time. Undefined if no
+   * clock runs, or if a timeout already waits for a choice.
    */
   nextClock(now: number, away?: AwayTime): { readonly at: number; readonly actor: PersonId | undefined } | undefined {
     const dues = runningClocks(this.#table, away).map(({ due }) => due);

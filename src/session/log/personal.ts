@@ -6,9 +6,9 @@ import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
- * The parts of a game's steps that can be forgotten, each in its own row: accounts, and texts typed by the person with
- * number `by`. Steps have only the number and a hash of the row, whose salt prevents guessing. Forgetting sets the row
- * to null, which breaks no chain.
+ * Personal data that is stored separately from a game's steps, so that it can be forgotten. It is an account, or a text
+ * typed by the person with number `by`. Each item has a row. Steps have only its number and a hash of the row, whose
+ * salt prevents guessing. Forgetting sets the row to null, which breaks no chain.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }
@@ -17,7 +17,7 @@ export type PersonalItem =
 export const itemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
-/** 22 characters. */
+/** Returns the hash of a personal item, which has 22 characters. */
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
@@ -29,7 +29,7 @@ const itemSchema = z.union([
   z.object({ salt: z.string(), text: z.string(), by: z.int() }),
 ]);
 
-/** Replaces an invalid row; its hash matches no step. */
+/** Replaces an invalid row; no step has its hash. */
 const NO_ITEM: PersonalItem = { salt: '', account: '' };
 
 const itemIn = (row: unknown): PersonalItem | null =>
@@ -39,13 +39,13 @@ const AHEAD = 32;
 const SALT = 15;
 
 /**
- * The personal items of one game, numbered from 1 without gaps. Only one writer at a time; readers may read on
- * meanwhile.
+ * The personal items of a game, numbered from 1 without gaps. Only one writer is allowed at a time; readers may go on
+ * reading.
  */
 export class Apart {
   readonly #game: GameId;
   readonly #store: Store;
-  /** The stored items. Null means forgotten. */
+  /** The stored items. Null means that the item was forgotten. */
   readonly #items: (PersonalItem | null)[] = [];
   /** New items of the step that is being written, by number. Another process may take the same numbers. */
   readonly #fresh = new Map<number, PersonalItem>();
@@ -67,7 +67,7 @@ export class Apart {
       const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
       const end = rows.indexOf(undefined);
       const there = rows.slice(0, end < 0 ? AHEAD : end);
-      // Another call may have read the same meanwhile.
+      // Another call may have read the same rows in the meantime.
       for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
       isMore = end < 0;
     }
@@ -88,7 +88,10 @@ export class Apart {
     return !item || hashOf(item) === said;
   }
 
-  /** Returns the numbers for a step of an actor who typed these texts. New items must be written before the step. */
+  /**
+   * Returns the numbers that replace the account and the typed texts in a step. New items must be written before the
+   * step.
+   */
   numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
     const used = new Set<number>();
     const use = (number: number | undefined): number | undefined => {
@@ -122,8 +125,8 @@ export class Apart {
   }
 
   /**
-   * Writes the new items. If that fails, or another process took a number, reads the new rows. The step must then be
-   * made again.
+   * Writes the new items. If that fails, or if another process used a number first, reads the new rows. The step must
+   * then be encoded again.
    */
   async keep(): Promise<Appended> {
     const fresh = [...this.#fresh];

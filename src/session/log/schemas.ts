@@ -9,13 +9,13 @@ interface Schemas {
   /** A hash of the schemas of operations, records, reports and posts. A test computes it. */
   readonly fingerprint: string;
   readonly format: number;
-  /** The changes, and the reason why they need no migration. */
+  /** A description of the changes, with the reason why they need no migration. */
   readonly note: string;
 }
 
 /**
- * All versions since format 7, the oldest first, never removed. Each step names its version, and an older bot that
- * doesn't know it leaves the game alone.
+ * All versions of the schemas since format 7, the oldest first, never removed. Each step names its version. A bot that
+ * doesn't know the version leaves the game alone.
  */
 const SCHEMAS: readonly Schemas[] = [
   { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },

@@ -3,8 +3,8 @@ import { type AnyRecord, type ContainerId, equal, within } from '../../table/ind
 import type { Step } from '../base/step.ts';
 
 /**
- * Modules in memory, shared by all games that have the same. The hash in a game may be wrong, so only equal modules are
- * shared.
+ * Modules in memory, shared by all games with an equal module. The hash in a game may be wrong, so the modules
+ * themselves are compared.
  */
 const modules = new Map<string, WeakRef<Module>>();
 const gone = new FinalizationRegistry<string>((hash) => {
@@ -22,7 +22,9 @@ export const sameModule = (hash: string, module: Module): Module => {
 
 const NO_VALUES: Piece['values'] = Object.freeze({});
 
-/** Returns records from the store with shared parts: the module, the places of pieces, and empty values. */
+/**
+ * Returns records from the store that share equal parts in memory: the module, the places of pieces, and empty values.
+ */
 export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => {
   const places = new Map<ContainerId, ContainerId>();
   return records.map((record) => {

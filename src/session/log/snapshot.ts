@@ -13,14 +13,14 @@ import { sharing } from './sharing.ts';
 
 export interface SnapshotName {
   readonly step: number;
-  /** The format of its records; missing in early snapshots. */
+  /** The format of the snapshot's records; undefined in early snapshots. */
   readonly format?: number;
   readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;
-  /** The hash of all rows, in order; missing in earlier snapshots. */
+  /** The hash of all rows of the snapshot, in order; undefined in early snapshots. */
   readonly sum?: string;
-  /** The mark of forgetting at that time (see HeadKeeper). */
+  /** The mark of forgetting when the snapshot was taken (see `HeadKeeper`). */
   readonly mark?: string;
 }
 
@@ -29,11 +29,11 @@ export interface Snapshot {
   readonly records: readonly (readonly AnyRecord[])[];
   readonly timeline: Timeline;
   readonly interactions: readonly (readonly [string, number])[];
-  /** Each reader's log; undefined if it is not known for all steps. */
+  /** The index of each reader's log; undefined if it doesn't cover all steps. */
   readonly lines: SavedIndex | undefined;
-  /** The latest notices to each person, by turn; missing in older snapshots. */
+  /** The latest notices to each person, by turn; empty in older snapshots. */
   readonly given: readonly SavedTurn[];
-  /** Steps that are not posted yet; missing in older snapshots. */
+  /** The steps that are not posted yet; empty in older snapshots. */
   readonly draft: readonly WaitingStep[];
 }
 
@@ -44,7 +44,7 @@ const snapshotKey = (
 ): RowKey<SnapshotRow> =>
   rowKey(`game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`);
 
-/** Records never change, so lists of them suffice. */
+/** Takes a snapshot. Records never change, so it needs only lists of them, not copies. */
 export const takeSnapshot = (
   table: LiveTable,
   step: number,
@@ -59,17 +59,20 @@ export const takeSnapshot = (
   draft: draft.saved(),
 });
 
-/** `readers`, `interactions` and records contain accounts, so forgetting a person deletes the snapshot. */
+/**
+ * A row of a snapshot. `readers`, `interactions` and records contain accounts, so forgetting a person deletes the
+ * snapshot.
+ */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
 interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
   readonly records: readonly AnyRecord[];
-  /** The readers and the entries of their logs; missing in older snapshots. */
+  /** The readers and the entries of their logs; undefined in older snapshots. */
   readonly readers: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Writes a snapshot in rows of about 48 KB, outside of any operation. It is only read after the head names it. */
+/** Writes a snapshot in rows of about 48 KB, while operations may continue. It is only used after the head names it. */
 export const writeSnapshot = async (
   store: Store,
   game: GameId,
@@ -86,7 +89,7 @@ export const writeSnapshot = async (
   const sums: string[] = [];
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
-      // These lists are short and share the first row.
+      // These lists are short, so they are in the first row.
       const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
       const row = { [list]: run, ...also };
       await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);
@@ -100,10 +103,10 @@ function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
   for (const list of lists) yield* list;
 }
 
-/** Small, because counters are evaluated as records are added. */
+/** The number of records added at once. It is small, because counters are evaluated when records are added. */
 const RECORDS_TOGETHER = 50;
 
-/** Reads a snapshot as a table with the indexes of its log. Throws if a row is missing, unusable or altered. */
+/** Reads a snapshot as a table and the indexes of its log. Throws if a row is missing, unusable or altered. */
 export const readSnapshot = async (
   store: Store,
   game: GameId,

@@ -7,7 +7,9 @@ import { ShownState } from './channel-state.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 
-/** The most records and index entries in a snapshot: SHARE for each step since the last one, plus FREE. */
+/**
+ * The most records and index entries that a snapshot may have: SHARE for each step since the last snapshot, plus FREE.
+ */
 const SHARE = 25;
 const FREE = 1000;
 
@@ -19,8 +21,8 @@ export interface SnapshotSource {
 }
 
 /**
- * Takes the snapshots of one game. The larger the table, the more steps are between two, so the cost per step stays the
- * same. Replaying the steps after the newest takes no longer than reading it (Q3).
+ * Takes the snapshots of a game. The larger the table, the more steps are between two snapshots, so the cost for each
+ * step stays the same. Replaying the steps after the newest snapshot takes no longer than reading that snapshot (Q3).
  */
 export class Snapshots {
   readonly #ports: Ports;
@@ -41,7 +43,7 @@ export class Snapshots {
   }
 
   /**
-   * Takes a snapshot if one is due, and writes it later. A failure only slows down the next load. Also updates the
+   * Takes a snapshot if it is due, and writes it later. If that fails, only the next load is slower. Also updates the
    * channel's shown state.
    */
   offer(source: SnapshotSource): void {
@@ -53,7 +55,7 @@ export class Snapshots {
 
   #isDue({ table, number, indexes }: SnapshotSource): boolean {
     const { newest, written } = this.#formats;
-    // Processes of the version before could not read it, and would miss their own snapshots.
+    // Processes of the previous version could not read it, and would have no usable snapshot.
     if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return false;
     return sizeOf(table, indexes) <= FREE + SHARE * (number - this.#newest);
   }

@@ -7,12 +7,12 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import { knowsSchemas, schemasOf } from './schemas.ts';
 
 /**
- * The row with the store's version: `{ format, schemas }`, the latter a fingerprint (see schemas.ts). Versions that
- * don't know both don't start.
+ * The key of the row with the store's version: `{ format, schemas }`. The second part is a fingerprint (see
+ * schemas.ts). A version of the bot that doesn't know both doesn't start.
  */
 export const STORE_VERSION = 'store:version';
 
-/** A row that exists while another store is copied into this one. */
+/** The key of a row that exists while another store is being copied into this one. */
 export const COPYING = 'store:copying';
 
 /** Time between two checks for a newer version, in ms. */
@@ -22,7 +22,7 @@ const HALF =
   'A copy into this database was started but not finished: run the same npm run store -- restore or copy again to finish it.';
 
 interface Version {
-  /** 0 if there is no row. */
+  /** The format; 0 if there is no row. */
   readonly format: number;
   readonly schemas?: string;
 }
@@ -47,20 +47,20 @@ const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
   `The database was written by a newer version of this bot (its format is ${format}${schemas === undefined ? '' : ` ${schemas}`}, this version knows up to ${newest}): start that version, or give another database.`;
 
 /**
- * Chooses the format to write: the store's own, or this version's for a new store and for formats that can't be written
- * any more. Returns a sentence for the operator if a newer version uses the store, since this one must not write there
- * (D34). Throws if the store does not answer.
+ * Chooses the format to write. It is the store's own format, or this version's for a new store or if the store's can't
+ * be written any more. Returns a sentence for the operator if a newer version uses the store, since this one must not
+ * write there (D34). Throws if the store does not answer.
  */
 export const versionFault = async (store: Store, formats = ownFormats): Promise<string | undefined> => {
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
   if (copying !== undefined) return HALF;
   let version = versionIn(row);
-  // If two versions start with an empty store at once, the second one must notice.
+  // If two versions start with an empty store at the same time, the second one must notice that.
   if (row === undefined && (await store.append(STORE_VERSION, rowOf(formats.newest))) !== 'written')
     version = versionIn(await store.get(STORE_VERSION));
   if (isNewer(version, formats)) return newerText(version, formats);
   const format = version.format < formats.oldest ? formats.newest : version.format;
-  // Older schemas of the same format are upgraded at once, and a version that doesn't know them stops by itself.
+  // Newer schemas of the same format are stored at once. A version of the bot that doesn't know them stops itself.
   if (row !== undefined && (format !== version.format || schemasOf(format)?.fingerprint !== version.schemas))
     await store.set(STORE_VERSION, rowOf(format));
   formats.write(format);
@@ -68,14 +68,14 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
 };
 
 /**
- * Returns a sentence for the operator if the store is an unfinished copy, or, if this version `writes`, a newer
- * version's. Throws if the store does not answer.
+ * Returns a sentence for the operator if the store is an incomplete copy. If this command `writes`, also if a newer
+ * version uses the store. Throws if the store does not answer.
  */
 export const unfitText = async (store: Store, writes: boolean, formats = ownFormats): Promise<string | undefined> => {
   if ((await store.get(COPYING)) !== undefined) return HALF;
   if (!writes) return undefined;
   const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
-    // The work itself finds and reports other damaged rows.
+    // A damaged version row is not reported here: the command itself finds and reports damaged rows.
     if (error instanceof BadRow) return { format: 0 };
     throw error;
   });
@@ -83,8 +83,8 @@ export const unfitText = async (store: Store, writes: boolean, formats = ownForm
 };
 
 /**
- * Makes every process that uses the store write this version's format. Returns the former format, or a sentence if a
- * newer version uses the store. Throws if the store does not answer.
+ * Makes every process that uses the store write this version's format. Returns the former format, or a sentence for the
+ * operator if a newer version uses the store. Throws if the store does not answer.
  */
 export const raiseVersion = async (store: Store, formats = ownFormats): Promise<number | string> => {
   const version = versionIn(await store.get(STORE_VERSION));
@@ -99,8 +99,9 @@ export interface OpenVersion {
 }
 
 /**
- * Checks the version as versionFault does, then follows upgrades of the format. `outdated`: called once, with a
- * sentence, when a newer version uses the store.
+ * Chooses the format to write as `versionFault` does. Then regularly checks the store, and switches to a newer format
+ * when the operator upgrades it. `outdated`: called once, with a sentence for the operator, when a newer version uses
+ * the store.
  */
 export const openVersion = async (
   { store, clock, log }: Pick<Ports, 'store' | 'clock' | 'log'>,

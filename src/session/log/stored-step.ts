@@ -14,7 +14,7 @@ import {
 } from './tokens.ts';
 import { inFields, inOperation, inRecord, inReport } from './typed.ts';
 
-/** Returns a step with numbers in place of accounts and typed texts. */
+/** Returns a step in which numbers replace accounts and typed texts. */
 export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: Numbers): Step => {
   const { typed, other } = changes(numbers);
   return {

@@ -2,23 +2,26 @@ import type { Fields } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 
 /**
- * Tokens in stored steps in place of accounts and typed texts, so that those can be forgotten. `@3;` is the account
+ * Tokens that replace accounts and typed texts in stored steps, so that these can be forgotten. `@3;` is the account
  * with number 3, and `@3!` a mention of it. `@4=` is the text with number 4, and `@4~` that text as players read it. A
- * plain @ is `@@`.
+ * literal @ is `@@`.
  */
 
-/** Everything with as many digits as Discord's ids is stored separately, except for digits in a hash. */
+/**
+ * Any number with as many digits as Discord's ids counts as an account and is stored separately, except for digits in a
+ * hash.
+ */
 const ACCOUNTS = String.raw`<@(\d{17,20})>|(?<![\da-f])\d{17,20}(?![\da-f])|@`;
 const ACCOUNT = new RegExp(ACCOUNTS, 'g');
 const LEAST = 17;
 const TOKEN = /@(?:@|(\d+)([;!=~]))/g;
 
-/** The numbers of personal items. Each requested number counts as used. */
+/** The numbers of personal items. Every number that is requested counts as used by the step. */
 export interface Numbers {
   account(account: string): number;
-  /** Undefined if the text is not stored separately. */
+  /** Returns the number of a text; undefined if the text is not stored separately. */
   text(text: string): number | undefined;
-  /** Matches personal texts in words that players read, and everything that ACCOUNT matches. */
+  /** Matches personal texts as they appear in messages, and everything that ACCOUNT matches. */
   readonly inWords: () => RegExp;
   readonly inTexts: () => RegExp;
   word(words: string): number | undefined;
@@ -26,7 +29,10 @@ export interface Numbers {
 
 export type TokenMeaning = (number: number) => string | undefined;
 
-/** Returns a pattern for `Numbers.inWords`, if the texts are as players read them, or else for `Numbers.inTexts`. */
+/**
+ * Returns a pattern that matches these texts and accounts: `Numbers.inWords` if the texts are escaped as in messages,
+ * otherwise `Numbers.inTexts`.
+ */
 export const textsPattern = (words: readonly string[]): RegExp => {
   if (words.length === 0) return ACCOUNT;
   const longestFirst = [...words]
@@ -40,13 +46,13 @@ export const encoded = (text: string, numbers: Numbers): string =>
     ? text
     : text.replace(ACCOUNT, (found, mentioned) => token(found, mentioned, numbers));
 
-/** Encodes a person's own text: as a whole if it was typed. */
+/** Encodes a text of a person's act. A typed text becomes a single token. */
 export const encodedText = (text: string, numbers: Numbers): string => {
   const number = numbers.text(text);
   return number === undefined ? encoded(text, numbers) : `@${number}=`;
 };
 
-/** Encodes a text with typed names in it, or replaces a whole typed text by one token. */
+/** Encodes a text with typed names in it. If the whole text was typed, it becomes a single token. */
 export const encodedIn = (text: string, numbers: Numbers): string => {
   const whole = numbers.text(text);
   if (whole !== undefined) return `@${whole}=`;
@@ -67,7 +73,10 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
   return found === '@' ? '@@' : `@${numbers.account(found)};`;
 };
 
-/** Forgotten items become a number without a person, or words that say so. */
+/**
+ * Decodes a text. A forgotten account becomes a number that belongs to no person, and a forgotten text becomes words
+ * that say so.
+ */
 export const decoded = (text: string, kept: TokenMeaning): string =>
   text.includes('@')
     ? text.replace(TOKEN, (found, digits, what) =>
@@ -95,7 +104,10 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
 // biome-ignore lint/plugin/words: the name that a game keeps in place of what was removed, one for all readers
 const removedText = (number: number): string => `removed text ${number}`;
 
-/** Applies `change` to every text, and `changeName` to names of fields. Returns the same value if nothing changes. */
+/**
+ * Applies `change` to every text in a value, and `changeName` to names of fields. Returns the same object if nothing
+ * changes.
+ */
 export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -10,14 +10,14 @@ import {
 } from '../../table/index.ts';
 import { mapTexts } from './tokens.ts';
 
-/** True if a field contains typed text. The systems declare these fields (core/texts.ts). */
+/** True if a field contains typed text, as the systems declare it (core/texts.ts). */
 
 const isTyped = (texts: object | undefined, field: string): boolean =>
   texts !== undefined && Object.hasOwn(texts, field) && (texts as { [field: string]: TextOrigin })[field] === 'typed';
 
 const isTypedInOperation = (kind: string, field: string): boolean => isTyped(findHandler(systems, kind)?.texts, field);
 
-/** Returns the texts that an operation's actor typed, except for those in the module. */
+/** Returns the texts that an operation's actor typed, without those that are in the module. */
 export const typedIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {
   const typed: string[] = [];
   for (const [field, value] of Object.entries(operation)) {
@@ -45,7 +45,7 @@ export const inReport = (seen: Seen, typed: (text: string) => string, other: (te
 
 const same = (name: string): string => name;
 
-/** Changes the texts of each field. `changeName`: for the names of nested fields, if different. */
+/** Changes the texts of each field. `changeName`: changes the names of nested fields, if they need another function. */
 export const inFields = <T extends object>(
   fields: T,
   changeOf: (field: string) => (text: string) => string,

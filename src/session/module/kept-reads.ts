@@ -7,7 +7,7 @@ import type { ReadModule } from './read.ts';
 const readHere = new Map<string, Module>();
 let kept = 0;
 
-/** Returns the hash of a file and of the file that it extends with `like`. */
+/** Returns the hash of a file. It also depends on the file that this one extends with `like`. */
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text)

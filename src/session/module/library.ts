@@ -20,13 +20,13 @@ export const MOST_OF_ONE = 10;
 export interface KeptModule extends ModuleListing {
   readonly name: string;
   readonly hash: string;
-  /** The size of its text, in bytes. */
+  /** The size of the module's text, in bytes. */
   readonly size: number;
-  /** The person who added it. Only they may replace it. */
+  /** The person who added the module. Only they may replace it. */
   readonly by: PersonId;
-  /** Milliseconds since 1970. */
+  /** The time when it was added (ms since 1970). */
   readonly at: number;
-  /** The newest first. */
+  /** The older versions, the newest first. */
   readonly older?: readonly OlderModule[];
 }
 
@@ -38,9 +38,9 @@ export interface KeptFile {
 }
 
 /**
- * `same`: it is already stored unchanged. `taken`: another person added one with that name. `full`: the server has too
- * many. `enough`: this person has too many. `share`: its pictures exceed the server's share by so many bytes. `older`:
- * the name of the former version from now on.
+ * `same`: the module is already stored unchanged. `taken`: another person added a module with that name. `full`: the
+ * server has too many modules. `enough`: this person has too many. `share`: its pictures exceed the server's storage by
+ * this number of bytes. `older`: the name that the former version has from now on.
  */
 export type Added =
   | { readonly kind: 'added' | 'same' | 'full' | 'enough' }
@@ -64,9 +64,9 @@ const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
   keyBelow(textKey(owner, name), hash.slice(0, 16));
 
 /**
- * The modules of servers: a row for each text, and one that lists them. A text is written before it is listed, and
- * unlisted before it is deleted. There is only one writer, because all commands of a server reach the same process.
- * Throws Unsettled if the store does not answer.
+ * The modules of servers: each text has a row, and another row lists them. A text is written before it is listed, and
+ * removed from the list before it is deleted. There is only one writer, because all commands of a server reach the same
+ * process. Throws Unsettled if the store does not answer.
  */
 export class Library {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
@@ -82,13 +82,13 @@ export class Library {
     return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }
 
-  /** Returns a module's file, or undefined. `older`: the hash of a former version. */
+  /** Returns a module's file; undefined if there is none. `older`: the hash of a former version. */
   async file(owner: Owner, name: string, older?: string): Promise<KeptFile | undefined> {
     const key = older === undefined ? textKey(owner, name) : olderKey(owner, name, older);
     return await asked(readRow(this.#ports.store, key));
   }
 
-  /** Returns the pictures of this person's module, by file; empty if another person added it. */
+  /** Returns the pictures of this person's module, by file name; empty if another person added the module. */
   async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
     const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
@@ -102,7 +102,7 @@ export class Library {
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
 
-  /** Returns the files of pictures that are not stored. `hashes`: by file. */
+  /** Returns the file names of pictures that are not stored. `hashes`: the pictures' hashes by file name. */
   async lacking(hashes: ReadonlyMap<string, string>): Promise<readonly string[]> {
     const lacking: string[] = [];
     for (const [file, hash] of hashes) if (!(await asked(keptPicture(this.#ports.store, hash)))) lacking.push(file);
@@ -113,7 +113,10 @@ export class Library {
     return asked(decodedPictures(this.#ports.store, owner, pictures));
   }
 
-  /** Stores pictures, or returns the bytes above the owner's share, and the share. */
+  /**
+   * Stores pictures. If they exceed the owner's storage, stores none and returns the excess in bytes and the storage
+   * limit.
+   */
   keepPictures(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
     return this.#inTurn(() => this.#keep(owner, pictures));
   }
@@ -159,7 +162,7 @@ export class Library {
   }
 
   /**
-   * Keeps the present file as a former version if the hash differs. Returns the former versions to keep, and those to
+   * Keeps the current file as a former version if the hash differs. Returns the former versions to keep, and those to
    * delete.
    */
   async #aside(
@@ -179,7 +182,8 @@ export class Library {
   }
 
   /**
-   * Removes a module; another person's only for a manager of the server. Its pictures stay, because games may use them.
+   * Removes a module. Another person's module can only be removed by a manager of the server. Its pictures stay,
+   * because games may use them.
    */
   remove(owner: Owner, name: string, manages = false): Promise<Removed> {
     return this.#inTurn(async () => {

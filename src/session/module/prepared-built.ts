@@ -3,20 +3,23 @@ import { rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Module } from '../../engine/index.ts';
 
-/** `build.ts` replaces `prepared.ts` by this file. Each build starts without the JSON file. */
+/** In the built bot, `build.ts` replaces `prepared.ts` by this file. A new build has no JSON file yet. */
 const FILE = fileURLToPath(new URL('../../../dist/prepared.json', import.meta.url));
 
 const readFile = (): readonly (readonly [string, Module])[] => Object.entries(JSON.parse(readFileSync(FILE, 'utf8')));
 
 export const prepared: ReadonlyMap<string, Module> = new Map(existsSync(FILE) ? readFile() : []);
 
-/** In a read-only folder, as in a container, the next start takes a second longer. */
+/**
+ * Stores the modules in the JSON file. If the folder is read-only, as in a container, the next start takes a second
+ * longer.
+ */
 export const keepPrepared = async (modules: ReadonlyMap<string, Module>): Promise<void> => {
   const own = `${FILE}.${process.pid}`;
   try {
     await writeFile(own, JSON.stringify(Object.fromEntries(modules)));
     await rename(own, FILE);
   } catch {
-    // The next start reads the modules again.
+    // The file couldn't be written, so the next start reads the modules again.
   }
 };

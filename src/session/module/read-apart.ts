@@ -13,7 +13,10 @@ const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
   'module',
 );
 
-/** Reads a module's file in a separate thread, when it's the owner's turn. A malicious file can take half a second. */
+/**
+ * Reads a module's file in a separate thread, when the work pool gives its owner a turn. A malicious file can take half
+ * a second.
+ */
 export const readApart = (
   owner: WorkOwner,
   text: string,

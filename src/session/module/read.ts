@@ -35,9 +35,9 @@ export type ReadModule =
   | { readonly ok: false; readonly faults: readonly ModuleFault[]; readonly warnings: readonly ModuleFault[] };
 
 /**
- * Reads a module's file, YAML or JSON (T25). Returns the checked module, or all its faults in the order of the text.
- * Faults of YAML itself are reported alone, because nothing after them is readable. The work is bounded for every text.
- * `bases`: returns the text of a file that this one extends.
+ * Reads a module's file, YAML or JSON (T25). Returns the checked module, or all its faults in the order of the text. If
+ * the YAML itself is invalid, only that is reported, because nothing after it can be read. The work is limited for
+ * every text. `bases`: returns the text of a file that this one extends.
  */
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
@@ -47,7 +47,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  // The checks expect the keys of the form; the values are still unchecked.
+  // The checks expect the keys of a module file; the values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });

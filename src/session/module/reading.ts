@@ -2,7 +2,7 @@ import { moduleHash } from '../text/hash.ts';
 import { ownWork, workOf } from '../text/work.ts';
 import { type ReadModule, readModule } from './read.ts';
 
-/** The largest size of a file in UTF-16 units. `own`: the size for files that the operator put on the bot's disk. */
+/** The size limit of a file in UTF-16 units. `own`: the limit for files that the operator put on the bot's disk. */
 export type LargestFile = number | 'own';
 
 export const work = ({

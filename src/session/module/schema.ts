@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { isFields } from '../../table/index.ts';
 import { fileSchema } from '../format/module.ts';
 
-/** The longest line of the published file, the same as in the repository's formatter. */
+/** The most characters in a line of the published file, as the repository's formatter would print it. */
 const WIDTH = 140;
 
 /**
- * Returns the text of data/module.schema.json, for editors (T25). It describes the form alone, not how parts must fit
- * together.
+ * Returns the text of data/module.schema.json, for editors (T25). It describes only the structure of a module, not how
+ * its parts must fit together.
  */
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
   const { required, ...rest } = schema;
-  // A file that extends another one doesn't need the other one's keys.
+  // A file that extends another file may leave out the required keys.
   const whole = { if: { required: ['like'] }, else: { required } };
   return `${print({ ...rest, required: ['module', 'title'], ...whole, title: 'A module of Quartermaster' }, '')}\n`;
 };
 
-/** Prints JSON in the formatter's form: lists of plain values on one line if they fit. */
+/** Prints JSON as the formatter does: lists of plain values are on one line if they fit. */
 const print = (value: unknown, indent: string): string => {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

@@ -9,7 +9,10 @@ import { newWork } from '../text/work.ts';
 import { readKept, textHash } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 
-/** Returns the modules in a folder by name, and stores the pictures next to them. A fault is a bug, and throws. */
+/**
+ * Returns the modules in a folder by name, and stores the pictures next to them. A fault in a shipped module is a bug,
+ * so it throws.
+ */
 export const shippedModules = async (folder: string, store?: Store): Promise<ReadonlyMap<string, Module>> => {
   const texts = await textsIn(folder);
   const modules = await Promise.all([...texts].map(([file, text]) => shippedModule(folder, file, text, store)));
@@ -17,7 +20,7 @@ export const shippedModules = async (folder: string, store?: Store): Promise<Rea
   return new Map(modules.map((module) => [module.module, module]));
 };
 
-/** Makes the modules in a folder available to modules that extend them, which read them on demand. */
+/** Makes the modules in a folder available to other modules that extend them. They are read only when needed. */
 export const rememberShipped = async (folder: string, store: Store): Promise<void> => {
   for (const [file, text] of await textsIn(folder))
     rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
@@ -29,7 +32,7 @@ export const readShipped = async (folder: string): Promise<ReadonlyMap<string, M
   return new Map(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module] as const] : [])));
 };
 
-/** Remembers all texts before any is read, because files can extend each other. */
+/** Reads all texts before any module is parsed, because files can extend each other. */
 const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const texts = await Promise.all(
@@ -41,7 +44,10 @@ const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 
 const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
 
-/** The reader is large, and a bot with prepared modules reads other ones in a thread. */
+/**
+ * Parses a module. The parser's code is large, so it is loaded only when needed: a bot with prepared modules parses
+ * other modules in a thread.
+ */
 const readNow = async (text: string): Promise<ReadModule> => {
   const { readModule } = await import('./read.ts');
   return readModule(text, newWork(), baseText);

@@ -40,21 +40,21 @@ export const unzipped = async (
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
   new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
 
-/** An archive given by its path is the host's, and may take longer. */
+/** Asks the child process. An archive given by its path is from the host, and may take longer. */
 const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
   const { time, processor } = WORK_LIMITS.archive;
   const times = line.startsWith('file ') ? HOST_TIMES : 1;
   return child.ask(line, { time: times * time, processor: times * processor });
 };
 
-/** An archive's files: the module's, and those next to it, by their index in the archive. */
+/** The files of an archive: the module's file, and the files next to it, each by its index in the archive. */
 export interface OpenedZip {
   readonly module: number;
-  /** By name. */
+  /** The other files, by name. */
   readonly beside: ReadonlyMap<string, number>;
 }
 
-/** Opens an archive from its bytes or its path, and closes the one before. */
+/** Opens an archive from its bytes or its path, and closes the previous archive. */
 export const openZip = async (
   child: LimitedChild,
   archive: Uint8Array | string,

@@ -6,14 +6,14 @@ import type { PgnFault } from '../../facts/notation-fault.ts';
  * as FEN. The content is not trusted: see played.ts.
  */
 
-/** In characters. */
+/** The most characters of a text with a game of chess. */
 export const LARGEST_PGN = 200_000;
 const MOST_PLIES = 2_000;
 const MOST_TAGS = 100;
 
 export interface PgnMove {
   readonly san: string;
-  /** From 1. */
+  /** The line number, from 1. */
   readonly line: number;
 }
 

@@ -22,7 +22,7 @@ import { Draft } from '../steps/draft.ts';
 import { moduleHash } from '../text/hash.ts';
 import type { Pgn } from './pgn.ts';
 
-/** Import of chess games, each played through by the rules, so that the text is not trusted. */
+/** Imports chess games. The rules check every move, so that the text need not be trusted. */
 
 /** Returns the module with another starting position. `none`: its games have no chess notation. */
 export const withPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
@@ -42,11 +42,11 @@ const NOBODY = '0' as PersonId;
 interface Course {
   readonly table: LiveTable;
   readonly steps: SavedStep[];
-  /** False if the rules refuse it. */
+  /** Does an operation; false if the rules refuse it. */
   readonly play: (operation: Operation) => boolean;
 }
 
-/** Begins a game in which one person plays all sides. `now`: in milliseconds since 1970. */
+/** Begins a game in which one person plays all sides. `now`: ms since 1970. */
 const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: number): Course => {
   const table = new LiveTable(systems);
   const at = new Date(now).toISOString();
@@ -75,8 +75,8 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
 const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from position']);
 
 /**
- * Returns the game of a text, ready to continue, with all sides played by its importer. The result in the text only
- * counts if the moves lead to it.
+ * Returns the game that a text describes, ready to continue, with all sides played by its importer. The result in the
+ * text only counts if the moves lead to it.
  */
 export const gameOfPgn = async (
   { tags, moves }: Pgn,

@@ -6,16 +6,16 @@ import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 import { advance, newTimeline } from '../steps/timeline.ts';
 
-/** Export of chess games: see pgn.ts. */
+/** Exports chess games as text: see pgn.ts. */
 
 type NameOf = (person: PersonId) => string | undefined;
 
-/** The longest line of moves: the export format of the standard. */
+/** The most characters in a line with moves, as the PGN standard requires for its export format. */
 const WIDTH = 79;
 
 /**
  * Returns a game up to its newest step as PGN, only for people who may see all of it. `none`: its module has no chess
- * notation. `step`: that step is not a move of chess.
+ * notation. `step`: the number of a step that is not a move of chess.
  */
 export const pgnOf = async (
   session: Session,
@@ -54,7 +54,7 @@ export const pgnOf = async (
 const touchesPieces = ({ change: { added, updated, removed } }: Step): boolean =>
   [...added, ...updated, ...removed].some(({ kind }) => kind === 'piece');
 
-/** `fen`: the starting position. `first`: the first move. */
+/** `fen`: the starting position. `first`: the number of the first move. */
 const textOf = (
   table: LiveTable,
   moves: readonly string[],

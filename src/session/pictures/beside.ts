@@ -10,8 +10,8 @@ import { nameShelved } from './shelved.ts';
 import { keepPicture } from './store.ts';
 
 /**
- * Stores the pictures next to a shipped module's file, and returns the module with them, or the unusable ones. Only PNG
- * and JPEG are allowed, which are drawn unchanged.
+ * Stores the pictures next to a shipped module's file. Returns the module with them, or the pictures that can't be
+ * used. Only PNG and JPEG are allowed, which are drawn without decoding.
  */
 export const withPicturesBeside = async (
   folder: string,

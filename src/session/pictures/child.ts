@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../base/ports.ts';
 
 /**
- * Unused memory, in KB, that V8 reserves for each of a child's two threads from Node 24 on, and that counts for the
+ * The unused memory, in KB, that V8 reserves for each of a child's two threads from Node 24 on. It counts toward the
  * limit.
  */
 const KEPT_FREE = Number.parseInt(process.versions.node, 10) < 24 ? 0 : 528 * 1024;
-/** The processor time of a child in its whole life, in seconds. */
+/** The limit of processor time for a child process, in seconds. */
 const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
 /**
- * Returns the command and arguments for a program with limits, which the system's shell sets if there is one. `memory`:
- * in MB. `work`: processor time in seconds.
+ * Returns the command and arguments that start a program with limits. If the system has a shell, the shell sets them.
+ * `memory`: in MB. `work`: processor time in seconds.
  */
 export const limitedProgram = (
   program: readonly string[],
@@ -29,15 +29,15 @@ export const limitedProgram = (
   return ['/bin/sh', ['-c', limits, ...program]];
 };
 
-/** The limits of one question: its time in ms, and its processor time in seconds. */
+/** The limits for answering one question: time in ms, and processor time in seconds. */
 export interface QuestionLimits {
   readonly time: number;
   readonly processor: number;
 }
 
-/** Time between two checks of a child's processor time, in ms. */
+/** The time between two checks of a child's processor time, in ms. */
 const LOOK_EVERY = 500;
-/** Linux counts processor time in 1/100 s, in these fields after the program's name. */
+/** Linux reports processor time in 1/100 s, in these fields after the program's name. */
 const [TICKS, USER_TICKS, SYSTEM_TICKS] = [100, 11, 12];
 
 /** Returns the processor time of a process in seconds; 0 if unknown. */
@@ -54,8 +54,8 @@ const processorTime = (pid: number | undefined): number => {
 export type NoAnswer = { readonly none: 'ended' | 'too-long' };
 
 /**
- * A process that reads files of strangers, answering each line with a line. It doesn't get this process's environment.
- * The system enforces its limits if there is a shell.
+ * A child process that reads untrusted files. It answers each line with a line. It doesn't get this process's
+ * environment variables. If there is a shell, the system enforces its limits.
  */
 export class LimitedChild {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
@@ -67,7 +67,7 @@ export class LimitedChild {
   #why: NoAnswer = { none: 'ended' };
   hasEnded = false;
 
-  /** `mostLetters`: of an answer. `memory`: in MB. */
+  /** `mostLetters`: the most characters of an answer. `memory`: in MB. */
   constructor(script: URL, mostLetters: number, memory: number, clock: Pick<Clock, 'after'>) {
     this.#clock = clock;
     this.#mostLetters = mostLetters;
@@ -82,7 +82,7 @@ export class LimitedChild {
     for (const event of ['error', 'close']) this.#child.on(event, () => this.#gone());
   }
 
-  /** Asks one question of one line at a time, and kills a child that exceeds the limits. */
+  /** Asks a question of one line; only one at a time. Kills the child if it exceeds the limits. */
   ask(line: string, limits: QuestionLimits): Promise<string | NoAnswer> {
     if (this.hasEnded) return Promise.resolve(this.#why);
     return new Promise((resolve) => {
@@ -100,7 +100,7 @@ export class LimitedChild {
     this.#child.kill('SIGKILL');
   }
 
-  /** Kills the child at the limits. The returned function ends the watch. */
+  /** Kills the child when it exceeds the limits. The returned function stops watching. */
   #watch({ time, processor }: QuestionLimits): () => void {
     const before = processorTime(this.#child.pid);
     const late = this.#clock.after(time, () => this.kill());

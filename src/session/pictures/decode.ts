@@ -6,14 +6,14 @@ import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
 import { headerOf } from './header.ts';
 import { isDrawable, type MapPicture } from './picture.ts';
 
-/** The longest answer of a child for a file: the largest picture in base64. */
+/** The most characters in a child's answer: the largest picture in base64. */
 const MOST_DECODED_LETTERS = (MOST_DRAWN * 4) / 3;
 const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
 
 /**
- * `broken`: it can't be decoded. `too-costly`: it needs more time or memory than allowed, or crashes the decoder.
- * `too-much-drawn`: the decoded picture is too large. `filters`, `repeats`: a drawing's filters are too expensive, or
- * its parts are drawn too often.
+ * `broken`: the file can't be decoded. `too-costly`: it needs more time or memory than allowed, or crashes the decoder.
+ * `too-much-drawn`: the decoded picture is too large. `filters`: an SVG's filters are too expensive. `repeats`: parts
+ * of an SVG are drawn too often.
  */
 export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | Crowded;
 
@@ -24,7 +24,7 @@ type Decoded = Uint8Array | DecodeFault;
 /** Additional limits for each million pixels: milliseconds, and seconds of processor time. */
 const MEGAPIXEL_TIME = 1500;
 const MEGAPIXEL_WORK = 0.3;
-/** Million pixels that one child decodes. */
+/** The number of million pixels after which a child process is replaced. */
 const MEGAPIXELS_OF_CHILD = 100;
 const MEGAPIXEL = 1_000_000;
 
@@ -35,7 +35,7 @@ export interface DecodePorts {
 
 /**
  * Decodes files in a child process, and returns them as PNG or JPEG, in order. If a file crashes the child, another
- * child continues. The child ends after the last file, and with its owner's turn.
+ * child continues. The child ends after the last file, or when the owner's turn in the work pool ends.
  */
 export const decodeFiles = async (
   owner: WorkOwner,
@@ -109,7 +109,7 @@ const decoded = async (
   return FAULTS.get(answer) ?? checked(Buffer.from(answer, 'base64'));
 };
 
-/** Checks the child's answer, which is not trusted either: a PNG or JPEG of limited size. */
+/** Checks the child's answer, which must be a PNG or JPEG of limited size. The child isn't trusted either. */
 const checked = (bytes: Uint8Array): Decoded => {
   const header = headerOf(bytes);
   if (typeof header === 'string' || (header.type !== 'png' && header.type !== 'jpeg')) return 'broken';

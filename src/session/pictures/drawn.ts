@@ -6,7 +6,10 @@ import { decodeFiles } from './decode.ts';
 import { type MapPicture, pictureIn } from './picture.ts';
 import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
 
-/** Returns the pictures by file, decoded unless that is stored already, and those that can't be decoded. */
+/**
+ * Returns the pictures by file name, and those that can't be decoded. Each is decoded unless its decoded version is
+ * already stored.
+ */
 export const decodedPictures = async (
   store: Store,
   owner: WorkOwner,
@@ -32,8 +35,8 @@ const MOST_REFUSED = 1000;
 const refused = new Map<string, PictureFault>();
 
 /**
- * Returns the decoded version of a stored picture, and decodes old ones that don't have it. A failure is not tried
- * again in this process.
+ * Returns the decoded version of a stored picture. For old pictures without such a version, decodes them now. After a
+ * failure, this process doesn't try again.
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await keptDrawn(store, hash);

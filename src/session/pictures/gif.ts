@@ -1,6 +1,6 @@
 import type { PixelSize } from './size.ts';
 
-/** Signature, size of the screen, packed fields, background, ratio. */
+/** The length of a GIF's header: signature, size of the screen, packed fields, background, ratio. */
 const HEAD = 13;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -8,7 +8,7 @@ const EXTENSION = 0x21;
 export const isGif = (file: Buffer): boolean => /^GIF8[79]a$/.test(file.toString('latin1', 0, 6));
 
 /**
- * Returns the size of a GIF's screen, if its first frame is complete and inside:
+ * Returns the size of a GIF's screen, if the file contains its complete first frame:
  * https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export const gifSize = (file: Buffer): PixelSize | undefined => {
@@ -24,12 +24,12 @@ export const gifSize = (file: Buffer): PixelSize | undefined => {
   return isOnScreen && width > 0 && height > 0 && end <= file.length ? size : undefined;
 };
 
-/** The packed fields say if there is a color table. */
+/** Returns the size of a color table in bytes; 0 if the packed fields say that there is none. */
 const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
 /**
- * Returns the position after a list of blocks, each with its length first, up to an empty one; beyond the end if cut
- * off.
+ * Returns the position after a list of blocks. Each block begins with its length, and an empty block ends the list. If
+ * the file is cut off, the position is beyond its end.
  */
 const afterBlocks = (file: Buffer, from: number): number => {
   let at = from;

@@ -1,11 +1,11 @@
 import type { PixelSize } from './size.ts';
 
 const SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
-/** Each scan of a JPEG covers the whole picture. Usual ones have ten. */
+/** The most scans of a JPEG. Each covers the whole picture, and usual files have ten. */
 const MOST_SCANS = 40;
 const EOI = 0xd9;
 const SOS = 0xda;
-/** Other frames are lossless, differential or arithmetic, which usual programs neither write nor read. */
+/** The kinds of frames that usual programs write. Others are lossless, differential or arithmetic. */
 const USUAL_FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 const FRAMES: ReadonlySet<number> = new Set([
   ...USUAL_FRAMES,
@@ -24,8 +24,8 @@ const FRAMES: ReadonlySet<number> = new Set([
 export const isJpeg = (file: Buffer): boolean => file.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
 /**
- * Returns the size of a JPEG, which consists of segments after markers. A frame has the size, and scans follow: ITU-T
- * T.81, annex B.
+ * Returns the size of a JPEG. The file consists of segments, each after a marker. The frame segment has the size, and
+ * scans follow: ITU-T T.81, annex B.
  */
 export const jpegSize = (file: Buffer): PixelSize | undefined => {
   let [width, height, scans] = [0, 0, 0];
@@ -42,7 +42,9 @@ export const jpegSize = (file: Buffer): PixelSize | undefined => {
   return file[at + 1] === EOI && scans > 0 ? { width, height } : undefined;
 };
 
-/** Returns the position of the next marker. In a scan, 0xff is only followed by 0 or a restart marker. */
+/**
+ * Returns the position of the next marker. Within a scan, a byte 0xff followed by 0 or a restart marker is no marker.
+ */
 const nextMarker = (file: Buffer, from: number): number => {
   let at = from;
   while (at < file.length && !(file[at] === 0xff && isMarker(file[at + 1] ?? 0))) at += 1;

@@ -13,9 +13,9 @@ import type { PixelSize } from './size.ts';
 
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
-  /** SHA-256 in hex. */
+  /** The hash of the picture's file: SHA-256 in hex. */
   readonly hash: string;
-  /** The decoded picture as PNG or JPEG, which is drawn instead; missing before that. */
+  /** The decoded picture as PNG or JPEG, which is drawn instead of the file; undefined before the decoding. */
   readonly drawn?: Uint8Array;
 }
 

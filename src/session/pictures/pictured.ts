@@ -33,7 +33,7 @@ export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * Returns the module with its pictures, as far as they are given. If a board has only one dimension, the other is
+ * Returns the module with the available pictures. If a board gives only one dimension of its picture, the other is
  * computed.
  */
 export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {

@@ -2,16 +2,16 @@ import { type RowKey, readRow, rowKey, type Store, type StoreKey, setRow } from 
 import type { MapPicture } from './picture.ts';
 
 /**
- * The pictures that a server, or a person in direct messages, has uploaded. They count for its share while they are
- * stored, for its modules and for its games.
+ * The pictures that a server, or a person in direct messages, has uploaded. All pictures that are stored for its
+ * modules and games count toward its storage limit.
  */
 
-/** The default share, in bytes. */
+/** The default limit for the pictures of a server or person, in bytes. */
 export const PICTURE_SHARE = 512 * 1024 * 1024;
-/** The least that a picture counts for, in bytes. */
+/** The least that a picture counts as, in bytes. */
 const LEAST_COUNTED = 32 * 1024;
 
-/** Sizes in bytes, by hash. */
+/** The sizes of an owner's pictures in bytes, by hash. */
 export interface PictureLedger {
   readonly pictures: { readonly [hash: string]: number };
 }
@@ -23,7 +23,10 @@ export const isLedger = (key: string): key is RowKey<PictureLedger> => /^(?:guil
 const costOf = ({ bytes, drawn }: MapPicture): number =>
   Math.max(LEAST_COUNTED, bytes.byteLength + (drawn?.byteLength ?? 0));
 
-/** Returns the bytes by which an owner would exceed its share with these pictures. If 0, records them. */
+/**
+ * Records these pictures for an owner if they fit into the storage limit. Otherwise returns the bytes by which they
+ * exceed it; 0 means that they fit.
+ */
 export const countPictures = async (
   store: Store,
   owner: StoreKey,

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 
 /**
- * The pictures of modules in folders, with a row for each set that marks them as used, for all processes of the store.
+ * The pictures of modules in the host's folders. Each set of pictures has a row that marks them as used, for all
+ * processes that use the store.
  */
 
-/** Time in ms after which an unseen module counts as gone. */
+/** The time in ms after which a module that wasn't seen any more counts as gone. */
 export const SHELVED_TIME = 400 * 24 * 60 * 60 * 1000;
-/** Shortest time in ms between two updates of a row. */
+/** The least time in ms between two updates of a row. */
 const SEEN_AGAIN = 24 * 60 * 60 * 1000;
 
 export interface ShelvedPictures {
   readonly hashes: readonly string[];
-  /** When it was last seen (ms since 1970). */
+  /** The time when the module was last seen (ms since 1970). */
   readonly at: number;
 }
 

@@ -1,4 +1,4 @@
-/** In pixels. */
+/** The size of a picture in pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;

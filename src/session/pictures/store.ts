@@ -5,17 +5,20 @@ import { headerOf } from './header.ts';
 import { hashOf, type MapPicture } from './picture.ts';
 
 /**
- * Storage of pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is a
- * picture of its own, which a row names.
+ * Stores pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is stored
+ * as a separate picture, which the row with the size names.
  */
 
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
-  /** Part of its parts' keys, if they were written while those of another attempt were deleted. */
+  /**
+   * A part of the keys of this picture's rows. It is set if the rows were written while those of an earlier attempt
+   * were being deleted.
+   */
   readonly attempt?: string;
 }
 
-/** An unused picture. `since`: in milliseconds since 1970. */
+/** The mark of an unused picture. `since`: ms since 1970. */
 export interface UnnamedPicture {
   readonly since: number;
 }
@@ -31,8 +34,8 @@ const unnamedKey = (hash: string): RowKey<UnnamedPicture> => keyBelow(pictureKey
 const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => keyBelow(pictureKey(hash), 'drawn');
 
 /**
- * The rows of a picture, for deleting it. `isOwn`: true if a part belongs to this attempt, not to one that stores the
- * picture again meanwhile.
+ * Finds the rows of a picture in order to delete it. `isOwn`: true if a row belongs to this attempt, not to an attempt
+ * that is storing the picture again.
  */
 export const pictureRows = {
   head: pictureKey,
@@ -64,14 +67,16 @@ export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): 
 export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
   (await readRow(store, drawnKey(hash)))?.hash;
 
-/** Removes the mark of an unused picture. Returns true if there was none. */
+/** Removes the mark of an unused picture. Returns true if there was no mark. */
 const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
   if ((await readRow(store, unnamedKey(hash))) === undefined) return true;
   await store.delete([unnamedKey(hash)]);
   return false;
 };
 
-/** Writes the row with the number of parts last. A picture that is being deleted gets new keys. */
+/**
+ * Writes the picture's rows; the row with their number is last. If the picture is being deleted, its rows get new keys.
+ */
 const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
   const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
   if (await keptPicture(store, hash)) return;

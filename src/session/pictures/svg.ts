@@ -1,13 +1,13 @@
 import type { HeaderFault } from '../../facts/picture-limits.ts';
 import type { PixelSize } from './size.ts';
 
-/** The longer side in pixels of a picture made from a vector drawing. */
+/** The longer side, in pixels, of a picture that is made from a vector drawing. */
 const LONGER_SIDE = 2000;
 const MOST_ELEMENTS = 50_000;
 const ROOT = /^<(?:[\w-]{1,20}:)?svg(?=[\s>/])([^<>]*)>/;
-/** Elements and attributes that run code. */
+/** Matches elements and attributes of an SVG that run code. */
 const SCRIPT = /<(?:[\w.-]+:)?(?:script|foreignObject|handler|iframe)[\s/>]|[\s"']on[a-z]+\s*=|javascript:/i;
-/** References to other files, and embedded pictures. Only `#name` stays in the file. */
+/** Matches references to other files and embedded pictures. Only a reference such as `#name` stays within the file. */
 const REFERENCE = /href\s*=\s*(?!\s|["']#)|url\(\s*(?!\s|["']?#|&quot;#)|@import|<\?xml-stylesheet|<!--#/i;
 /** Pixels per unit, at 96 per inch. */
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -23,8 +23,8 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 const isNumber = (value: number): boolean => value > 0 && value <= 1_000_000;
 
 /**
- * Returns the size at which an SVG is drawn. `unknown`: the file is none. Also searches comments, so it may refuse too
- * much rather than too little.
+ * Returns the size at which an SVG is drawn. `unknown`: the file is no SVG. The search includes comments, so it may
+ * refuse too much rather than too little.
  */
 export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
   if (!/^(?:\xef\xbb\xbf)?\s*</.test(file.toString('latin1', 0, 200))) return 'unknown';
@@ -40,14 +40,14 @@ export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
 };
 
 const DOCTYPE = '<!DOCTYPE';
-/** The beginnings and ends of parts before the root: a declaration, comments, a document type. */
+/** The beginnings and ends of the parts before the root element: a declaration, comments, a document type. */
 const PROLOG = [
   ['<?', '?>'],
   ['<!--', '-->'],
   [DOCTYPE, '>'],
 ] as const;
 
-/** Returns the position of the root, and true if the document type has declarations of its own. */
+/** Returns the position of the root element, and true if the document type has declarations of its own. */
 const prologOf = (text: string): { readonly at: number; readonly hasSubset: boolean } => {
   let at = 0;
   for (;;) {
@@ -85,7 +85,7 @@ const attributeOf = (attributes: string, name: string): string | undefined =>
     .find((value) => value !== undefined)
     ?.trim();
 
-/** Returns a length in pixels; undefined for relative ones such as 100%. */
+/** Returns a length in pixels; undefined for relative lengths such as 100%. */
 const lengthOf = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = /^(\d{1,7}(?:\.\d{1,20})?)([a-z]{0,2})$/.exec(text ?? '') ?? [];
   const pixels = UNITS.get(unit);

@@ -1,8 +1,8 @@
 import type { PixelSize } from './size.ts';
 
-/** `RIFF`, length, `WEBP`. */
+/** The length of a WebP's header: `RIFF`, length, `WEBP`. */
 const HEAD = 12;
-/** Name and length of a part. */
+/** The bytes for the name and the length of a WebP part. */
 const PART_HEAD = 8;
 
 export const isWebp = (file: Buffer): boolean =>

@@ -12,8 +12,8 @@ interface Ports {
 }
 
 /**
- * Returns a function that runs a file's `work` in a thread when it's the owner's turn. Rejects if the work throws,
- * which is a bug. Keeps one thread for the next question.
+ * Returns a function that runs a file's `work` in a thread, when the work pool gives the owner a turn. Rejects if the
+ * work throws, which is a bug. Keeps one thread for the next question.
  */
 export const killable = <Asked, Answer>(
   script: URL,

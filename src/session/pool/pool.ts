@@ -12,13 +12,13 @@ import {
 } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 
-/** Length of a turn in ms, if others wait. */
+/** The length of a turn in the work pool in ms, if others wait. */
 const TURN_TIME = 1_000;
 
-/** `host`: for work on files of the bot's own disk. */
+/** The owner of work. `host`: the work is about files on the bot's own disk. */
 export type WorkOwner = Owner | 'host';
 
-/** Returned by unfinished work, which continues in its owner's next turn. */
+/** Returned by work that isn't finished, and that continues in its owner's next turn. */
 export const MORE = Symbol('more');
 
 export interface WorkTurn {
@@ -33,15 +33,15 @@ interface Job {
   readonly person: string;
   readonly server: string;
   readonly limits: WorkLimits;
-  /** Never rejects. Returns true if there is more to do. */
+  /** Does the work for one turn. Never rejects. Returns true if there is more to do. */
   readonly work: (turn: WorkTurn) => Promise<boolean>;
-  /** The last turn for a new person and server: about the oldest running one. */
+  /** The last turn that a new person and server count as having had: about that of the oldest running job. */
   since: number;
 }
 
 /**
- * Gives fair turns to work on people's uploads. The person and the server whose last turn was longest ago are next, and
- * a person's pieces of work run one after the other. A person therefore waits for at most one turn of each other person
+ * Gives fair turns to work on people's uploads. The person and the server whose last turns were longest ago are next. A
+ * person's pieces of work run one after the other. A person therefore waits for at most one turn of each other person
  * on a server.
  */
 export class WorkPool {
@@ -55,7 +55,7 @@ export class WorkPool {
     this.#clock = clock;
   }
 
-  /** Rejects if the work does. Work must not wait for other work of the pool. */
+  /** Runs work in turns. Rejects if the work does. Work must not wait for other work of the pool. */
   run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | Crowded> {
     const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
     const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
@@ -84,7 +84,7 @@ export class WorkPool {
     const own = count((job) => job.person === person);
     if (own >= MOST_WAITING_OF_PERSON) return 'waiting';
     if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
-    // A person without waiting work is let in even if others fill the server's places.
+    // A person who has no waiting work is accepted even if others fill the server's places.
     const isFull = own > 0 && count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
     return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
   }
@@ -105,14 +105,14 @@ export class WorkPool {
     }
   }
 
-  /** True while work of the same person is running, or other long work if this is long. */
+  /** True if a job must wait: work of the same person is running, or the job is long and other long work is running. */
   #isHeld({ person, limits }: Job): boolean {
     return [...this.#running].some((job) => job.person === person || (limits.isLong && job.limits.isLong));
   }
 
   /**
-   * Compares the last turns of person or server, then of the person. A newcomer comes after those who have waited
-   * since.
+   * True if job `a` comes first. It compares the later of the last turns of each job's person and server; if equal,
+   * that of the person alone. A new person comes after those who already wait.
    */
   #isBefore(a: Job, b: Job): boolean {
     const [ofA, ofB] = [a, b].map(({ person, server, since }) => {

@@ -9,7 +9,7 @@ import type { ToldGame } from './drawings.ts';
 export const markOf = (session: ToldGame, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));
 
-/** Returns the index of the board with the change, among the public ones. */
+/** Returns the index, among the public boards, of the board with the change. */
 const boardNumber = (session: ToldGame, { marks }: Post): number => {
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   return Math.max(
@@ -18,7 +18,7 @@ const boardNumber = (session: ToldGame, { marks }: Post): number => {
   );
 };
 
-/** Returns a button that describes the current board in words, to the person who presses it (U15). */
+/** Returns a button that describes the current board in words to the person who presses it (U15). */
 export const wordsButton = (session: ToldGame, post: Post): Button => ({
   kind: 'button',
   id: controlId('board', 'words', session.game, 'here', String(boardNumber(session, post)), '', ''),
@@ -26,7 +26,7 @@ export const wordsButton = (session: ToldGame, post: Post): Button => ({
   style: 'secondary',
 });
 
-/** Returns a button whose id identifies the message and the board with the change. */
+/** Returns a button that shows a board. Its id identifies the step's message and the board with the change. */
 export const wholeButton = (session: ToldGame, step: Step, post: Post, isStanding = false): Button => {
   return {
     kind: 'button',

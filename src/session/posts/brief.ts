@@ -2,11 +2,11 @@ import { only, type PersonId } from '../../table/index.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**
- * The acts of a turn in its single post (U4), shorter than in separate posts. The steps of one piece form one line, and
- * so do moves of pieces with the same name.
+ * The acts of a turn in a single post (U4), in a shorter form than separate posts. The steps of one piece form one
+ * line, and so do moves of pieces with the same name.
  */
 
-/** An act with its actor; in words if it was stored so. */
+/** An act with its actor; as text if an older version stored it so. */
 export interface TurnAct {
   readonly actor: PersonId;
   readonly deed: Deed | string;
@@ -19,7 +19,7 @@ export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joi
 
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
 
-/** Joins each act with the newest earlier one that fits, unless an act between them may have enabled it. */
+/** Joins each act with the newest earlier act that fits, unless an act between them may have made it possible. */
 const joinedBy = (join: Join, acts: readonly TurnAct[]): readonly TurnAct[] => {
   const listed: TurnAct[] = [];
   for (const act of acts) {
@@ -41,7 +41,7 @@ const isShort = (act: TurnAct): boolean => {
 const withoutUnitsIn = (act: TurnAct): TurnAct =>
   typeof act.deed === 'string' ? act : { ...act, deed: withoutUnits(act.deed) };
 
-/** Replaces the units of an army that moves whole by the army's name. */
+/** If an army moves as a whole, replaces the names of its units by the army's name. */
 const withoutUnits = (deed: Deed): Deed => {
   const marches = new Set<string>();
   const seen = deed.seen?.flatMap((one): readonly Seen[] => {
@@ -85,7 +85,7 @@ const goesAlong: Join = (first, second) => {
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
-/** Joins acts if the second answers the first, in the same numbered move of chess. */
+/** Joins two acts if the second answers the first in the same numbered move of a chess game. */
 const answers: Join = (first, second) => {
   const [move, answer] = [onlyWritten(first), onlyWritten(second)];
   if (!move || !answer || move.isSecond || !answer.isSecond || move.number !== answer.number) return undefined;
@@ -97,7 +97,7 @@ const onlyWritten = ({ deed }: TurnAct): Seen<'written'> | undefined => {
   return others.length > 0 ? undefined : one;
 };
 
-/** True if any of the acts mentions a cell of the act, since the pieces there may have changed. */
+/** True if any of the acts mentions a cell that `act` mentions: the pieces there may have changed. */
 const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
   const { from, to } = onlyMove(act) ?? {};
   const places = new Set([from, to].flatMap((way) => (way === undefined ? [] : placesIn(way))));

@@ -11,9 +11,9 @@ import { postTo } from '../steps/told.ts';
 import { readerViewer } from './drawings.ts';
 import { postFor, postsOf } from './post.ts';
 
-/** The posts of a step that wait until the turn ends, and the waiting ones that go out with the others (U3). */
+/** Decides which posts of a step wait until the turn ends, and which waiting posts are sent with others (U3). */
 
-/** Results of chance and revealed things are posted at once to those who see them. */
+/** Reports that are posted at once to the viewers who see them: results of rolls, and revealed or published things. */
 const AT_ONCE: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['rolled', 'revealed', 'published']);
 
 interface DraftedStep {
@@ -24,7 +24,7 @@ interface DraftedStep {
   readonly waiting: readonly Step[];
 }
 
-/** Returns the posts of an applied step: those that wait, and those that include waiting ones. */
+/** Returns the posts of an applied step. Some wait until the turn ends, others include the posts that waited. */
 export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost[] => {
   const { operation, change, spoken, draft } = step;
   const posts = postsOf(table, operation, change, spoken);
@@ -53,7 +53,9 @@ const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
   return isPlay && side !== undefined && sidesOf(table, actor).includes(side);
 };
 
-/** True if a post can wait: it asks and attacks no player, ends nothing, and reveals no chance. */
+/**
+ * True if a post can wait until the turn ends: it asks and attacks no player, ends nothing, and has no random results.
+ */
 const waits = (table: Table, operation: Operation, { turn, happened, asks, direct, seen = [] }: DataPost): boolean =>
   !turn &&
   !happened &&

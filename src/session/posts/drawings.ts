@@ -52,8 +52,8 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /**
- * Returns a drawing of the board around a change. `deed`: the caption, made when it is drawn. `moment`: the state
- * before the rules removed pieces.
+ * Returns a drawing of the board around a change. `deed`: the caption, made when the picture is drawn. `moment`: the
+ * state before the rules removed pieces.
  */
 export const markedDrawing = (
   session: ToldGame,
@@ -84,7 +84,7 @@ export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, de
   caption: withoutMarks(deed),
 });
 
-/** Returns a drawing of the whole first board if the game begins, or its boards may have changed. */
+/** Returns a drawing of the whole first board if the game begins, or if its boards may have changed. */
 export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
     ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
@@ -98,7 +98,7 @@ export const firstBoard = (view: View): Showing | undefined => {
   return board && { board };
 };
 
-/** Returns lists of the parts of a large board, for players who can't read all of it. */
+/** Returns lists of the parts of a large board, for players on whose screens the whole board isn't readable. */
 export const partRows = (session: ToldGame, { reader }: Post): readonly (readonly Control[])[] => {
   const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
@@ -108,7 +108,7 @@ export const partRows = (session: ToldGame, { reader }: Post): readonly (readonl
   return partLists(session.words.board.parts, id, board.grid);
 };
 
-/** Returns a drawing that is made on demand; undefined if there is nothing to draw for the viewer. */
+/** Returns a picture that is drawn on demand; undefined if there is nothing to draw for the viewer. */
 export const drawingOf = (
   words: Words,
   session: ToldGame,
@@ -119,7 +119,7 @@ export const drawingOf = (
   return now && drawingOn(words, session, viewer, now.board, (then) => (then && showing(then)) ?? now);
 };
 
-/** Returns a drawing of a board. `showing`: its content now, or in a later view. */
+/** Returns a drawing of a board. `showing`: returns its content, in this view or in a later one. */
 const drawingOn = (
   words: Words,
   session: ToldGame,

@@ -8,7 +8,7 @@ import type { ToldGame } from './drawings.ts';
 export const isEnd = ({ change }: Pick<Step, 'change'>): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/** Returns the buttons below a game's last post: a moving picture of the game, and a rematch with other seats (U17). */
+/** Returns the buttons below a game's last post: an animation of the game, and a rematch with other seats (U17). */
 export const endButtons = (session: ToldGame, reader: Reader): readonly Button[] => {
   if (reader !== 'channel') return [];
   const { game, words } = session;

@@ -38,7 +38,7 @@ export const phaseButtons = (
 ): readonly Button[] =>
   post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
 
-/** Returns the sides without a player in a channel's post: their players left, or it's their turn. */
+/** Returns the sides without a player that the channel's post mentions: their players left, or it's their turn. */
 export const emptySides = (session: ToldGame, post: Post): readonly SideView[] => {
   if (post.reader !== 'channel') return [];
   const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
@@ -64,18 +64,19 @@ export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly Sid
   ...(sides.length > 0 ? botButtons(session, view) : []),
 ];
 
-/** Returns a button that adds the bot, if it can play a free side (U52). */
+/** Returns a button to let the bot play, if it can play a free side (U52). */
 const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
   view.of(seatQueries).freeForBot().length > 0
     ? [{ kind: 'button', id: controlId('game', 'bot', game), label: words.posts.buttons.bot, style: 'secondary' }]
     : [];
 
-/** The components of a first post besides its controls: text, a picture and a file. */
+/** The number of components of a first post besides its controls: text, a picture and a file. */
 const BESIDE_CONTROLS = 4;
 
 /**
- * Returns the buttons before a game begins, for free sides and those of the bot. `place`: a person's own list must not
- * turn into the public one. `mark`: the step's mark, in the public one.
+ * Returns the buttons before a game begins: for free sides and for sides of the bot. `place`: in the public lobby, or
+ * in a person's private list, which must not turn into the public one. `mark`: identifies the step's message in the
+ * lobby.
  */
 export const seatButtons = (
   { game, words }: ToldGame,
@@ -136,7 +137,10 @@ const infoButtons = (game: string, view: View, words: Words): readonly Button[] 
   ...fairnessButtons(game, view, words),
 ];
 
-/** Returns the button that explains the game's randomness, if it has any. Its id contains the commitment (D10). */
+/**
+ * Returns the button that explains how the game's random numbers are made, if it has any. Its id contains the
+ * commitment (D10).
+ */
 export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
   const { isUsed, commitment } = view.of(gameQueries).chance;
   const id = controlId('game', 'fair', game, commitment);

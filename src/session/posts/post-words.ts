@@ -7,7 +7,7 @@ import type { Reader, Step } from '../base/step.ts';
 import { joined } from '../steps/room.ts';
 import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
 
-/** Returns the deed of a post without its actor; blank if the post doesn't report it. */
+/** Returns the act of a post as a verb phrase; blank if the post doesn't report the act. */
 export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string => {
   if (isInWords(post)) return post.deed;
   return tellsDeed(step, post) ? deed.deedOf(deedIn(step, post)) : '';
@@ -16,13 +16,13 @@ export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post:
 export const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   isInWords(post) || !tellsDeed(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
 
-/** Returns sentences about consequences that are no deed of the actor; blank if there are none. */
+/** Returns sentences about the consequences of an act; blank if there are none. */
 export const followingOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   isInWords(post) || !tellsDeed(step, post) ? '' : deed.followingOf(deedIn(step, post));
 
 /**
- * Returns everything that a reader learns about a deed; blank if nothing. The module's own sentences replace the name
- * of an act (G32).
+ * Returns everything that a reader learns about an act; blank if nothing. The module's own sentences replace the name
+ * of an action (G32).
  */
 export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor'>, deed: Deed | string): string => {
   const { posts } = words;
@@ -53,11 +53,11 @@ export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): stri
 export const saidOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
-/** Returns the changes by another module, a line each (D1). */
+/** Returns the changes that another version of the module makes, each on a line (D1). */
 export const differsOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.differs ?? []) : deed.changesOf(deedIn(step, post));
 
-/** Returns a post with the details that it omits (G42). */
+/** Returns a post including the details that only serve the rules (G42). */
 export const withDetailsOf = (post: Post): Post =>
   isInWords(post) || !post.seen ? post : { ...post, seen: withDetails(post.seen) };
 
@@ -66,7 +66,7 @@ export const deedFor = (words: Words, step: PostedStep, reader: Reader): string 
   return post ? deedOfPost(words, step, post) : '';
 };
 
-/** Returns the line of a step in a reader's log, with details; blank if the reader knows nothing of it. */
+/** Returns the line of a step in a reader's log, with all details; blank if the reader knows nothing of the step. */
 export const lineOf = (words: Words, step: PostedStep, reader: Reader): string => {
   const own = ownPost(step, reader);
   if (!own) return '';

@@ -40,8 +40,8 @@ export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
   !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
 
 /**
- * Returns the posts of an applied change. The channel's has what everyone may know, and players who see more get their
- * own. A reader who may know nothing gets no post (W2).
+ * Returns the posts of an applied change. The channel's post has everything that is public, and players who see more
+ * get posts of their own. A reader who may know nothing gets no post (W2).
  */
 export const postsOf = (
   table: Table,
@@ -136,7 +136,10 @@ const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
   new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
 
-/** Omits the set-up, which the board shows, except for pieces that moved on from it. */
+/**
+ * Returns a change without the setup of pieces, which the board shows. Pieces that moved from their first place stay in
+ * it.
+ */
 const withoutSetUp = (change: Change): Change => {
   const parts = partsOf(change);
   const places = new Map(
@@ -157,8 +160,8 @@ const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined =
 };
 
 /**
- * Returns the turn and the players to mention when a side's turn comes: once each, without the player who caused it
- * (T18). If all choose at once, the phase reports it instead.
+ * Returns the turn and the players to mention when a side's turn begins: each once, without the player who caused it
+ * (T18). If all sides choose at once, the report of the phase mentions them instead.
  */
 const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');

@@ -19,16 +19,16 @@ import { postTo } from '../steps/told.ts';
 import { firstBoard, markedOn, momentOf, type ToldGame } from './drawings.ts';
 
 const MOST_SIDES_SHOWN = 12;
-/** Most steps to read. The recap of a longer game says less. */
+/** The most steps to read. If a game has more, its recap contains less. */
 const MOST_STEPS_RECAPPED = 2000;
 const STEPS_AT_A_TIME = 16;
 const MOST_BEFORE = 200;
 
 export interface PlayedGame {
   readonly time?: number;
-  /** Without undone moves. In chess notation, a move is a turn of both sides. */
+  /** The number of moves that were not undone. In chess notation, a move includes a turn of both sides. */
   readonly moves?: number;
-  /** True if the log has chess notation: a number is a turn of all sides. */
+  /** True if the log has chess notation: a number then means a turn of all sides. */
   readonly isWritten?: true;
   readonly captures: readonly Capture[];
 }
@@ -43,7 +43,7 @@ export interface Capture {
   readonly isLast: boolean;
 }
 
-/** The board below the recap: that of the last move, or else the first board, in its state at that time. */
+/** The board below the recap: the board of the last move, or else the first board, as it was at that time. */
 interface EndBoard {
   readonly marks?: Marks;
   readonly caption?: () => string;
@@ -52,7 +52,7 @@ interface EndBoard {
 
 /**
  * Returns the recap of a game that ended with a step, made from public information only (U43). Undefined for other
- * steps, and if the game continues meanwhile.
+ * steps, and if the game was continued in the meantime.
  */
 export const recapDrawing = (
   session: ToldGame,
@@ -105,7 +105,7 @@ const factsOf = ({ notices }: ToldGame, view: View): RecapFacts => ({
   captures: !view.of(gameQueries).hides,
 });
 
-/** Returns the final board without its title; undefined if there is none, or only parts of it are readable. */
+/** Returns the final board without its title; undefined if there is none, or if it is only readable in parts. */
 const boardOf = (session: ToldGame, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {
   const view = (moment && session.viewBefore(moment, channelViewer)) ?? now;
   const showing = showingOf(view, marks, caption);
@@ -174,7 +174,9 @@ const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, play
   return lead && recap.captureTurn(lead);
 };
 
-/** Returns the move since which the winner had captured more than all others; undefined if there is none. */
+/**
+ * Returns the move from which on the winner had always captured more than every other side; undefined if there is none.
+ */
 const captureLead = (
   { sides }: Pick<EndedGame, 'sides'>,
   captures: readonly Capture[],
@@ -186,7 +188,7 @@ const captureLead = (
   for (const one of captures) {
     const own = sides.filter(({ side }) => side.players.includes(one.actor));
     const [by] = own;
-    // The captures of a person with several sides can't be assigned to one.
+    // If a person plays several sides, their captures can't be assigned to any of them.
     if (!by || own.length > 1) return undefined;
     taken.set(by.side.name, (taken.get(by.side.name) ?? 0) + one.count);
     const most = taken.get(winner.side.name) ?? 0;
@@ -205,7 +207,7 @@ const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['op
   'agree-draw',
 ]);
 
-/** Reads the course of a game from its channel's log, in parts so that the event loop stays free. */
+/** Counts moves and captures in the channel's log, in parts so that the event loop stays free. */
 export const playedUntil = async (session: ToldGame, last: number): Promise<PlayedGame> => {
   const { steps } = await session.lines('channel');
   const numbers = steps.filter((number) => number <= last);
@@ -258,6 +260,6 @@ const writtenIn = (step: ToldStep): MoveInLog | undefined => {
   return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };
 };
 
-/** Returns the number of cells with captures, for games that capture by moving. */
+/** Returns the number of captured pieces in a move, counted by the cells that are marked as captured. */
 const takenIn = (step: ToldStep): number =>
   step.operation.kind === 'move' ? (postTo(step, 'channel')?.marks?.crosses.length ?? 0) : 0;

@@ -47,10 +47,10 @@ import {
   type ToldAct,
 } from './turn-post.ts';
 
-/** The message of a whole operation to one reader (W4). */
+/** The message of a whole operation for one reader (W4). */
 
 /**
- * Returns the message of a stored step to one reader, with a picture that is made when it is drawn. `before`: the steps
+ * Returns the message of a stored step for one reader. Its picture is made only when it is drawn. `before`: the steps
  * that are posted together with it.
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
@@ -128,10 +128,10 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   };
 };
 
-/** True if only the bot plays the side whose turn it is, since it plays at once. */
+/** True if only the bot plays the side whose turn it is. It plays at once, so no player is called. */
 const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0 && players.every(isHouse);
 
-/** Returns the first line: a call to the players whose turn it is, or to all if all choose at once. */
+/** Returns the first line: it calls the players whose turn it is, or all players if all choose at once. */
 const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {
   const { posts } = session.words;
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
@@ -151,7 +151,10 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
   'say-when',
 ]);
 
-/** Returns the message with the seats before a game begins, and buttons for each side, Watch, Try alone and Begin. */
+/**
+ * Returns the message with the seats before a game begins. It has buttons for each side, and the buttons Watch, Try
+ * alone and Begin.
+ */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
@@ -238,8 +241,8 @@ const timeoutButtons = (session: ToldGame): readonly Button[] => {
 };
 
 /**
- * Returns a direct message that names the game, links to its channel, has no mentions, and one control that identifies
- * it (T3, T9).
+ * Returns a direct message with the game's name and a link to its channel. It has no mentions, and a control that
+ * identifies it (T3, T9).
  */
 export const directOf = (
   session: ToldGame,
@@ -269,7 +272,9 @@ const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): r
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };
 
-/** Returns the name of the newest step in a post that is not undone. Ignores unseen later steps (D7). */
+/**
+ * Returns the tag of the newest step in a post that wasn't undone. Later steps that aren't visible are ignored (D7).
+ */
 const standingTag = (
   { names, stands, undoTag }: ToldGame,
   { number, operation }: Step,

@@ -11,11 +11,14 @@ interface SpokenGame extends ToldGame {
 
 interface ToldStep {
   readonly told: ReadonlyMap<Reader, Message>;
-  /** The channel's message in the actor's language, if that differs and the actor has no own message. */
+  /**
+   * The channel's message in the actor's language. It is only set if that language differs and the actor has no message
+   * of their own.
+   */
   readonly answer?: Message;
 }
 
-/** Makes all messages of a stored step, before anything else happens in the game. */
+/** Makes all messages about a stored step, before anything else happens in the game. */
 export const toldStep = async (session: SpokenGame, step: Step, before: readonly Step[]): Promise<ToldStep> => {
   const told = new Map<Reader, Message>();
   for (const post of step.posts) {

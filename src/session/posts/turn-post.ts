@@ -17,21 +17,21 @@ import { briefActs, type TurnAct, withAnswers } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
 
-/** The acts of a turn in one message to a reader (U3, U5). */
+/** The acts of a turn in one message for a reader (U3, U5). */
 
 export interface ToldAct {
   readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
   readonly post: Post;
 }
 
-/** In characters, for acts and their results. */
+/** The most characters for acts and their results. */
 const LONGEST_TURN_POST = 3500;
 const LINE_FOR_MORE = 60;
 
-/** Operations that are only reported if nothing else is. */
+/** Kinds of operations that are only reported if the post has nothing else to report. */
 const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
-/** Returns the acts to report together, the step itself last. */
+/** Returns the acts that a post reports together. The last one is the step itself. */
 export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
   const told = new Set(post.tells ?? []);
   return [
@@ -43,12 +43,15 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
   ];
 };
 
-/** True if a post shows the current board and calls the next side, in games with one post for each turn. */
+/**
+ * True if a post shows the current board and calls the next side. Only games with one post for each turn have such
+ * posts.
+ */
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
 const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
 
-/** True if a step's post to the channel has something that must stay there after the next turn (U38). */
+/** True if the channel's post about a step contains news that must stay readable after the next turn (U38). */
 export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
   change.added.some(({ kind }) => kind === 'point') ||
   posts.some(
@@ -56,8 +59,8 @@ export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): bo
   );
 
 /**
- * Returns a line for each act, without the end of the turn if there is anything else. `used`: characters that are taken
- * already. Acts that don't fit are only counted.
+ * Returns a line for each act. The end of the turn is left out if there is any other act. `used`: the number of
+ * characters already used. Acts that don't fit are only counted.
  */
 export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
   const { posts } = words;
@@ -88,7 +91,8 @@ const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
 /**
- * True if full sentences report it: the module's, chess notation, those about consequences, or a player's own choice.
+ * True if full sentences describe the act: the module's, chess notation, those about consequences, or a player's own
+ * choice.
  */
 const isSpoken = ({ deed }: TurnAct): boolean =>
   has(deed, 'spoken') ||
@@ -103,7 +107,7 @@ const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, '
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
 
-/** A sentence ends with a period, but not chess notation. */
+/** Returns the line of an act. A sentence ends with a period, but chess notation doesn't. */
 const lineOfAct = (words: Words, act: TurnAct): string => {
   const told = toldText(words, act, act.deed);
   return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
@@ -114,11 +118,11 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
 
-/** Returns the manner in which the game's players name turns (G43). */
+/** Returns the wording that the game uses for turns (G43). */
 export const mannerIn = (session: Pick<ToldGame, 'viewNow'>): TurnManner =>
   session.viewNow(channelViewer).of(turnQueries).manner();
 
-/** Returns the module's lines about the end of the game, for the place right below the acts (G39). */
+/** Returns the module's sentences about the end of the game. Their place is directly below the acts (G39). */
 export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
   acts.flatMap(({ step, post }) =>
     words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
@@ -148,20 +152,25 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
 };
 
-/** Reports that are valid only until the next act: the phase and open questions. */
+/** Reports that are true only until the next act: the phase and open questions. */
 const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
 
-/** Below the current board, Play shows the actions of the next phase. */
+/**
+ * True unless a report is about the next phase: below the current board, Play already shows the actions of that phase.
+ */
 const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined;
 
-/** Counters are summed up, and the move itself reports the units that joined an army. */
+/**
+ * False for reports that other lines already contain. Changes of counters are added up, and a move already names the
+ * units that joined an army.
+ */
 const isSaidTogether = (line: Seen): boolean =>
   line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
 
 export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>
   joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
 
-/** Joins the marks of several changes on the board that has most of them. */
+/** Joins the marks of several changes. Only the board with the most marks is used. */
 export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   const counts = new Map<Marks['board'], number>();
   for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
@@ -206,9 +215,9 @@ export const standingButtons = (
 };
 
 /**
- * Returns the reader's hands that the steps changed or gave to them, in their current state (T15), with the reader's
- * totals. The totals are included if the reader's turn begins, even without a hand (C91). `before`: steps that are
- * posted together with the last one.
+ * Returns the reader's hands if the steps changed them or brought them to the reader, in their current state (T15),
+ * with the reader's totals. If the reader's turn begins, the totals are included even without a hand (C91). `before`:
+ * steps that are posted together with the last one.
  */
 export const handLines = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): readonly string[] => {
   const { reader } = post;

@@ -4,10 +4,10 @@ import { keepNewest } from '../base/keep-newest.ts';
 import type { Admission, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';
 
-/** Times in ms in which a yes, and any other answer, is not asked again. */
+/** The times in ms for which an answer of Discord is reused: if the person has access, and for any other answer. */
 const YES_KEPT = 5 * 60_000;
 const NO_KEPT = 60_000;
-/** Time in ms in which a yes is valid if Discord doesn't answer. */
+/** The time in ms for which the last positive answer is trusted if Discord doesn't answer. */
 const YES_TRUSTED = 30 * 60_000;
 /** Longest time to wait for an answer, in ms. */
 const ADMISSION_WAIT = 1_000;
@@ -15,12 +15,12 @@ const MOST_ADMISSIONS = 10_000;
 
 interface KnownAdmission {
   readonly admission: Admission;
-  /** The time of the answer, and of the newest yes (ms since 1970). */
+  /** The time of the answer, and of the newest positive answer (ms since 1970). */
   readonly at: number;
   readonly here?: number;
 }
 
-/** People's access to channels, from Discord's recent answers, in this process's memory only. */
+/** People's access to channels, by Discord's recent answers. Only in this process's memory. */
 export class Members {
   readonly #messenger: Pick<Messenger, 'admission'>;
   readonly #clock: Clock;
@@ -36,7 +36,7 @@ export class Members {
     this.#note(keyOf(person, channel), 'here');
   }
 
-  /** Returns a person's access to a channel; always `here` in direct messages. Answers within a second. */
+  /** Returns a person's access to a channel; always `here` in direct messages. It returns within a second. */
   async admission(person: PersonId, guild: GuildId | undefined, channel: ChannelId): Promise<Admission> {
     if (guild === undefined) return 'here';
     const key = keyOf(person, channel);
@@ -88,5 +88,5 @@ export class Members {
 
 const keyOf = (person: PersonId, channel: ChannelId): string => `${channel} ${person}`;
 
-/** Keeps a no if Discord does not answer. */
+/** Returns the last known access if Discord doesn't answer: a person without access stays without access. */
 const unlessNo = ({ admission }: KnownAdmission): Admission => (admission === 'here' ? 'unknown' : admission);

@@ -14,7 +14,7 @@ import { Members } from './members.ts';
 
 const GAMES = 25;
 
-/** Number of people whose language is kept in memory, and the time for that in ms. */
+/** The number of people whose language is kept in memory, and the time for which it is kept, in ms. */
 const MET = 10_000;
 const KNOWN = 600_000;
 
@@ -24,7 +24,10 @@ const NEW: Profile = { dms: true };
 
 const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
 
-/** The profiles of people. Changes use compare and set. Throws Unsettled if the store does not answer. */
+/**
+ * The profiles of people. Changes by several processes at the same time are safe. Throws Unsettled if the store does
+ * not answer.
+ */
 export class People {
   readonly members: Members;
   readonly names = new MetNames();
@@ -39,7 +42,7 @@ export class People {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  /** Records a person's language, which their direct messages use from now on (U16). English is not stored. */
+  /** Records a person's language, which the bot uses in direct messages from now on (U16). English is not stored. */
   async met(person: PersonId, locale: string): Promise<void> {
     const known = this.#locales.get(person);
     this.#remember(person, locale);
@@ -74,7 +77,10 @@ export class People {
     return this.#latest.change(keyOf(person), (now = NEW) => change(now));
   }
 
-  /** Records that Discord refused a direct message. No more are sent until there is a reason to (T9). */
+  /**
+   * Records that Discord refused a direct message. The bot sends no more until the person can probably be reached again
+   * (T9).
+   */
   async closed(person: PersonId): Promise<void> {
     await this.change(person, (now) => ({ ...now, closed: now.closed ?? this.#ports.clock.now() }));
   }
@@ -93,7 +99,7 @@ export class People {
     return dms && closed === undefined;
   }
 
-  /** Records a message that was not sent and that no answer has mentioned yet. */
+  /** Records a message that was not sent, so that a later answer mentions it. */
   async missed(person: PersonId, missed: Omit<Missed, 'isTold'>): Promise<void> {
     await this.change(person, (now) => {
       const all = now.missed ?? [];
@@ -116,8 +122,8 @@ export class People {
   }
 
   /**
-   * Returns the message without mentions of people in quiet hours (T18), or who don't want them for its content (D23).
-   * Adds lines about absent people. Returns it unchanged while the store does not answer.
+   * Returns the message without mentions of people in quiet hours (T18), and of people who don't want mentions for this
+   * reason (D23). Adds lines about absent people. Returns it unchanged while the store does not answer.
    */
   async dressed(words: Words, message: Message): Promise<Message> {
     const { news = [], ...all } = message;
@@ -141,8 +147,8 @@ export class People {
   }
 
   /**
-   * Returns a function for the time in ms since a moment in which people were all away, not informed, or the bot was
-   * down.
+   * Returns a function for the time since a moment that doesn't count, in ms. In that time, all these people were away
+   * or not notified, or the bot was down.
    */
   async awayOf(
     persons: readonly PersonId[],
@@ -180,8 +186,8 @@ const MOST_NAMES_MET = 10_000;
 const LONGEST_NAME_MET = 80;
 
 /**
- * The names that people had when they last used the bot in a server, or in direct messages. In memory only, and a name
- * from one server is not shown in another.
+ * The names that people had when they last used the bot in a server, or in direct messages. They are kept only in
+ * memory, and a name from one server is not shown in another.
  */
 export class MetNames {
   readonly #names = new Map<string, string>();

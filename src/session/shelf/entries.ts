@@ -5,7 +5,7 @@ import { isModuleFile } from '../module/zip.ts';
 
 export interface ShelfEntry {
   readonly name: string;
-  /** Its path, with the host's links resolved. */
+  /** The absolute path of the module on disk, after resolving symbolic links. */
   readonly path: string;
   readonly kind: 'file' | 'folder' | 'zip';
 }
@@ -32,7 +32,10 @@ const kindOf = (name: string): 'file' | 'zip' | undefined => {
   return extname(name).toLowerCase() === '.zip' ? 'zip' : undefined;
 };
 
-/** Returns a stamp that changes with the module. `pictures`: named by its file, if known. */
+/**
+ * Returns a text that changes when the module on disk changes. `pictures`: the picture files that the module names, if
+ * known.
+ */
 export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly string[]): Promise<string> => {
   if (kind === 'zip') return stampAt(path);
   const contents = await contentsOf(kind === 'folder' ? path : dirname(path));

@@ -9,10 +9,10 @@ import { sourceAt } from './source.ts';
 import { type TakePictures, takeModule } from './taken.ts';
 
 export interface ImportPorts {
-  /** Created if missing. */
+  /** The folder for the imported modules. It is created if missing. */
   readonly folder: string;
   readonly clock: Clock;
-  /** Called with the number of pictures checked so far; must not throw. */
+  /** Called with the number of checked pictures; must not throw. */
   readonly progress: (pictures: number) => void;
 }
 
@@ -70,7 +70,7 @@ const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictur
   };
 };
 
-/** Replaces a folder; returns true if there was one. */
+/** Puts a folder in the place of another; returns true if there was one. */
 const put = async (made: string, target: string, aside: string): Promise<boolean> => {
   const wasThere = (await stat(target).catch(() => undefined)) !== undefined;
   if (wasThere) await rename(target, aside);

@@ -18,28 +18,28 @@ type Listed = { readonly name: string } & ModuleListing;
 
 export interface ShelvedModule extends Listed {
   readonly file: string;
-  /** `shipped`: it comes with the bot. */
+  /** The origin of the module. `shipped`: it comes with the bot. */
   readonly from: 'shipped' | 'host';
-  /** The hash of its text and pictures, in hex. */
+  /** The hash of the module's text and pictures, in hex. */
   readonly hash: string;
 }
 
 export type ShelfNotice = { readonly file: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
-  /** `isKept`: its former version stays available. */
+  /** `isKept`: true if its former version stays available. */
   | { readonly kind: 'fault'; readonly fault: ShelfFault; readonly isKept: boolean }
 );
 
 interface ShelfFolder {
   readonly path: string;
   readonly from: ShelvedModule['from'];
-  /** Files to read and show before the others, in this order. */
+  /** Files to read and publish before the others, in this order. */
   readonly first?: readonly string[];
 }
 
 export interface ShelfPorts {
-  /** Modules of a later folder replace those of the same name in an earlier one. */
+  /** Folders with modules. A module in a later folder replaces one of the same name in an earlier folder. */
   readonly folders: readonly ShelfFolder[];
   readonly store: Store;
   readonly clock: Clock;
@@ -60,8 +60,8 @@ interface Read {
 }
 
 /**
- * The modules in the host's folders: files, folders, zips. They are read when needed and changed. If a module has a
- * fault, its former version stays. Only texts are kept in memory.
+ * The modules in the host's folders: files, folders, zips. They are read when they are needed and have changed. If a
+ * module has a fault, its former version stays. Only texts are kept in memory.
  */
 export class Shelf {
   readonly #ports: ShelfPorts;
@@ -77,7 +77,7 @@ export class Shelf {
     this.#ports = ports;
   }
 
-  /** The modules at the last reading, by name; during the first reading, those read so far. */
+  /** The modules by name, as last read. During the first reading, these are the modules read so far. */
   get modules(): readonly ShelvedModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
       taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
@@ -97,7 +97,7 @@ export class Shelf {
     return this.#expected;
   }
 
-  /** Reads what has changed; only one reading runs at a time. */
+  /** Reads all modules that have changed; only one reading runs at a time. */
   look(): Promise<void> {
     if (this.#next !== undefined) return this.#next;
     const looking = this.#looking.then(() => {
@@ -109,7 +109,7 @@ export class Shelf {
     return looking;
   }
 
-  /** Resolves as soon as `holds` returns true, or when all changes are read. */
+  /** Resolves as soon as `holds` returns true, or when all changed modules are read. */
   lookUntil(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -131,7 +131,10 @@ export class Shelf {
     return taken && typeof read === 'object' && read.ok ? laid(read.module, taken.pictures) : undefined;
   }
 
-  /** Folders with precedence are read first, so that no module is replaced later in the same reading. */
+  /**
+   * Reads all folders. The folders with the highest priority come first, so that no module is replaced later in the
+   * same reading.
+   */
   async #readAll(): Promise<void> {
     const before = this.#all;
     const byFolder: (readonly (readonly [string, Read])[])[] = [];
@@ -155,7 +158,7 @@ export class Shelf {
     for (const [path, { entry }] of before) if (!all.has(path)) this.#ports.tell({ kind: 'gone', file: entry.name });
   }
 
-  /** Makes a module with a new name available at once, before the others are read. */
+  /** Makes a module with a new name available at once, before the other modules are read. */
   #publish(read: Read): void {
     const name = read.taken?.listed.name;
     if (name !== undefined && !this.#standing.has(name)) this.#standing = new Map([...this.#standing, [name, read]]);
@@ -226,8 +229,8 @@ const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string =>
 };
 
 /**
- * The last folder with a name wins. Within it, the entry with exactly that name wins, else the first. The others in
- * that folder get a fault.
+ * Returns the module for each name. The last folder with that name wins. Within a folder, the entry whose file name is
+ * the module's name wins, otherwise the first. The others in that folder get a fault.
  */
 const standingIn = (all: Map<string, Read>): ReadonlyMap<string, Read> => {
   const standing = new Map<string, Read>();

@@ -10,14 +10,14 @@ import { LARGEST_OWN_MODULE } from '../text/work.ts';
 
 /** A module on disk: a file with pictures next to it, a folder, or a zip. */
 
-/** High limits, because the host put the zip there. */
+/** The limits for a zip. They are high, because the host put it there. */
 const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
-/** A character has at most four bytes. */
+/** The most bytes of a module's text: a character has at most four bytes. */
 const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;
 
 export interface ModuleSource {
   readonly text: Uint8Array;
-  /** Returns the content of another file by the name in the module; undefined if missing. */
+  /** Returns the content of another file by the name that the module uses; undefined if missing. */
   readonly file: (name: string) => Promise<Uint8Array | SourceFault | undefined>;
   readonly close: () => void;
 }
@@ -33,7 +33,7 @@ export const sourceAt = async (path: string, clock: Pick<Clock, 'after'>): Promi
 
 const unreadable = (file: string): SourceFault => ({ code: 'unreadable', file });
 
-/** If a folder has nothing but one folder, that one is read, because archives are often packed so. */
+/** Reads a folder. If it contains only a single folder, that one is read, because archives are often packed so. */
 const inFolder = async (folder: string, isInner = false): Promise<ModuleSource | SourceFault> => {
   const contents = await contentsOf(folder);
   if (contents === 'too-many') return { code: 'too-many', file: '' };

@@ -11,13 +11,13 @@ import type { ModuleSource } from './source.ts';
 /** Limits of the pictures of a module on disk: bytes together, and number. */
 const MOST_SHELVED = 1024 * 1024 * 1024;
 const MOST_SHELVED_PICTURES = MOST_ART_FILES;
-/** Bytes and number. */
+/** The bytes and the number of pictures in a batch. */
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;
 
 export interface Taken {
   readonly text: string;
-  /** Without its pictures. */
+  /** The module, without its pictures. */
   readonly module: Module;
   readonly pictures: ReadonlyMap<string, PictureSize>;
   readonly bytes: number;
@@ -25,7 +25,9 @@ export interface Taken {
 
 export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
 
-/** Reads a module from a disk, and collects all its faults. Passes on its pictures in batches, to save memory. */
+/**
+ * Reads a module from a disk, and collects all its faults. Passes its pictures to `take` in batches, to save memory.
+ */
 export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };

@@ -1,7 +1,7 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Step } from '../base/step.ts';
 
-/** The acts of a turn that are not posted yet. Only their posts wait; everything else is done (U3). */
+/** An act of a turn that is not posted yet. Only its posts wait; the act itself is done (U3). */
 
 export interface WaitingStep {
   readonly step: number;
@@ -10,7 +10,7 @@ export interface WaitingStep {
   readonly again?: readonly number[];
 }
 
-/** The steps whose posts wait, for each reader: an index of the log, kept in snapshots. */
+/** The steps with waiting posts, for each reader. This index of the log is kept in snapshots. */
 export class Draft {
   #waiting: readonly WaitingStep[];
 
@@ -34,7 +34,10 @@ export class Draft {
     return this.#waiting.flatMap(({ step, readers }) => (readers.includes(reader) ? step : []));
   }
 
-  /** Returns the waiting steps that are still to be posted, the oldest first, without those that were undone before. */
+  /**
+   * Returns the steps with posts that are still to be sent, the oldest first. Steps that were undone in the meantime
+   * are left out.
+   */
   standingFor(reader: Post['reader']): readonly number[] {
     let standing: readonly number[] = [];
     const gone = new Set<number>();

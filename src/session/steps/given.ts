@@ -7,14 +7,14 @@ import { mentionsOf } from './mentions.ts';
 
 /**
  * The notices that each person got this turn (D23): one mention and one direct message, and one more for a fight or a
- * question. Derived from the log alone, so that all processes agree. A redone step counts once (D42).
+ * question. It is derived from the log alone, so that all processes agree. A redone step counts once (D42).
  */
 
-/** A kind of notice: news and the start of a turn are one kind, fights another, questions a third. */
+/** The kinds of notices that are limited separately. `once`: news or the start of a turn. */
 type Slot = 'once' | 'fight' | 'question';
-/** Most mentions, and most direct messages, per person and turn. */
+/** The most mentions, and the most direct messages, for a person in a turn. */
 const MOST_SLOTS = 2;
-/** Number of turns whose notices are kept, because an undo may return to them. */
+/** The number of turns whose notices are remembered, because an undo may return to them. */
 const MOST_TURNS = 16;
 
 interface Got {
@@ -24,7 +24,7 @@ interface Got {
 
 interface Turn {
   readonly since: number;
-  /** True if it was undone, so that it is the same turn when it comes again. */
+  /** True if the turn was undone: if it comes again, it counts as the same turn. */
   readonly isUndone?: true;
   readonly got: ReadonlyMap<PersonId, Got>;
 }
@@ -75,7 +75,7 @@ export class GivenNotices {
     const next = keyOf(this.#now);
     if (step.operation.kind === 'undo' && next !== key) this.#leaveBehind(turn.since, next);
     const got = new Map(turn.got);
-    // Cards dealt at the beginning come before the first turn.
+    // Notices about cards that are dealt at the beginning come before the first turn.
     for (const post of step.posts) {
       if (post.waits) continue;
       for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
@@ -104,27 +104,30 @@ export class GivenNotices {
 
 const hasTurns = ({ phase, number }: Moment): boolean => phase === 'playing' && number !== undefined;
 
-/** Outside of turns the key is the phase. */
+/** Returns the key of a turn. Outside of turns, the key is the phase. */
 const keyOf = (now: Moment): string => (hasTurns(now) ? `${now.number} ${now.position}` : (now.phase ?? ''));
 
 /**
- * Outside of turns, a person's act clears their earlier notices. Mentions in the channel must not depend on acts that
- * it does not know (D7).
+ * Outside of turns, a person's act deletes their earlier notices, so that they can be notified again. Mentions in the
+ * channel must not depend on acts that the channel doesn't know (D7).
  */
 const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interaction' | 'posts'>): Turn['got'] => {
   const { actor, kind } = step.operation;
   const before = got.get(actor);
   if (!before || isByAnother(step)) return got;
-  // A public answer may be about a deck that the channel does not see.
+  // A public answer counts as known, even if the channel sees nothing of the deck that it is about.
   const isOpen = answerFormOf(step.operation) === 'open' && !isPlay(kind);
   const isTold = isOpen || step.posts.some(({ reader }) => reader === 'channel');
   return new Map(got).set(actor, { mentions: isTold ? [] : before.mentions, directs: [] });
 };
 
-/** True if another player's consent carried it out, so that its actor gets no answer. */
+/** True if the step was done when another player agreed: its actor then gets no answer. */
 const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => answeredBy(interaction) !== interaction;
 
-/** True if the actor gets an answer. If it fails, its content goes by direct message regardless of other ones (T9). */
+/**
+ * True if the reader is the actor and gets an answer. If sending it fails, its content goes by direct message,
+ * regardless of other notices (T9).
+ */
 const isAnswered = (step: Pick<Step, 'operation' | 'interaction'>, reader: PersonId): boolean =>
   reader === step.operation.actor && !isByAnother(step);
 

@@ -8,7 +8,7 @@ import { LogIndex } from './log-index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from './timeline.ts';
 import { isToldOf } from './told.ts';
 
-/** Number of interaction ids to keep: a repeated one is answered from its step (T2). */
+/** The number of interaction ids that are remembered: if an id is repeated, the answer is made from its step (T2). */
 const INTERACTIONS = 1000;
 
 export interface Indexes {

@@ -8,7 +8,7 @@ interface Teller {
   told(numbers: readonly number[]): Promise<readonly ToldStep[]>;
 }
 
-/** A reader's log: the step of each line, and the characters that it needs. */
+/** A reader's log: the step of each line, and the number of characters that the line needs. */
 export interface Lines {
   readonly steps: readonly number[];
   readonly rooms: readonly number[];
@@ -21,7 +21,9 @@ interface Growing extends Lines {
   own: number;
 }
 
-/** One post of a step: the index of its reader, the number of the step, and the characters of its line (0 for none). */
+/**
+ * A post of a step: the index of its reader, the number of the step, and the characters of its line (0 for no line).
+ */
 export type Entry = readonly [reader: number, step: number, room: number];
 
 export interface SavedIndex {
@@ -38,7 +40,7 @@ export class LogIndex {
   readonly #readers: string[] = [CHANNEL];
   #entries: number[] = [];
   readonly #lines = new Map<string, Growing>();
-  /** Steps up to this one are missing, because a snapshot was written without an index. */
+  /** The steps up to this number are missing, because an old snapshot was written without an index. */
   #missing: number;
   #completing: Promise<void> | undefined;
 
@@ -110,7 +112,10 @@ export class LogIndex {
   }
 }
 
-/** A reader's own post replaces the channel's, even if it says nothing. */
+/**
+ * Adds a post to a reader's log. The reader's own post replaces the channel's post of the same step, even if it has no
+ * text.
+ */
 const take = (lines: Growing, isOwn: boolean, isChannels: boolean, step: number, room: number): void => {
   if (!isOwn && (!isChannels || lines.own === step)) return;
   const { steps, rooms } = lines;

@@ -4,7 +4,7 @@ import { type Operation, only, type Seen, type Table } from '../../table/index.t
 import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 
-/** Returns the people that a stored post mentions: by default the players of the turn and those who are asked. */
+/** Returns the people that a stored post mentions: by default the players of the turn and those who must answer. */
 export const mentionsOf = (
   { operation: { kind } }: Pick<Step, 'operation'>,
   { reader, mentions, turn, asks = [] }: Post,
@@ -18,8 +18,8 @@ export const mentionsOf = (
 };
 
 /**
- * Returns the sides with an event that mentions their players: an attack, except for the attacker, or the end of a game
- * with other people.
+ * Returns the sides whose players are mentioned because of an event: an attack (without the attacker), or the end of a
+ * game with other people.
  */
 export const happenedBy = (table: Table, { kind, actor }: Operation, seen: readonly Seen[]): readonly Happened[] => {
   if (kind === 'undo') return [];
@@ -31,7 +31,10 @@ export const happenedBy = (table: Table, { kind, actor }: Operation, seen: reado
     : [];
 };
 
-/** Returns the mentioned people whose names the lines don't have, since each mention needs a name. */
+/**
+ * Returns the mentioned people whose names are missing in the lines, since a message must name everyone whom it
+ * mentions.
+ */
 export const unnamedIn = (
   lines: readonly string[],
   step: Pick<Step, 'operation'>,

@@ -2,7 +2,7 @@ import type { InteractionId, Operation } from '../../table/index.ts';
 import { answeredBy, type Step } from '../base/step.ts';
 import type { Indexes } from './indexes.ts';
 
-/** Number of newest steps that can have overtaken an act. */
+/** The number of newest steps in which to search for a later act of the same person. */
 const STEPS = 50;
 
 interface WrittenSteps {
@@ -10,15 +10,15 @@ interface WrittenSteps {
   step(number: number): Promise<Step | undefined>;
 }
 
-/** Discord's ids increase with time. */
+/** Converts Discord's id of an interaction to a number. These ids increase with time. */
 const numberOf = (interaction: string): bigint | undefined => {
   const plain = answeredBy(interaction as InteractionId);
   return /^\d{17,20}$/.test(plain) ? BigInt(plain) : undefined;
 };
 
 /**
- * Returns true if another process has already carried out a later act of the same person (H27). It may have refused
- * this act before. `newest`: the number of the last step.
+ * Returns true if another process has already done a later act of the same person (H27). That process may have refused
+ * this act. `newest`: the number of the last step.
  */
 export const isOvertaken = async (
   journal: WrittenSteps,

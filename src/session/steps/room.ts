@@ -4,16 +4,17 @@ import type { Step } from '../base/step.ts';
 import { tellsDeed } from './told.ts';
 
 /**
- * The characters that a line of the log needs, computed from its data, so that pages are the same in every language.
+ * The number of characters that a line of the log needs. It is computed from data, so that pages are the same in every
+ * language.
  */
 
-/** Characters of the shortest line, of an actor, of a report, around a name, and of a number. */
+/** The characters of the shortest line, of an actor, of a report, around a name, and of a number. */
 const LEAST = 72;
 const LINE = 52;
 const THING = 40;
 const NAME = 6;
 const NUMBER = 8;
-/** Reports with long sentences, or with no text besides their own. */
+/** Kinds of reports with long sentences, or whose data doesn't contain their text. */
 const LONG: ReadonlySet<unknown> = new Set([
   'awaits',
   'beacon',
@@ -30,7 +31,7 @@ const TEXT = 4;
 
 const SPECIAL = /[\\*_~`|>#[\]()<@:.-]/g;
 
-/** Returns the most characters of a post's line; exact for stored words, 0 if there is no line. */
+/** Returns the most characters of a post's line: exact for a stored text, 0 if there is no line. */
 export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
   if (isInWords(post)) return storedLength(step, post);
   return post.seen || tellsDeed(step, post) ? Math.max(LEAST, LINE + sizeOf(post.seen) + sizeOf(post.past)) : 0;

@@ -1,7 +1,7 @@
 import { type GameId, handleOf, type Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
-/** Opaque names of a game's steps and posts, made with the secret key of its handles. */
+/** The opaque tags of a game's steps and posts, made with the secret key of its handles. */
 export class StepNames {
   readonly #game: GameId;
   readonly #table: Table;
@@ -22,15 +22,16 @@ export class StepNames {
   }
 
   /**
-   * Returns the name of a stored step that identifies its message (T3), and differs for a step after a restored backup.
+   * Returns the tag that identifies a stored step's message (T3). After a restored backup, a step with the same number
+   * gets another tag.
    */
   mark({ attempt }: Pick<Step, 'attempt'>): string {
     return handleOf(this.#key, 'mark', attempt, 0);
   }
 
   /**
-   * Returns the nonce of a message to a reader: 22 characters (T3). `of`: the stored attempt, so that new messages
-   * after a restored backup don't get old nonces (D35).
+   * Returns the nonce of a message to a reader: 22 characters (T3). `of`: the id of the attempt to store the step.
+   * After a restored backup, new messages therefore don't get old nonces (D35).
    */
   nonce(of: string, reader: string): string {
     const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.#game} ${reader}`, of, part));

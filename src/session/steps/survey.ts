@@ -9,7 +9,7 @@ export const survey = async (module: Module): Promise<void> => {
   try {
     for (const _ of surveyBoards(module)) await yieldToEventLoop();
   } catch {
-    // The module of a damaged log.
+    // The module of a damaged log can have faults, which are reported elsewhere.
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../table/index.ts';
 
-/** The done and the undone steps of play, by number: an index of the log, kept in snapshots. */
+/** The done and the undone steps of play, by their numbers. This index of the log is kept in snapshots. */
 export interface Timeline {
   /** Steps of play that are not undone, the newest last. */
   readonly done: number[];
@@ -11,8 +11,8 @@ export interface Timeline {
 export const newTimeline = (): Timeline => ({ done: [], undone: [] });
 
 /**
- * Adds a step. A step of play discards the undone ones (T15), unless it is not in the public log (`isTold`). In that
- * case redo checks if it fits (D7).
+ * Adds a step. After a step of play, the undone steps can't be redone any more (T15). If the step is not in the public
+ * log (`isTold`), they stay, and redo checks if each still fits (D7).
  */
 export const advance = (
   timeline: Timeline,

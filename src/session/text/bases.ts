@@ -3,7 +3,7 @@ import type { Module } from '../../engine/index.ts';
 /** The texts of shipped modules, for modules that extend them. */
 
 const texts = new Map<string, string>();
-/** The modules that are read, or functions to read them on demand; undefined for one with faults. */
+/** The parsed modules, or functions that parse them on demand. Undefined for a module with faults. */
 const modules = new Map<string, Promise<Module | undefined> | (() => Promise<Module | undefined>)>();
 
 export const rememberText = (name: string, text: string): void => void texts.set(name, text);
@@ -14,7 +14,7 @@ export const baseText = (name: string): string | undefined => texts.get(name);
 
 export const isShippedText = (text: string): boolean => [...texts.values()].includes(text);
 
-/** Returns the name after `like:` in a file that is not read yet. */
+/** Returns the name after `like:` in a file that is not parsed yet. */
 export const likeIn = (text: string): string | undefined =>
   /^like:[ \t]*["']?([a-z0-9][a-z0-9-]{0,31})\b/m.exec(text)?.[1];
 

@@ -6,9 +6,9 @@ export interface OpenBracket {
   readonly closing: string;
 }
 
-/** Matches a comment or a quoted text: brackets in them don't count. */
+/** Matches a comment or a quoted text: brackets within it don't count. */
 const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/gy;
-/** A bracket opens a list or a mapping only after one of these. */
+/** The characters after which a bracket opens a list or a mapping. */
 const BEFORE = /[[{,:\s-]/;
 
 export const openBracket = (text: string): OpenBracket | undefined => {

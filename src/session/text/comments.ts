@@ -1,7 +1,7 @@
 import type { CST } from 'yaml';
 import type { FoundFault } from '../../facts/module-fault.ts';
 
-/** A `#` that probably belongs to a value, because no blank follows it. */
+/** A `#` that probably belongs to the value before it, because no blank follows it. */
 const GLUED = /^#[^\s#=*!-]/;
 
 /** True if a comment after a value probably belongs to the value, as in `colour: #336699` or `title: Army #2`. */
@@ -15,7 +15,7 @@ export const cutBy = (at: number, path: string): FoundFault => ({
   expected: { is: 'quote-hash' },
 });
 
-/** Returns the positions of cut values in a file that is invalid YAML because of them. */
+/** Returns the positions of values that a `#` cuts off, in a file that is invalid YAML because of that. */
 export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
   [...comments(tokens)]
     .filter(

@@ -26,7 +26,10 @@ interface Walk {
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
-/** Returns the document as nodes, and everything that is forbidden in any module; no root if YAML itself has errors. */
+/**
+ * Returns the document as nodes, and all syntax that is forbidden in modules. There is no root if the YAML itself is
+ * invalid.
+ */
 export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
@@ -81,7 +84,7 @@ const refuse = (
   return { value: UNREAD, at, path, written: '' };
 };
 
-/** `empty`: the position to report for an empty value, which is its key. */
+/** `empty`: the position to report for an empty value, which is that of its key. */
 const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): FileNode => {
   const at = node?.range?.[0] ?? empty;
   if (!spend(walk.work)) {
@@ -102,7 +105,7 @@ const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): F
   return spot;
 };
 
-/** `!Hidden` would be read as a blank text, which matches everything. */
+/** A tag such as `!Hidden` is refused: YAML would read it as a blank text, which matches everything. */
 const tagged = (walk: Walk, at: number, path: string): FileNode => {
   const tag = /!\S*\s*(?:&\S+\s*)?$/.exec(walk.text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
   const wrong = { is: 'tag', tag: tag.trim() || '!' } as const;
@@ -164,7 +167,7 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
   return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
-/** Old YAML reads it as true, which is never a key. */
+/** Old YAML reads this key as `true`, which is never a key of a module. So it is read as `on`. */
 const OWN_KEY = 'on';
 
 const keyOf = (

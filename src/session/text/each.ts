@@ -4,7 +4,7 @@ import { spend, type Work } from './work.ts';
 
 /**
  * Replaces every entry `each: side` of a file by one entry for each side, with the side's name for `$side$`. If the
- * names are unreadable, makes one entry for an unnamed side, so that its faults are still found.
+ * sides' names can't be read, makes one entry for an unnamed side, so that the entry's faults are still found.
  */
 export const writtenOut = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
   if (!root.entries) return root;

@@ -33,8 +33,8 @@ export function* canonicalParts(value: unknown): Generator<string> {
 const known = new WeakMap<Module, string>();
 
 /**
- * Returns SHA-256 of the module's canonical JSON, in hex, which identifies a game's module (T5). Computed once for each
- * module, since modules never change.
+ * Returns SHA-256 of the module's canonical JSON, in hex, which identifies a game's module (T5). It is computed once
+ * for each module, since modules never change.
  */
 export const moduleHash = (module: Module): string => {
   const hash = known.get(module) ?? createHash('sha256').update(canonical(module)).digest('hex');
@@ -42,7 +42,7 @@ export const moduleHash = (module: Module): string => {
   return hash;
 };
 
-/** Computes the same hash, yielding to the event loop in between. */
+/** Computes the same hash as `moduleHash`, but yields to the event loop in between. */
 export const gentleHash = async (module: Module): Promise<string> => {
   const hash = createHash('sha256');
   const isDue = newPace();

@@ -43,7 +43,10 @@ const remedyFor = (issue: RawIssue): Expectation => {
   }
 };
 
-/** Returns the faults at their places in the file; a misspelled key is not reported as missing, too. */
+/**
+ * Returns the faults with their positions in the file. If a key is misspelled, the right key is not also reported as
+ * missing.
+ */
 export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
   const found = issues.flatMap((issue) => issueFaults(root, issue));
   const misspelt = new Set(
@@ -107,7 +110,7 @@ const follow = (
   return { spot };
 };
 
-/** Returns the only form of several that the value itself has, even if its parts don't fit. */
+/** Returns the faults of the alternative that the value is probably meant for: the only one whose outer type fits. */
 const fittingBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
   const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));
   return fitting.length === 1 ? fitting[0] : undefined;

@@ -9,11 +9,12 @@ import type { Work } from './work.ts';
 
 export type BaseText = (name: string) => string | undefined;
 
-/** Keys that a file never takes from the other one. */
+/** Keys that a file never inherits from the file that it extends. */
 const OWN = ['$schema', 'module', 'title', 'like', 'without'];
 
 /**
- * Returns the complete file, or unchanged if it extends no other. If the other one has faults, only those are reported.
+ * Returns the complete file; unchanged if it extends no other file. If the extended file has faults, only those are
+ * reported.
  */
 export const likeBase = (
   own: FileNode,
@@ -39,8 +40,9 @@ export const likeBase = (
 };
 
 /**
- * Merges a file with the one that it extends: mappings by key, and lists of named entries by name. Any other value
- * replaces the other one. `without` names parts to omit. Faults in inherited parts are reported at the key `like`.
+ * Merges a file with the file that it extends: mappings by key, and lists of named entries by name. Any other value
+ * replaces the inherited one. `without` names parts to leave out. Faults in inherited parts are reported at the key
+ * `like`.
  */
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
@@ -104,7 +106,7 @@ const mergedLists = (
   ]);
 };
 
-/** Returns a node as if it were all at one position of another file. */
+/** Returns a node whose parts all have the same position, because they are from another file. */
 const movedTo = (spot: FileNode, at: number): FileNode => {
   const { textAt: _, ...rest } = spot;
   const moved = { ...rest, at };

@@ -1,7 +1,7 @@
 import { CST, Lexer, Parser } from 'yaml';
 import { spend, type Work } from './work.ts';
 
-/** Deepest nesting of lists and mappings: twice as deep as modules need. */
+/** The deepest nesting of lists and mappings in a module file: twice as deep as modules need. */
 export const DEEPEST_MODULE = 24;
 
 export type Tokens =
@@ -9,8 +9,8 @@ export type Tokens =
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
 /**
- * Checks the size and depth of a file before any recursive code. The composer of the YAML library ends the whole
- * process on lists nested thousands deep.
+ * Checks the size and depth of a file before any recursive code runs. The YAML library's composer ends the whole
+ * process for lists that are nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
   if (text.length > work.largest) return { ok: false, why: 'too-large', at: 0 };

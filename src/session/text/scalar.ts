@@ -2,7 +2,10 @@ import { DOUBTFUL } from './spot.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Values that YAML 1.1 reads as a number, a date, or yes and no, and unusual numbers of YAML 1.2. */
+/**
+ * Values that versions of YAML read differently: YAML 1.1 reads them as a number, a date, or yes and no, or they are
+ * unusual numbers.
+ */
 const DOUBTS: readonly RegExp[] = [
   /^(?:yes|no|on|off)$/i,
   /^[-+]?\.?\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?$/i,
@@ -12,12 +15,12 @@ const DOUBTS: readonly RegExp[] = [
   /^\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)\d{1,2}:.*)?$/i,
 ];
 
-/** `combat: no` of a map means the same for all readers, as a text or not. */
+/** The path of a value that needs no quotes: `combat: no` of a map means the same as text and as yes or no. */
 const MEANT = /^maps\[\d+\]\.combat$/;
 
 /**
- * Returns the value without quotes: a text, a plain decimal number, true or false, null if empty; `DOUBTFUL` if readers
- * of YAML differ.
+ * Returns the value of an unquoted text: a text, a plain decimal number, true or false, null if empty. `DOUBTFUL` if
+ * versions of YAML read it differently.
  */
 export const plainValue = (written: string, value: unknown, path: string): unknown => {
   if (written === 'no' && MEANT.test(path)) return written;
@@ -27,7 +30,7 @@ export const plainValue = (written: string, value: unknown, path: string): unkno
 
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** True if a text needs no quotes in a list, and every reader of YAML reads it as this text. */
+/** True if a text needs no quotes in a list, because every version of YAML reads it as this text. */
 export const isPlainText = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) &&
   !WORDS.has(text.toLowerCase()) &&

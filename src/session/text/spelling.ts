@@ -2,7 +2,7 @@ import { type FileNode, listSpot, mappingSpot } from './spot.ts';
 
 const COLORED = ['sides', 'terrain', 'edges'];
 
-/** Renames `color` to `colour`, the key of the form. If both are present, neither changes. */
+/** Renames the key `color` to `colour`, which the schema has. If both are present, neither changes. */
 export const inFormSpelling = (root: FileNode): FileNode => {
   if (!root.entries) return root;
   const entries = [...root.entries].map(

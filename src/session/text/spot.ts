@@ -1,6 +1,6 @@
 import { isFields } from '../../table/index.ts';
 
-/** The keys of a form; none without a form. */
+/** The keys of an expected type; none without a type. */
 type KeysOf<Form> = unknown extends Form
   ? never
   : Form extends readonly unknown[]
@@ -24,20 +24,23 @@ type EntryOf<Form> = Form extends readonly unknown[]
     ? Exclude<Form[keyof Form], undefined>
     : never;
 
-/** A value in a file with its position. `Form` is the expected form; the data may be anything. */
+/**
+ * A value in a file with its position. `Form` is the type that the schema expects, but the data is unchecked and may be
+ * anything.
+ */
 export interface FileNode<Form = unknown> {
-  /** Plain data. `UNREAD` if the text was refused, `DOUBTFUL` if readers of YAML differ. */
+  /** The value as plain data. `UNREAD` if the text was refused, `DOUBTFUL` if versions of YAML read it differently. */
   readonly value: unknown;
-  /** In UTF-16 units from 0; for an empty value, the start of its key. */
+  /** The position in UTF-16 units from 0. For an empty value, it is the start of its key. */
   readonly at: number;
   readonly path: string;
-  /** The source of an unquoted value, or of a list or mapping in brackets on one line; blank for others. */
+  /** The text of an unquoted value, or of a list or mapping in brackets on one line; blank for all others. */
   readonly written: string;
-  /** For a text in an entry `each: side`: the side of this copy, and the original text. */
+  /** For a text in an entry `each: side`: the side of this copy, and the text before the replacement. */
   readonly filled?: { readonly side: string; readonly from: string };
   readonly textAt?: number;
   readonly entries?: ReadonlyMap<string, FileEntry>;
-  /** True if some of its keys were refused, so that missing keys may be among them. */
+  /** True if some keys of the mapping were refused, so that seemingly missing keys may be among these. */
   readonly partial?: true;
   readonly items?: readonly FileNode[];
   readonly form?: Form | undefined;
@@ -48,9 +51,9 @@ export interface FileEntry<Form = unknown> {
   readonly spot: FileNode<Form>;
 }
 
-/** Replaces a value whose fault is already reported. */
+/** The value of a node whose fault is already reported. */
 export const UNREAD = Symbol('unread');
-/** Replaces an unquoted value that readers of YAML understand differently: as text, number, or yes and no. */
+/** The value of an unquoted text that versions of YAML read differently: as text, number, or yes and no. */
 export const DOUBTFUL = Symbol('doubtful');
 
 export const pathTo = (parent: string, key: string | number): string => {
@@ -61,7 +64,7 @@ export const pathTo = (parent: string, key: string | number): string => {
 export const SIDE = '$side$';
 
 /**
- * Returns the position in the file of an offset in a text, if the file has the text unchanged. `offset`: in UTF-16
+ * Returns the position in the file of an offset in a text, if the file contains the text literally. `offset`: in UTF-16
  * units.
  */
 export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): number => {
@@ -126,7 +129,7 @@ export const mappingSpot = <Form>(like: FileNode<Form>, entries: ReadonlyMap<str
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),
 });
 
-/** Converts plain data to a node without positions, each part on demand. */
+/** Converts plain data to nodes without positions. Each part is converted only when needed. */
 export const plainNode = (value: unknown, path = ''): FileNode => {
   const node = { value, at: 0, path, written: '' };
   if (Array.isArray(value)) {

@@ -1,11 +1,11 @@
 /**
- * The work of reading one file, counted in words, values, cells and compared names, so that the limit is the same on
+ * The work of parsing a file, counted in words, values, cells and compared names, so that the limit is the same on
  * every machine.
  */
 export interface Work {
   done: number;
   readonly limit: number;
-  /** The largest file in UTF-16 units, and the most words and signs in it. */
+  /** The largest file in UTF-16 units. The file also can't have more words and signs than this. */
   readonly largest: number;
   readonly words: number;
 }
@@ -14,7 +14,7 @@ export interface Work {
 const MOST_MODULE_WORK = 400_000;
 export const LARGEST_MODULE = 256 * 1024;
 const MOST_TOKENS = 60_000;
-/** The same for files that the host put on the bot's disk, such as games with thousands of counters. */
+/** The limit for files that the host put on the bot's disk, such as games with thousands of counters. */
 const MOST_OWN_MODULE_WORK = 20_000_000;
 export const LARGEST_OWN_MODULE = 4 * 1024 * 1024;
 /** The largest module that is stored for a server, in bytes, in one row. */
@@ -28,7 +28,7 @@ export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({
   words: MOST_TOKENS,
 });
 
-/** Returns the limits for uploaded files; larger files may need more work. */
+/** Returns the limits for uploaded files of this size; larger files may need more work. */
 export const workOf = (largest: number): Work => {
   const times = Math.max(1, largest / LARGEST_MODULE);
   return { done: 0, limit: MOST_MODULE_WORK * times, largest, words: MOST_TOKENS * times };
@@ -41,7 +41,7 @@ export const ownWork = (): Work => ({
   words: MOST_OWN_TOKENS,
 });
 
-/** Counts work before it is done; false if it exceeds the limit. */
+/** Counts work before it is done. False if that exceeds the limit. */
 export const spend = (work: Work, steps = 1): boolean => {
   if (work.done + steps > work.limit) {
     work.done = work.limit;

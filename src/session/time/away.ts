@@ -1,10 +1,10 @@
 import type { Absence, Profile } from '../../facts/profile.ts';
 
 const MOST_ABSENCES = 20;
-/** The most time that one wait deducts, in ms, so that no player can stop a clock for good. */
+/** The most time that is deducted for one absence, in ms, so that no player can stop a clock forever. */
 const MOST_AWAY = 28 * 24 * 3_600_000;
 
-/** Returns a profile with a new absence, which clocks deduct (U22); without a text, the person is back. */
+/** Returns a profile with a new absence, which clocks deduct (U22). Without a text, the person is back. */
 export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {
   const { away: _, awaySince, ...rest } = profile;
   if (text !== undefined) return { ...rest, away: text, awaySince: awaySince ?? now };
@@ -16,8 +16,8 @@ const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): r
   away === undefined || awaySince === undefined ? absences : [...absences, { from: awaySince, to: now }];
 
 /**
- * Returns the time between two moments in which all people were away, or one of the periods in `down` was. Overlapping
- * times count once. Without people, only `down` counts.
+ * Returns the time between two moments in which all these people were away, or in which a period of `down` was.
+ * Overlapping times count once. Without people, only `down` counts.
  */
 export const awayTime = (
   profiles: readonly Profile[],

@@ -8,7 +8,10 @@ import { mentionsOf } from '../steps/mentions.ts';
 import { postTo } from '../steps/told.ts';
 import { downSince } from './uptime.ts';
 
-/** The time that counts in a game: the bot was up, and the waiting people were informed (T29, T30). */
+/**
+ * The time that counts in a game: only while the bot was up, and after the people who must act were notified (T29,
+ * T30).
+ */
 export interface HeardTime {
   readonly down: readonly Downtime[];
   readonly downtime: NonNullable<CommonEnvironment['downtime']>;
@@ -16,8 +19,8 @@ export interface HeardTime {
 }
 
 /**
- * Returns the people for whom a step's post waits, each once, without the bot: those whose turn it is, who fight, or
- * who are asked.
+ * Returns the people who must act because of a step's post, each once, without the bot. Their turn begins, they fight,
+ * or they are asked.
  */
 export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
   const post = postTo(step, 'channel');
@@ -27,7 +30,7 @@ export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly Pers
   return [...new Set(people)].filter((person) => !isHouse(person));
 };
 
-/** `unheard`: posts that did not reach everyone at once. Throws Unsettled if the store does not answer. */
+/** `unheard`: the posts that did not reach everyone at once. Throws Unsettled if the store does not answer. */
 export const heardTimeOf = async (
   { uptime }: Pick<Ports, 'uptime'>,
   journal: Pick<Journal, 'step'>,
@@ -40,7 +43,7 @@ export const heardTimeOf = async (
     const waited = step ? waitedIn(step) : [];
     if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
   }
-  // If the list is full, older entries are gone, and the arrival of their posts is unknown.
+  // If the list is full, its oldest entries were dropped. It is then unknown when these posts arrived.
   const known = unheard.length < MOST_UNHEARD ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,
@@ -54,7 +57,8 @@ export const heardTimeOf = async (
 };
 
 /**
- * Returns the entries of all processes, merged with those known here; only the latter while the store does not answer.
+ * Returns the entries of all processes, merged with those of this process. While the store does not answer, returns
+ * only the latter.
  */
 export const unheardNow = async (
   ports: Pick<Ports, 'store' | 'log'>,

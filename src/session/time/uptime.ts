@@ -4,19 +4,19 @@ import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Downtime, type Ports, stackOf } from '../base/ports.ts';
 
 interface Beats {
-  /** Milliseconds since 1970. */
+  /** The time of the last beat (ms since 1970). */
   readonly last: number;
-  /** The oldest first, without overlaps. */
+  /** The downtimes, the oldest first, without overlaps. */
   readonly down: readonly Downtime[];
 }
 
-/** Time between two beats of a process, in ms. */
+/** The time between two beats: a process writes them to the store to show that it is up (ms). */
 const BEAT = MINUTE;
-/** Longest time between two beats before the bot counts as down, in ms. */
+/** The longest time between two beats before the bot counts as down, in ms. */
 const LONGEST_SILENCE = 3 * BEAT;
 /** Time in ms after which the beats in memory are read again. */
 const OLD = 1.5 * BEAT;
-/** Older downtimes are forgotten, and then count as normal time. */
+/** The most downtimes that are kept. Older ones count as normal time. */
 const MOST_DOWNTIMES = 500;
 
 const KEY = rowKey<Beats>('store:uptime');
@@ -37,7 +37,7 @@ export class Uptime {
     this.#beats = new CompareAndSetValue(ports);
   }
 
-  /** Starts the beats, written only if `isUp` returns true: people can reach the bot. */
+  /** Starts the beats. A beat is written only if `isUp` returns true, which means that people can reach the bot. */
   begin(isUp: () => boolean = () => true): void {
     this.#stop?.();
     this.#stop = this.#ports.clock.after(BEAT, () => this.begin(isUp));
@@ -49,7 +49,7 @@ export class Uptime {
     await this.#beating;
   }
 
-  /** See Ports. While the store does not answer, the time since the last known beat counts as downtime. */
+  /** See `Ports`. While the store does not answer, the time since the last known beat counts as downtime. */
   async downtimes(): Promise<readonly Downtime[]> {
     const { clock } = this.#ports;
     if (!this.#known || clock.now() - this.#known.at > OLD) {
@@ -81,7 +81,7 @@ const downBy = ({ last, down }: Beats, now: number): readonly Downtime[] =>
 export const downSince = (down: readonly Downtime[], since: number): number =>
   down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 
-/** Returns the moment since which the bot was up for this long in total (ms since 1970). */
+/** Returns the moment (ms since 1970) since which the bot was up for `ms` in total. */
 export const upFor = (down: readonly Downtime[], ms: number, now: number): number => {
   let since = now - ms;
   for (const { from, to } of down.toReversed()) if (to > since) since -= to - from;

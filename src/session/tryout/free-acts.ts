@@ -6,8 +6,8 @@ import type { CellId, ContainerId, Operation, PersonId, Table } from '../../tabl
 const MOST_LOOKED_AT = 20;
 
 /**
- * Returns an act that no rule describes: a piece moves anywhere or comes onto a board, captures, or a card is drawn. It
- * may be refused.
+ * Returns an act of a kind that no rule restricts: a piece moves anywhere, comes onto a board or captures, or a card is
+ * drawn. The game may still refuse it.
  */
 export const freeAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
   chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);

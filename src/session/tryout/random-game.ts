@@ -38,7 +38,7 @@ export interface RandomStep {
 export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
-/** Returns the steps before a game begins: the people take the first sides. */
+/** Returns the steps before a game begins, in which the people take the first sides. */
 export const openingOf = (module: Module, seed: number, people: readonly PersonId[]): readonly Operation[] => {
   const [host = '10000' as PersonId] = people;
   const secret = seed.toString(16).padStart(64, '0');
@@ -51,7 +51,7 @@ export const openingOf = (module: Module, seed: number, people: readonly PersonI
   ];
 };
 
-/** The same seed gives the same game. */
+/** A game with random acts. The same seed gives the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
   #chance: Luck;
@@ -79,7 +79,7 @@ export class RandomGame {
     this.#players = seatedPeople(module.sides.length);
   }
 
-  /** False if that is refused. */
+  /** Starts the game. False if that is refused. */
   begin(): boolean {
     const [host = '10000' as PersonId] = this.#players;
     return this.#done({ kind: 'begin', actor: host }) !== undefined;
@@ -109,7 +109,7 @@ export class RandomGame {
     return this.tooLong !== undefined || gameOf(this.table).phase !== 'playing';
   }
 
-  /** Does one more step; undefined if the game is over, or no player has an act. */
+  /** Does one more step. Undefined if the game is over, or if no player can do anything. */
   next(): RandomStep | undefined {
     if (this.isOver) return undefined;
     for (const actor of this.#order()) {
@@ -148,7 +148,9 @@ export class RandomGame {
     return undefined;
   }
 
-  /** Tries an act that no rule describes, such as moving a piece anywhere. `share`: the probability of trying. */
+  /**
+   * Tries an act of a kind that no rule restricts, such as moving a piece anywhere. `share`: the probability of trying.
+   */
   #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
     for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {

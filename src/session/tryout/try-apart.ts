@@ -4,7 +4,7 @@ import type { Unworked } from '../../facts/work-limits.ts';
 import { killable } from '../pool/killable.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 
-/** Tries out a module in a separate thread, when it's the owner's turn; see tryOut. */
+/** Tries out a module in a separate thread, when the work pool gives its owner a turn; see `tryOut`. */
 export const tryApart: (owner: WorkOwner, module: Module) => Promise<Tryout | Unworked> = killable(
   new URL('./trying.ts', import.meta.url),
   'tryout',

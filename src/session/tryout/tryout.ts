@@ -35,7 +35,9 @@ interface Missing {
   idle: ReadonlySet<string>;
 }
 
-/** Plays random games of a module, always the same ones, and returns its parts without any effect. */
+/**
+ * Plays random games of a module, always the same ones, and returns the parts of the module that had no effect in them.
+ */
 export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryout => {
   let missing: Missing | undefined;
   let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
@@ -120,7 +122,7 @@ class Watch {
   readonly #cells: ReachedCells;
   readonly #prototypes: Set<string>;
   readonly #actions: Set<string>;
-  /** The first values of the counters that have not changed yet. */
+  /** The initial values of the counters that have not changed yet. */
   readonly #counters = new Map<string, Value | undefined>();
 
   constructor(game: RandomGame) {

@@ -22,7 +22,7 @@ export const numbersOf = async (
 const itemIn = (text: string): PersonalItem | null | undefined =>
   jsonOf(text)?.value as PersonalItem | null | undefined;
 
-/** Undefined if the row is not JSON. */
+/** Parses a row; undefined if it is not JSON. */
 export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   try {
     const value = valueIn(text);

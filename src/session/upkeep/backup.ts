@@ -15,7 +15,7 @@ type Restored =
 
 /**
  * Copies a store, which may be in use, into a new SQLite file that the bot could run on. The file gets its name only
- * when complete, and never overwrites another.
+ * when it is complete, and never overwrites another file.
  */
 export const backUp = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
   const file = resolve(path);
@@ -36,7 +36,8 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
   try {
     const copied = await copyStore(store, opened.store, progress);
     if (copied.kind !== 'copied') return copied;
-    // Makes a file that works on its own, unlike one with an open connection.
+    // Changes the file so that it is complete by itself. While a connection is open, SQLite keeps some data in
+    // separate files.
     const [writer] = adapters;
     if (writer) await writeFile(writer, whole);
     await synced(whole);
@@ -53,7 +54,7 @@ const synced = async (path: string): Promise<void> => {
   await file.sync().finally(() => file.close());
 };
 
-/** Copies a backup into an empty store, after it has checked every game in it. */
+/** Copies a backup into an empty store, after checking every game in it. */
 export const restore = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
   const file = resolve(path);
   if (!(await isThere(file))) return { kind: 'lacking' };

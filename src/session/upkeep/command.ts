@@ -25,7 +25,7 @@ import { SILENT } from './pages.ts';
 import { repairStore } from './repair.ts';
 import { sweepPictures } from './sweep.ts';
 
-/** The result of a command: its lines, and the exit code (0 success, 1 failure, 2 wrong usage). */
+/** The result of a command: its lines of text, and the exit code (0 success, 1 failure, 2 wrong usage). */
 export interface Done {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
@@ -73,7 +73,10 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
 };
 
-/** Commands that must not run on an unfinished copy; true if they write, which a newer version's store forbids. */
+/**
+ * Commands that must not run on an incomplete copy. The value is true for commands that write: they also refuse the
+ * store of a newer version.
+ */
 const WRITES: Readonly<Record<string, boolean>> = {
   check: false,
   repair: true,
@@ -124,7 +127,7 @@ export const upkeep = async (
   }
 };
 
-/** Returns the file of an address if it is missing, since a mistyped address must not create a file. */
+/** Returns the file of an address if the file doesn't exist, since a mistyped address must not create a new file. */
 const missingFile = async (url: string): Promise<string | undefined> => {
   const file = isPostgres(url) ? undefined : fileOf(url);
   if (file === undefined || (await stat(file).catch(() => undefined)) !== undefined) return undefined;

@@ -5,7 +5,7 @@ import { pagesOf, type UpkeepProgress } from './pages.ts';
 export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
 
 /**
- * Copies every row into an empty store, all from the same moment. A marker row says that the copy is unfinished, and
+ * Copies every row into an empty store, all as of the same moment. A marker row says that the copy is incomplete, and
  * the bot does not start on such a store. A repeated call starts from scratch. Throws the errors of both stores.
  */
 export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<Copied> => {
@@ -30,6 +30,6 @@ const clear = async (store: KeyvStore): Promise<void> => {
   for await (const page of pagesOf(store)) await store.delete(page.flatMap(({ key }) => (key === COPYING ? [] : key)));
 };
 
-/** True if a store has at most the version row, which a bot without games leaves. */
+/** True if a store has at most the version row, which even a bot without games creates. */
 const isEmpty = async (store: KeyvStore): Promise<boolean> =>
   (await store.rowsAfter('', 2)).every(({ key }) => key === STORE_VERSION);

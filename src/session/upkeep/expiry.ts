@@ -12,7 +12,7 @@ import { DamagedLog } from '../log/damage.ts';
 import { Directory } from '../log/directory.ts';
 import { type EndedGame, endedAfter, noteEnded, strikeEnded } from '../log/ended.ts';
 
-/** Time between the notice in a channel and the deletion of its ended game, in ms. */
+/** The time between the notice in a channel and the deletion of its ended game, in ms. */
 export const NOTICE = 7 * 24 * 60 * MINUTE;
 /** Time between two checks of ended games, in ms. */
 const LOOK = 6 * 60 * MINUTE;
@@ -37,7 +37,7 @@ export class Expiry {
     this.#directory = new Directory(ports);
   }
 
-  /** Checks now, and regularly afterwards; never if no time is set. */
+  /** Checks for old games now, and regularly afterward; never if the operator set no time. */
   begin(): void {
     const { settings, clock, log } = this.#ports;
     const kept = settings.endedGamesKept;
@@ -86,7 +86,7 @@ export class Expiry {
     const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
     if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
     await setRow(store, markKey(game), GONE);
-    // Wait until no process uses older copies; if the end was undone meanwhile, the game stays.
+    // Wait until no process uses older copies. If the end of the game was undone in the meantime, the game stays.
     await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
     if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
     await this.#delete(ended);
@@ -113,7 +113,7 @@ export class Expiry {
     return now;
   }
 
-  /** Deletes all rows of a game but its mark; repeated calls continue. */
+  /** Deletes all rows of a game except its mark. After a failure, a repeated call deletes the rest. */
   async #delete(ended: EndedGame): Promise<void> {
     const { store, log } = this.#ports;
     const [own, mark] = [`game:${ended.game}:`, markKey(ended.game)];

@@ -14,21 +14,21 @@ import { itemKey } from '../log/personal.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** Replaces an account outside the games; shown as a former player. */
+/** The number that replaces an account outside the games; shown as a former player. */
 const NOBODY = '0';
 
 /**
- * Forgets a person. Leaves their seats, and stores a keyed hash of the account for each game (T34). Sets the account
- * and its typed texts in the games to null, and deletes snapshots that contain them. Deletes the person's own rows, and
- * replaces the account in all others. A repeated call continues. Other processes read such games again at their next
- * use, at most two seconds later.
+ * Forgets a person. First leaves their seats, and stores a keyed hash of the account for each game (T34). Sets the
+ * account and its typed texts in the games to null, and deletes snapshots that contain them. Deletes the person's own
+ * rows, and replaces the account in all others. After a failure, a repeated call continues. Other processes read such
+ * games again at their next use, at most two seconds later.
  */
 export const forgetPerson = async (ports: Ports, person: PersonId, progress: UpkeepProgress): Promise<Forgotten> => {
   const { store } = ports;
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
   const numbers = await numbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
-  // Before anything is set to null, so that a repeated call still knows the account.
+  // This comes before anything is set to null, so that a repeated call still knows the account.
   for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
   const left = new Set<GameId>();
   let [deleted, replaced] = [0, 0];
@@ -39,7 +39,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       const by = authorIn(value);
       if (by !== undefined && numbers.get(game as GameId)?.has(by)) await store.set(key, null);
     } else if (kind === 'snap') {
-      // They are deleted when no process writes the account into a new one any more.
+      // Such rows are only deleted after no process writes the account into new ones any more.
     } else if (kind !== undefined) {
       if (account.test(value)) left.add(game as GameId);
     } else if (account.test(key)) {
@@ -49,7 +49,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       if (await replace(store, key, value.replaceAll(new RegExp(account, 'g'), NOBODY))) replaced += 1;
     }
   }
-  // Last, so that a repeated call still knows which other texts the account typed.
+  // This is last, so that a repeated call still knows which texts the account typed.
   for (const [game, own] of numbers) {
     for (const number of own) await store.set(itemKey(game, number), null);
     await setRow(store, markKey(game), ports.random(ATTEMPT).toString('base64url'));
@@ -64,7 +64,7 @@ const replace = async (store: Store, key: string, text: string): Promise<boolean
   return row !== undefined;
 };
 
-/** Withdraws the person's requests and frees their seats; either may be refused. */
+/** Withdraws the person's requests and frees their seats. The game may refuse either. */
 const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void> => {
   try {
     const session = await Session.load(ports, game);

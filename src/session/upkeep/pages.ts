@@ -25,5 +25,5 @@ export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepP
 const ignore = (): void => undefined;
 export const SILENT: Log = { info: ignore, warn: ignore, error: ignore };
 
-/** Called with the progress of long work; must not throw. */
+/** Called to report the progress of long work; must not throw. */
 export type UpkeepProgress = (what: 'rows' | 'games', count: number) => void;

@@ -9,7 +9,7 @@ import { rowsOf, type UpkeepProgress } from './pages.ts';
 export interface PersonData {
   readonly person: PersonId;
   readonly games: readonly PersonGame[];
-  /** Rows outside games: the person's own, and the parts of other rows that name the person. */
+  /** Rows outside games: the person's own rows, and the parts of other rows that name the person. */
   readonly rows: readonly { readonly key: string; readonly value: Json }[];
 }
 
@@ -17,7 +17,7 @@ interface PersonGame {
   readonly game: GameId;
   readonly channel?: string;
   readonly texts: readonly string[];
-  /** The person's acts and their times (ISO 8601, UTC), without results. */
+  /** The person's acts with their times (ISO 8601, UTC), without the results of the acts. */
   readonly did: readonly { readonly step: number; readonly at: string; readonly what: string }[];
 }
 
@@ -71,7 +71,7 @@ const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
   else all.set(game, [one]);
 };
 
-/** Returns the parts of a value that name the person, without entries about others. */
+/** Returns the parts of a value that name the person. Entries about other people are left out. */
 const naming = (value: Json, account: RegExp): Json => {
   if (Array.isArray(value))
     return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));

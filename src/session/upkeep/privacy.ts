@@ -5,8 +5,8 @@ import { forgetPerson } from './forget.ts';
 import { type PersonData, personData } from './person-data.ts';
 
 /**
- * Handles requests for a person's data, or to forget them (H12). Each reads the whole store, so they run one at a time,
- * and a repeated request joins the running one.
+ * Handles requests for a person's data, or to forget the person (H12). Each request reads the whole store, so they run
+ * one at a time. If a request is repeated, it joins the running one.
  */
 export class Privacy {
   readonly #ports: Ports;
@@ -21,12 +21,12 @@ export class Privacy {
     this.#forgot = forgot;
   }
 
-  /** Returns everything that the store has about a person. Throws if it can't be read. */
+  /** Returns everything that the store has about a person. Throws if the store can't be read. */
   data(person: PersonId): Promise<PersonData> {
     return this.#once(this.#data, person, () => personData(this.#ports.store, person, unheard));
   }
 
-  /** Forgets a person, see forgetPerson. Throws if the store does not answer; a repeated call continues. */
+  /** Forgets a person: see `forgetPerson`. Throws if the store does not answer; a repeated call continues. */
   forget(person: PersonId): Promise<Forgotten> {
     return this.#once(this.#forgetting, person, async () => {
       const forgotten = await forgetPerson(this.#ports, person, unheard);

@@ -12,8 +12,8 @@ import { checkStore } from './check.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
- * Cuts every damaged log before its first unusable step, saves the cut rows in a file, and leaves a message for the
- * channel. Games of a newer version, or with a damaged first step, stay unchanged.
+ * Repairs every damaged log. It removes the steps from the first unusable one on, saves these rows in a file, and
+ * leaves a message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
   store: KeyvStore,
@@ -55,7 +55,7 @@ const rowsBehind = async (
   return found;
 };
 
-/** Writes the rows into a new file, a line of JSON each, `[key, text]`, and waits for the disk. */
+/** Writes the rows into a new file, each as a line of JSON, `[key, text]`. Waits until they are on the disk. */
 const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly TextRow[]): Promise<string> => {
   await mkdir(folder, { recursive: true });
   for (let again = 1; ; again += 1) {

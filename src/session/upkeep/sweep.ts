@@ -8,15 +8,18 @@ import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /**
  * Deletes pictures that no game, stored module or module of the host uses. An unused picture is first marked, and
- * deleted a day later. Storing it again removes the mark first, so there is no race.
+ * deleted a day later. If it is stored again, the mark is removed first, so a used picture is never deleted.
  */
 
-/** Time that an unused picture stays, in ms. */
+/** The time that an unused picture stays, in ms. */
 export const UNNAMED_TIME = 24 * 60 * 60 * 1000;
 const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const PICTURE = 'picture:';
 
-/** Can run while the bot does, and again after a stop. Throws the errors of the store. */
+/**
+ * Deletes unused pictures. It can run while the bot is running, and again after an interruption. Throws the errors of
+ * the store.
+ */
 export const sweepPictures = async (store: KeyvStore, now: number, progress: UpkeepProgress): Promise<Swept> => {
   const all = await hashesIn(store);
   const named = await namedIn(store, all, now, progress);
@@ -51,12 +54,12 @@ const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
     if (!row?.key.startsWith(PICTURE)) return hashes;
     const [, hash = ''] = row.key.split(':');
     hashes.add(hash);
-    // After all rows of this picture.
+    // This key sorts after all rows of the picture, so that they are skipped.
     key = `${PICTURE}${hash};`;
   }
 };
 
-/** Returns the hashes that other rows contain. A row's end never divides a hash. */
+/** Returns the hashes of pictures that other rows contain. A hash is never divided between two rows. */
 const namedIn = async (
   store: KeyvStore,
   all: ReadonlySet<string>,
@@ -86,8 +89,8 @@ const isForgotten = (value: string, now: number): boolean =>
   now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
 
 /**
- * Deletes a picture, its head first; false if it is being stored right now. A process that finds the mark writes parts
- * under other keys.
+ * Deletes a picture, its row with the size first. False if the picture is being stored right now. A process that finds
+ * the mark writes the rows under other keys.
  */
 const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
   const head = pictureRows.head(hash);

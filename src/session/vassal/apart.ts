@@ -14,11 +14,11 @@ export type ImportAnswer =
   | { readonly kind: 'refused'; readonly fault: ImportFault };
 
 const PROGRAM = new URL('./program.ts', import.meta.url);
-/** The limit of V8's heap in MB. Pictures need memory besides that, one at a time. */
+/** The limit of V8's heap in MB. Pictures need memory outside the heap, one at a time. */
 const MOST_HEAP = 128;
-/** In MB. */
+/** The limit of V8's heap for new objects, in MB. */
 const MOST_NEW = 4;
-/** Restricts the process to one extra thread and one heap of the system. */
+/** Environment variables that restrict the process to one extra thread and one memory arena. */
 export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
 /** True if a path is a VASSAL module or extension: an archive or a folder with a build file. */
@@ -29,7 +29,7 @@ export const isVassal = async (path: string): Promise<boolean> => {
   return found?.isFile() === true && (await hasBuildFile(path));
 };
 
-/** In bytes. The list of an archive's files is at its end. */
+/** The number of bytes read from the end of an archive, where its list of files is. */
 const TAIL = 4 * 1024 * 1024;
 
 const hasBuildFile = async (path: string): Promise<boolean> => {
@@ -58,7 +58,8 @@ export const importCommand = (
 };
 
 /**
- * Imports these paths into a folder. Without an answer, the import is `too-costly`. `times` multiplies the time limit.
+ * Imports these paths into a folder. If the process gives no answer, the result is `too-costly`. `times` multiplies the
+ * time limit.
  */
 export const importApart = async (
   paths: readonly string[],

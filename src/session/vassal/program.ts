@@ -16,8 +16,9 @@ import {
 import type { ImportAnswer } from './apart.ts';
 
 /**
- * The import program. Its arguments are the output folder, then the module, its extensions, and a save (or `--setup=`
- * and a setup's name). It writes lines of JSON: the progress, then the report or the fault.
+ * The program that imports a VASSAL module. Its arguments are the output folder, the module, its extensions, and a
+ * saved game (or `--setup=` and a setup's name). It writes lines of JSON: first the progress, then the report or the
+ * fault.
  */
 
 const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);

@@ -10,7 +10,7 @@ import { importApart } from './apart.ts';
 type SentImport = ImportedFiles | ImportFault;
 
 /**
- * Imports each upload in a temporary subfolder, when its owner's turn in the work pool comes. `make`: see importApart.
+ * Imports each upload in a temporary subfolder, when the work pool gives its owner a turn. `make`: see `importApart`.
  */
 export const importerIn =
   (
@@ -28,7 +28,10 @@ export const importerIn =
     return typeof imported === 'string' ? { code: imported, file: '' } : imported;
   };
 
-/** Returns the importer in the data folder, or undefined if the host turned it off. `usual` is the default. */
+/**
+ * Returns the importer that works in the data folder; undefined if the host turned it off. `usual`: the default
+ * setting.
+ */
 export const importerOf = (
   { VASSAL_IMPORT: said, DATA_DIR }: { readonly VASSAL_IMPORT?: 'on' | 'off' | undefined; readonly DATA_DIR: string },
   usual: 'on' | 'off',
@@ -36,7 +39,7 @@ export const importerOf = (
   (said ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
 
 const SCRATCH = 'import-';
-/** In milliseconds. Older folders were left by a process that ended. */
+/** The age of leftover folders in ms. Older folders were left by a process that has ended. */
 const LEFT_AGE = 2 * 60 * 60 * 1000;
 
 const clearBefore = async (folder: string, oldest: number): Promise<void> => {
@@ -62,7 +65,7 @@ const importedIn = async (scratch: string, sent: SentForImport, make: typeof imp
   return 'code' in report ? report : filesIn(made, report);
 };
 
-/** Keeps only letters and digits, because a stranger named the file. */
+/** Returns a file name with only letters and digits, because an untrusted person chose it. */
 const plainName = (name: string): string =>
   name
     .replace(/\.\w+$/, '')

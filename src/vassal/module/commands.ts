@@ -100,11 +100,11 @@ const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | 
   return to === undefined ? undefined : { name, target: to, does: [{ move: 'it', to }] };
 };
 
-/** Means the board of the piece, on any map. */
+/** VASSAL's word for the board on which the piece is, on any map. */
 const ANY_BOARD = '{CurrentBoard}';
 
 /**
- * Returns the destination of a command: a point, a named place, a zone or a region. Returns undefined if a formula
+ * Returns the target of a move command: a point, a named place, a zone or a region. Returns undefined if a formula
  * determines it.
  */
 const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | undefined => {
@@ -131,7 +131,7 @@ const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | und
   return undefined;
 };
 
-/** Returns a coordinate plus a number of steps. */
+/** Returns a coordinate, with an added number of steps. */
 const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number | undefined => {
   const [from, times, step] = [at, at + 4, at + 6].map((index) => Number(said(index) ?? Number.NaN));
   const point = (from ?? 0) + (times ?? 0) * (step ?? 0);
@@ -146,7 +146,10 @@ const middleOfZone = (
   return zone && centreOf(zone);
 };
 
-/** Converts a return command. Since version 2 of this trait, a formula names the deck, unless the player is asked. */
+/**
+ * Converts a command that returns a piece to a deck. Since version 2 of this trait, a formula names the deck, unless
+ * the player is asked.
+ */
 const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
   const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
   const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalOf(formula) : id;
@@ -165,8 +168,8 @@ const placed = (name: string, { code, parameters }: Trait, around: Around): Comm
 };
 
 /**
- * Returns the piece of a definition or of a path to a slot. If palettes were renamed, the last step of the path is
- * enough.
+ * Returns the piece that a definition, or a path to a slot, describes. If palettes were renamed, the last step of the
+ * path is enough.
  */
 const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }: Around): NamedKind | undefined => {
   const { slots, kinds } = making;
@@ -186,6 +189,6 @@ const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }:
   return slot && kinds.of(slot, slot.name);
 };
 
-/** Maps names to slots. The first slot of a name wins. */
+/** Maps names to slots. If several slots have the same name, the first is used. */
 const slotsByName = (root: Element): ReadonlyMap<string, Element> =>
   new Map([...everySlot(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());

@@ -12,21 +12,30 @@ export interface MadeAction {
   readonly reveals?: readonly string[];
 }
 
-/** Every action may list all cards that it reveals, so this limit keeps an import's time and memory within bounds. */
+/**
+ * The most names of revealed cards in all actions together. Every action may list all cards that it reveals, so an
+ * import could otherwise take too much time and memory.
+ */
 const MOST_REVEALS_WRITTEN = 20_000;
 
-/** Returns how many actions a module with these prototypes can have; 0 if one would reveal too many. */
+/**
+ * Returns the number of actions that a module with these prototypes can have; 0 if a single action would already reveal
+ * too many cards.
+ */
 export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[]): number => {
   const hidden = kinds.filter(({ mask, invisible }) => mask !== undefined || invisible).length;
   return hidden > MOST_REVEALED ? 0 : Math.min(MOST_ACTIONS, Math.floor(MOST_REVEALS_WRITTEN / Math.max(1, hidden)));
 };
 
-/** An action's reveals may be found only after another action declares its own. */
+/**
+ * The most rounds of adding declarations. One action's disclosures may be found only after another action declares its
+ * own.
+ */
 const MOST_PASSES = 4;
 
 /**
- * Adds the required declarations to the actions, and drops invalid ones. `write` returns the module's text with the
- * given actions.
+ * Adds the required declarations to the actions, and removes invalid actions. `write`: returns the module's text with
+ * the given actions.
  */
 export const declared = <A extends MadeAction>(
   actions: readonly A[],

@@ -37,7 +37,10 @@ const plainDice = (one: Element, names: NameGiver): readonly MadeAction[] => {
   return [{ name, does: [{ roll: `${Math.trunc(count)}d${Math.trunc(sides)}${more}`, name: 'result' }] }];
 };
 
-/** Converts dice with special faces to one table each. Faces with the numbers from 1 become plain dice. */
+/**
+ * Converts each die with special faces into a result table. If the faces are the numbers from 1, it becomes a plain
+ * die.
+ */
 const specialDice = (
   one: Element,
   names: NameGiver,

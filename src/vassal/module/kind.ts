@@ -25,13 +25,13 @@ export type PropertyOfKind =
   | number
   | { readonly value: string | number; readonly min?: number; readonly max?: number };
 
-/** The property that lists a piece's menu commands: players read it, and actions use it to find their pieces. */
+/** The property that lists a piece's menu commands. Players read it, and actions find their pieces by it. */
 export const COMMANDS = 'Commands';
 
 const LONGEST_MARKER = 500;
 const MOST_BOUND = 1_000_000_000;
 
-/** Makes a slot's prototype. `given` are names of properties that the table itself sets for every piece. */
+/** Makes the prototype of a slot. `given`: the names of properties that the table itself defines for every piece. */
 export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): Kind => {
   const { traits } = slot;
   const layers = traits.filter(isLayer).map(layerOf);
@@ -57,7 +57,7 @@ export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): 
   };
 };
 
-/** Returns the levels of the changeable layer as looks, the visible one first. */
+/** Returns the levels of the layer that can change, as looks of the piece; the visible level comes first. */
 const layersOf = (
   chosen: PieceLayer | undefined,
   traits: readonly Trait[],
@@ -111,7 +111,10 @@ const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
   return { facing: count === 1 ? ANY_DIRECTION : Math.min(36, Math.max(2, count)) };
 };
 
-/** Reads markers, dynamic properties and texts. An outer one hides an inner one with the same name. */
+/**
+ * Reads markers, dynamic properties and texts of a piece. If an outer and an inner trait have the same name, the outer
+ * one counts.
+ */
 const propertiesOf = (
   traits: readonly Trait[],
   given: ReadonlySet<string>,
@@ -144,7 +147,7 @@ const plain = (text: string): string | number => {
   return isWritten ? number : value;
 };
 
-/** Bounds count only if the property is a number and starts within them. */
+/** Converts a dynamic property. Its bounds count only if its value is a number within them. */
 const dynamic = (constraints: string, state: string): PropertyOfKind => {
   const [numeric = '', low = '', high = ''] = listOf(constraints);
   const value = plain(state);

@@ -8,11 +8,11 @@ import { noteTraits } from './trait-losses.ts';
 
 export interface NamedKind extends Kind {
   readonly key: string;
-  /** In pixels, of its slot; 0 if unknown. */
+  /** The width of the slot's picture in pixels; 0 if unknown. */
   readonly width: number;
 }
 
-/** The prototypes of a module: one for all equal slots with the same name. */
+/** The prototypes of a module. Equal slots with the same name share a prototype. */
 export class Kinds {
   readonly #given: ReadonlySet<string>;
   readonly #losses: Losses;
@@ -44,12 +44,12 @@ export class Kinds {
     return found;
   }
 
-  /** Iterates over every slot read so far, including those added during the loop. */
+  /** Iterates over every slot that was read so far, including slots that are added during the loop. */
   read(): Iterable<readonly [Slot, NamedKind]> {
     return this.#slots;
   }
 
-  /** Returns the prototype of a saved piece by the ID of its slot, unless the slot now contains another piece. */
+  /** Returns the prototype of a saved piece by the ID of its slot. Undefined if the slot now contains another piece. */
   byGpid(gpid: string, traits: readonly Trait[]): NamedKind | undefined {
     const found = this.#byGpid.get(gpid);
     if (!found) return undefined;

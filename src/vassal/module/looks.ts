@@ -1,7 +1,7 @@
 import type { Trait } from '../source/piece-text.ts';
 import { listOf, sequenceOf } from '../source/sequence.ts';
 
-/** A picture with the offset of its center from the piece's, in pixels. */
+/** A picture with the offset of its center from the piece's center, in pixels. */
 export interface Stamp {
   readonly image: string;
   readonly x: number;
@@ -17,10 +17,10 @@ export interface PieceLayer {
   readonly x: number;
   readonly y: number;
   readonly isUnder: boolean;
-  /** From 1; 0 while the layer is off. */
+  /** The current level of the layer, from 1; 0 while the layer is off. */
   readonly level: number;
   readonly alwaysActive: boolean;
-  /** The property or expression that determines the level, and the value of the first level. */
+  /** The property or expression that determines the level, and the value for the first level. */
   readonly follows: { readonly text: string; readonly first: number } | undefined;
 }
 
@@ -28,7 +28,7 @@ const MOST_LEVELS = 200;
 
 export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
 
-/** Reads a layer trait, whose state is a negative number while the layer is off. */
+/** Reads a layer trait. Its state is a negative number while the layer is off. */
 export const layerOf = (trait: Trait): PieceLayer => {
   const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
   const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);
@@ -42,7 +42,9 @@ const whole = (text: string, otherwise: number): number => {
   return Number.isNaN(number) ? otherwise : number;
 };
 
-/** Reads a layer. In the first version, only the activation key decides whether it is always on. */
+/**
+ * Reads the definition of a layer. In the trait's first version, the layer is always on if it has no activation key.
+ */
 const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   const isFirstVersion = whole(at(trait, 24), 0) === 0;
   return {
@@ -73,14 +75,17 @@ const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
 
 export const changes = ({ images, alwaysActive }: PieceLayer): boolean => images.length > (alwaysActive ? 1 : 0);
 
-/** Applies a level's name to a piece's: `+x` is a suffix, `x+` a prefix, anything else replaces the name. */
+/** Adds a level's name to a piece's name: `+x` is a suffix, `x+` a prefix, any other text replaces the name. */
 const levelledName = (name: string, level: string): string => {
   if (level === '') return name;
   if (level.startsWith('+')) return name + level.slice(1);
   return level.endsWith('+') ? level.slice(0, -1) + name : level;
 };
 
-/** Returns the stacked pictures of a piece. `levels` are those of the layers, from the outermost. */
+/**
+ * Returns the pictures of a piece, one above the other. `levels`: the levels of its layers, beginning with the
+ * outermost.
+ */
 export const lookOf = (
   traits: readonly Trait[],
   layers: readonly PieceLayer[],

@@ -1,12 +1,14 @@
 import type { Pixel } from '../source/grids.ts';
 
-/** A board during the import, with the conversion from VASSAL's pixels to its cells. */
+/** A board during the import, with functions that convert VASSAL's pixels to the board's cells. */
 export interface MadeBoard {
-  /** Returns the cell at a pixel, or a new spot. Returns undefined outside the board or without room. */
+  /**
+   * Returns the cell at a pixel, or adds a new spot there. Returns undefined outside the board, or if there is no room.
+   */
   readonly cellAt: (pixel: Pixel, wanted: string) => string | undefined;
-  /** Returns the board for the file. Call it after everything is placed. */
+  /** Returns the board in the form for the file. It must be called after everything is placed. */
   readonly written: () => WrittenBoard;
-  /** VASSAL's pixels per cell width. */
+  /** The number of VASSAL's pixels in a cell width. */
   readonly unit: number;
 }
 

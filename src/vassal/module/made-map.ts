@@ -21,7 +21,7 @@ export interface MadePlace {
   readonly cell?: string;
 }
 
-/** Converts a map. `unit` is the usual width of a piece. `boardNames` keeps board names unique in the module. */
+/** Converts a map. `unit`: the usual width of a piece. `boardNames`: keeps the names of boards unique in the module. */
 export const makeMap = (
   map: VassalMap,
   name: string,
@@ -45,7 +45,10 @@ export const makeMap = (
   };
 };
 
-/** Returns the side of a window. A window that everyone may view has none; one of several sides gets a single side. */
+/**
+ * Returns the side that owns a private window; undefined if everyone may view it. If several sides own it, returns only
+ * one of them.
+ */
 const windowSide = (
   { sides: said, visible, isHand }: VassalMap,
   name: string,
@@ -61,7 +64,7 @@ const windowSide = (
   return sole;
 };
 
-/** Returns a hand for each side without a window that has no boards. Returns none if `maps` is undefined. */
+/** Returns a hand for each side that has no private window without boards. Returns none if `maps` is undefined. */
 export const handsFor = (
   maps: readonly MadeMap[] | undefined,
   { names }: Sides,
@@ -78,7 +81,7 @@ const HAND = 'Hand';
 export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
-/** Returns the place of a board's pixel; without a board name, of the map's first board. */
+/** Returns the place at a pixel of a board. Without a board name, it is on the map's first board. */
 export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };
   const board =

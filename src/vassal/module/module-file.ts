@@ -18,7 +18,7 @@ export interface Parts {
   readonly values: object;
   readonly tables: readonly object[];
   readonly maps: readonly MadeMap[];
-  /** The hand of each side that has no window for cards. */
+  /** The names of the hands, for each side that has no window for cards. */
   readonly hands: ReadonlyMap<string, string>;
   readonly kinds: readonly NamedKind[];
   readonly commands: ReadonlyMap<NamedKind, readonly string[]>;
@@ -32,7 +32,9 @@ interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
   readonly choices: readonly MadeChoice[];
 }
 
-/** Returns the file without its actions. Without `rest`, also leaves out pictures and the setup. */
+/**
+ * Returns the content of the file without its actions. If `rest` is undefined, it also has no pictures and no setup.
+ */
 export const moduleFile = (parts: Parts, rest?: Rest): object => {
   const { root, name, title, sides, order, values, tables, maps, hands, kinds, commands, decks, making } = parts;
   const variants = rest ? writtenChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];

@@ -1,6 +1,6 @@
 import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
-/** Converts VASSAL names to unique names that modules allow. */
+/** Converts VASSAL's names to unique names that modules allow. */
 
 const NUMBER_ROOM = 6;
 
@@ -36,7 +36,7 @@ export const nameLike = (text: string): string | undefined => {
   return isName(name) ? name : undefined;
 };
 
-/** Converts a text to a property name for formulas; undefined if nothing remains. */
+/** Converts a text to a property name that formulas can contain; undefined if nothing of the text remains. */
 export const propertyLike = (text: string): string | undefined => {
   const name = text
     .replace(/[^\p{L}\p{N}]+/gu, '_')

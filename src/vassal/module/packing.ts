@@ -1,4 +1,4 @@
-/** Packs rectangles onto sheets in rows from the top, the highest first. */
+/** Packs rectangles onto sheets, in rows from the top. The highest rectangles come first. */
 
 export interface Piece {
   readonly key: string;
@@ -12,7 +12,7 @@ export interface PackedSheet {
   readonly places: ReadonlyMap<string, { readonly left: number; readonly top: number }>;
 }
 
-/** In pixels. */
+/** The greatest width and height of a sheet, in pixels. */
 const SIDE = 1500;
 
 export const packed = (pieces: readonly Piece[]): readonly PackedSheet[] => {

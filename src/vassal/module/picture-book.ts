@@ -18,17 +18,19 @@ export interface Sheet {
 export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
 const MOST_SINGLE_PICTURES = 300;
-/** In pixels. */
+/** The greatest side of a picture on a sheet, in pixels. */
 const LONGEST = 300;
 
-/** Pixels to draw before a sheet is written, which limits memory. */
+/** The number of pixels after which a sheet is written. It limits the memory. */
 const AREA = 1_900_000;
-/** The share of that area that most sheets fill, so that the rest fits on the next one. */
+/** The fraction of that area that most sheets fill. What doesn't fit then has room on the next sheet. */
 const FILLED = 0.8;
 
 export const keyOf = (look: PieceLook): string => JSON.stringify(look);
 
-/** Returns the longest side for each of `count` pictures, smaller if they could need too many sheets. */
+/**
+ * Returns the greatest side for each of `count` pictures. If large pictures could need too many sheets, it is smaller.
+ */
 export const longestOf = (count: number): number =>
   Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
 
@@ -47,7 +49,7 @@ export class PictureBook {
     this.#losses = losses;
   }
 
-  /** Returns undefined if the picture can't be read. */
+  /** Adds the picture of a board. Returns its file; undefined if it can't be read. */
   async board(image: string): Promise<string | undefined> {
     const bytes = await this.#bytes(image);
     const drawn = bytes && (await mapPicture(bytes));
@@ -55,7 +57,7 @@ export class PictureBook {
     return drawn && (await this.#put(image, drawn));
   }
 
-  /** Draws looks with their names. Reports the number drawn to `progress`. */
+  /** Draws looks with their names. `progress`: called with the number of looks that are drawn. */
   async draw(
     looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>,
     progress: (done: number) => void,

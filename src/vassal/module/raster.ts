@@ -17,7 +17,7 @@ interface Stamped {
 }
 
 const MOST_PIXELS_READ = 200_000_000;
-/** Leaves room for the size to change when the picture is encoded again. */
+/** The most pixels of a written picture. It is below the limit, because the picture is encoded again later. */
 const MOST_WRITTEN = MOST_PIXELS * 0.8;
 const LONGEST_MAP = 8000;
 const QUALITY = 85;
@@ -31,11 +31,11 @@ const opened = (bytes: Uint8Array): Sharp =>
 const isSvg = (bytes: Uint8Array): boolean =>
   /^(?:\uFEFF)?\s*<(?:\?xml|!--|svg|!DOCTYPE)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('utf8'));
 
-/** In pixels, for vector drawings. */
+/** The width of a vector drawing in pixels. */
 const WIDE_PIECE = 300;
 const WIDE_MAP = 2000;
 
-/** Rasterizes an SVG, without external references. Returns other files unchanged. */
+/** Converts an SVG to pixels, without loading external references. Other files are returned unchanged. */
 const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   if (!isSvg(bytes)) return bytes;
   const text = Buffer.from(bytes).toString('utf8');
@@ -77,7 +77,10 @@ export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> 
   }
 };
 
-/** Stacks pictures around a common center. Scales each down first, so that large scans are never in memory in full. */
+/**
+ * Draws pictures above each other around a common center. Each is first scaled down, so that large scans are never
+ * entirely in memory.
+ */
 export const composed = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
   try {
     const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
@@ -113,7 +116,7 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** RGBA pixels and their position. */
+/** A picture as RGBA pixels, and its position. */
 interface RawPart {
   readonly pixels: Buffer;
   readonly width: number;
@@ -131,7 +134,7 @@ const onOne = (width: number, height: number, parts: readonly RawPart[]): Sharp 
   );
 };
 
-/** Combines pictures on a sheet one by one, to limit memory. */
+/** Draws pictures onto a sheet, one after the other, to limit memory. */
 export const joinedSheet = async (
   width: number,
   height: number,

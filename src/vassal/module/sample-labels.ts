@@ -11,7 +11,7 @@ export interface SampleLabels {
 
 const SAMPLE = /^([A-Z]+|\d+)([-.:/_]?)([A-Z]+|\d+)$/;
 
-/** Returns the numberings that may match VASSAL's cell names; the caller checks if one does. */
+/** Returns numberings of cells that may give VASSAL's cell names. The caller checks if any of them does. */
 export const sampleLabels = (
   numbering: CellNumbering,
   { sideways }: RegularGrid,
@@ -33,7 +33,7 @@ export const sampleLabels = (
   });
 };
 
-/** Returns a sample label with the same lengths as the numbers, and the first numbers of its halves. */
+/** Returns a sample label with numbers of the right length, and the first numbers in its two halves. */
 const patternOf = (
   { columnFirst, column, row }: CellNumbering,
   label: string,

@@ -19,7 +19,7 @@ export const savedStacks = (maps: readonly MadeMap[], position: Position, making
     return stacksAt(place, pieces, making);
   });
 
-/** Returns the decks with their content in the save; a deck that is not in it is empty. */
+/** Returns the decks with their content in the saved game. A deck that is not in the saved game is empty. */
 export const savedDecks = (decks: readonly MadeDeck[], position: Position, making: Making): readonly MadeDeck[] => {
   for (const { name } of position.decks)
     if (!decks.some(({ said }) => said === name)) making.losses.note('saved-deck', name);
@@ -44,8 +44,8 @@ const placeOf = (made: MadeMap, { pieces, ...pixel }: SavedStack): MadePlace | u
 };
 
 /**
- * Converts a saved piece to its slot's prototype and the differences. A piece of no known slot becomes its own
- * prototype.
+ * Converts a saved piece to the prototype of its slot, with the differences from it. If its slot is unknown, the piece
+ * gets a prototype of its own.
  */
 const ownedPiece = ({ traits, gpid }: SavedPiece, { sides }: Position, making: Making): OwnedPiece => {
   const { kinds, given } = making;

@@ -9,7 +9,7 @@ import { lineLike, NameGiver } from './names.ts';
 import { savedDecks, savedStacks } from './saved-setup.ts';
 import type { MadeDeck, MadeStack, Making } from './setup.ts';
 
-/** The setups that a module offers, as choices at the start of a game. */
+/** The setups that a module offers as a choice when a game starts. */
 
 const MOST_SETUP_CHOICES = 19;
 const MOST_BOARDS_LAID = 12;
@@ -18,7 +18,10 @@ export interface LaidSetup extends OfferedSetup {
   readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
 }
 
-/** Reads the setups that fit into a module. Calls `lost` for unreadable ones and `left` for the others. */
+/**
+ * Reads setups until the module has no room for more. `lost`: called for each setup that can't be read; `left`: for
+ * each that has no room.
+ */
 export const laidSetups = async (
   offered: readonly OfferedSetup[],
   maps: readonly VassalMap[],
@@ -56,7 +59,7 @@ export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): Vass
   return boards;
 };
 
-/** Returns the maps with the boards of this setup, or else their default ones. */
+/** Returns the maps with the boards that this setup uses. Maps for which it has no boards keep their default boards. */
 export const mapsLaid = (
   maps: readonly MadeMap[],
   usual: readonly VassalMap[],
@@ -87,7 +90,7 @@ interface Around {
   readonly making: Making;
 }
 
-/** Reads one save after another, to limit memory. */
+/** Reads the setups' saved games one after another, to limit memory. */
 export const choicesOf = async (
   setups: readonly LaidSetup[],
   { root, maps, usual, decks, making }: Around,
@@ -108,10 +111,13 @@ export const choicesOf = async (
 
 const WITHOUT = 'None';
 
-/** Removes the characters that separate choices when typed. */
+/** Removes the characters that separate choices when a player types them. */
 const plain = (name: string): string => lineLike(name.replace(/[;,:]+/g, ' '), 50);
 
-/** Lists VASSAL's preselected choice first, which is the default. */
+/**
+ * Returns the choices in the form for the file. VASSAL's preselected choice comes first, because the first is the
+ * default.
+ */
 export const writtenChoices = (
   choices: readonly MadeChoice[],
   write: {

@@ -14,7 +14,7 @@ import { hiderIn, type Standing, standingOf } from './standing.ts';
 export interface MadeStack {
   readonly place: MadePlace;
   readonly side: string | undefined;
-  /** From the bottom. */
+  /** The pieces of the stack, from the bottom. */
   readonly pieces: readonly MadePiece[];
 }
 
@@ -37,12 +37,15 @@ export interface Making {
   readonly kinds: Kinds;
   readonly sides: Sides;
   readonly losses: Losses;
-  /** Names of properties that the table itself sets for every piece. */
+  /** The names of properties that the table itself defines for every piece. */
   readonly given: ReadonlySet<string>;
   readonly tracked: ReadonlyMap<string, string | number>;
 }
 
-/** Returns a stack's pixel on its board: that of the named grid location if it uses one, otherwise its own. */
+/**
+ * Returns the pixel of a stack on its board. If the stack uses a named location of the grid, it is that location's
+ * pixel.
+ */
 const pixelOfStack = (made: MadeMap, element: Element): Pixel => {
   const owning = textOf(element, 'owningBoard');
   const board = made.boards.find(({ placed }) => owning === '' || placed.board.name === owning)?.placed.board;
@@ -70,8 +73,8 @@ const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
   });
 
 /**
- * Returns the owner's side, as VASSAL calls it. For a hidden piece, it is the side that hid it, because owners see
- * their hidden pieces.
+ * Returns the side that owns a piece, by VASSAL's name. For a hidden piece, it is the side that hid it, because here
+ * owners always see their hidden pieces.
  */
 export const ownerOf = (
   owner: string | undefined,
@@ -86,7 +89,10 @@ export const ownerOf = (
   return side;
 };
 
-/** Groups pieces on a place by side, without unseen ones of no owner, which can't be hidden. */
+/**
+ * Groups the pieces on a place by side. Invisible pieces without an owner are left out, because they can't be hidden
+ * here.
+ */
 export const stacksAt = (
   place: MadePlace,
   pieces: readonly OwnedPiece[],
@@ -149,7 +155,7 @@ export const writtenDeck = (
   };
 };
 
-/** Makes a prototype of every slot of the module. Returns the number of slots. */
+/** Makes a prototype for every slot of the module. Returns the number of slots. */
 export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
   let count = 0;
   for (const { slot, holder } of everySlot(root)) {

@@ -11,7 +11,7 @@ import { sampleLabels } from './sample-labels.ts';
 
 const MOST_LINES = 400;
 const MOST_SHEET_CELLS = 40_000;
-/** In cell sizes. A column or row is off the board if its center is further beyond the edge. */
+/** A column or row is off the board if its center is further beyond the board's edge than this, in cell sizes. */
 const BEYOND = 0.1;
 
 interface Extent {
@@ -21,7 +21,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** Converts a board to cells in columns and rows, unless it has other grids or too many cells. */
+/** Converts a board to cells in columns and rows. Undefined if it has other kinds of grids, or too many cells. */
 export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | undefined => {
   const { grid } = board;
   if (!grid || grid.kind === 'region' || board.zones.some((zone) => zone.grid && !zone.usesBackground))
@@ -66,7 +66,7 @@ const extentOf = (board: VassalBoard, grid: RegularGrid): Extent => {
   };
 };
 
-/** True if the pixel is on the map instead, more than a cell away from the board. */
+/** True if a pixel is more than a cell away from the board, so that it belongs to the map instead. */
 const isBeside = ({ width, height }: VassalBoard, { dx, dy }: RegularGrid, { x, y }: Pixel): boolean => {
   const far = Math.max(dx, dy);
   return x < -far || y < -far || x > width + far || y > height + far;
@@ -77,7 +77,7 @@ const clamped = ({ left, right, top, bottom }: Extent, { column, row }: Cell): C
   row: Math.min(bottom, Math.max(top, row)),
 });
 
-/** Converts a VASSAL cell. A sideways grid swaps columns and rows. */
+/** Converts a VASSAL cell to column and row. A sideways grid swaps these two. */
 const placeOf = (grid: RegularGrid, { left, top }: Extent, { column, row }: Cell) =>
   grid.sideways ? { column: row - top, row: column - left } : { column: column - left, row: row - top };
 
@@ -86,7 +86,7 @@ const shapeOf = (grid: RegularGrid, { left }: Extent): object =>
     ? { kind: 'square', diagonals: true }
     : { kind: 'hex', orientation: grid.sideways ? 'pointy' : 'flat', offset: left % 2 === 0 ? 'odd' : 'even' };
 
-/** Returns the grid with VASSAL's cell labels; undefined if no numbering can express them. */
+/** Returns the grid with VASSAL's cell labels. Undefined if no numbering of modules gives these labels. */
 const numbered = (board: VassalBoard, grid: RegularGrid, extent: Extent, shape: object): object | undefined => {
   const { numbering } = grid;
   if (!numbering) return { ...shape, numbering: 'A1' };
@@ -124,7 +124,7 @@ const zonesOf = (
       const zone = board.zones.find((one) => holds(one, middle));
       if (zone) found.get(zone)?.push(labelOf({ column, row }));
     }
-  // A zone smaller than a cell gets the cell at its center.
+  // A zone may be smaller than a cell. It then gets the cell at its center.
   const taken = new Set([...found.values()].flat());
   for (const [zone, cells] of found) {
     const middle = cells.length === 0 ? centreOf(zone) : undefined;
@@ -140,17 +140,17 @@ const zonesOf = (
 /** Returns the distance between the centers of columns and of rows, in cell widths. */
 const pitchOf = ({ kind }: RegularGrid): readonly [number, number] =>
   kind === 'square' ? [1, 1] : [3 / 4, Math.sqrt(3) / 2];
-/** For hexes with a corner at the top, which are one unit wide from side to side. */
+/** The distances for hexes with a corner at the top, which are one cell width wide from side to side. */
 const pointyPitch = [Math.sqrt(3) / 2, 1] as const;
 
 const unitOf = (grid: RegularGrid): number => grid.dx / pitchesOf(grid)[0];
 const pitchesOf = (grid: RegularGrid): readonly [number, number] => (grid.sideways ? pointyPitch : pitchOf(grid));
 
-/** Returns the picture's area so that its pixels match VASSAL's cells. */
+/** Returns the position and size of the board's picture, so that its pixels match VASSAL's cells. */
 const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): WrittenBoard['placed'] => {
   const [along, beside] = pitchesOf(grid);
   const [scaleX, scaleY] = [along / grid.dx, beside / grid.dy];
-  // The center of the first column, and of the first row in a column that is not offset.
+  // True if the first column is offset by half a cell.
   const shoved = grid.kind === 'hex' && left % 2 !== 0;
   const [firstX, firstY] = firstMiddle(grid, shoved);
   const pixel: Pixel = { x: grid.x0 + left * grid.dx, y: grid.y0 + top * grid.dy + (shoved ? grid.dy / 2 : 0) };

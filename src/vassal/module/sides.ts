@@ -4,11 +4,11 @@ import { listOf } from '../source/sequence.ts';
 import type { Losses } from './losses.ts';
 import { NameGiver } from './names.ts';
 
-/** `ofVassal` maps VASSAL's names to those in the module. */
+/** The sides of the module. `ofVassal` maps VASSAL's names to names in the module. */
 export interface Sides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
-  /** By VASSAL's name. */
+  /** The number of things that each side shares with others, by VASSAL's name. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -32,7 +32,7 @@ export const readSides = (root: Element, losses: Losses): Sides => {
   return { names: ofVassal.size > 0 ? [...ofVassal.values()] : [ALONE], ofVassal, shares: sharesIn(root) };
 };
 
-/** Returns the turn order if a turn tracker lists all sides. */
+/** Returns the order of turns, if a turn tracker of VASSAL lists all sides. */
 export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder | undefined => {
   for (const level of everyElement(root)) {
     if (level.kind !== 'ListTurnLevel') continue;
@@ -45,8 +45,8 @@ export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder 
 };
 
 /**
- * Returns the owner of something that several sides share, if not all do: the side with the fewest shares. Sides for
- * solo players or spectators have a share in everything.
+ * Returns a single owner for something that several sides share, unless all do. It is the side that shares the fewest
+ * things: sides for solo players or spectators share everything.
  */
 export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
   const known = [...new Set(said.filter((side) => ofVassal.has(side)))];

@@ -6,19 +6,19 @@ import type { Losses } from './losses.ts';
 import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
 import { NameGiver } from './names.ts';
 
-/** A board with several grids or none: named places, and spots for pieces anywhere else. */
+/** A board with several grids or none. It has named places, and spots for pieces that are anywhere else. */
 
 const MOST_SPOTS = 1000;
 const KEPT = 150;
-/** A board with fewer places gets extra ones in this many columns and rows. */
+/** If a board has fewer named places than this, further places are added in this many columns and rows. */
 const FEWEST = 8;
 const LATTICE = { columns: 8, rows: 6 };
-/** In cell widths: a piece this near to a spot is put on it. */
+/** The greatest distance, in cell widths, at which a piece is put on an existing spot. */
 const NEAR = 0.6;
 
 interface Spot extends Pixel {
   readonly name: string;
-  /** True if the spot exists only for the setup. */
+  /** True if the spot exists only for a piece of the setup. */
   readonly isPoint: boolean;
   readonly zone: Zone | undefined;
   readonly cell: string;
@@ -35,7 +35,8 @@ class Spots {
   }
 
   add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
-    // A spot's name follows the board's: "Front 10" would be that spot and also the tenth "Front".
+    // A spot's name would be the board's name with a number: "Front 10" could be that spot, or the tenth place named
+    // "Front".
     const isBoard = regionKey(wanted) === regionKey(this.#board);
     const spot = { x, y, zone, cell, name: this.#names.give(isBoard ? SPOT : wanted, SPOT), isPoint };
     this.all.push(spot);
@@ -84,7 +85,7 @@ export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): Mad
 
 const nameOf = ({ zone, cell, location }: NamedSpot): string => cell || location || (zone?.name ?? '');
 
-/** Adds evenly spread places to a board with few names. */
+/** Adds places at even distances to a board with few names. */
 const addLattice = (board: VassalBoard, spots: Spots): void => {
   for (let row = 0; row < LATTICE.rows; row++)
     for (let column = 0; column < LATTICE.columns; column++) {

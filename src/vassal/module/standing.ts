@@ -11,7 +11,7 @@ export interface Hider {
 }
 
 const NOBODY = 'null';
-/** In degrees, for pieces that rotate freely. */
+/** The step for pieces that rotate freely, in degrees. */
 const STEP = 30;
 
 export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {
@@ -23,7 +23,10 @@ export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }
   };
 };
 
-/** Returns how a saved piece differs from its prototype. `saved` is the prototype that the piece alone would give. */
+/**
+ * Returns the differences between a saved piece and its prototype. `saved`: the prototype that would be made from the
+ * piece alone.
+ */
 export const changedFrom = (kind: Kind, saved: Kind): Standing => {
   const [first] = saved.layers;
   const isTurned = first && kind.follows === undefined && kind.layers[0]?.name !== first.name;
@@ -51,7 +54,7 @@ const turnedBy = (traits: readonly Trait[], facing: number): number => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   const state = Number(rotate?.state ?? 0);
   if (!Number.isFinite(state)) return 0;
-  // Free rotation is in degrees counterclockwise; other rotation is in steps.
+  // If a piece rotates freely, its state is in degrees counterclockwise; otherwise it is a number of steps.
   const isFree = facing === ANY_DIRECTION && (Number.parseInt(rotate?.parameters[0] ?? '', 10) || 1) === 1;
   const steps = Math.round(isFree ? -state / STEP : state);
   return ((steps % facing) + facing) % facing;

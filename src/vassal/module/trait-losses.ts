@@ -27,7 +27,10 @@ const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
   ['button', 'machinery'],
 ]);
 
-/** Traits that are imported or not needed: the table does the same for every piece, or only VASSAL's menus use them. */
+/**
+ * Traits that are imported, or that aren't needed. The latter only affect VASSAL's menus, or the table does the same
+ * for every piece.
+ */
 const CARRIED = new Set([
   'piece',
   'mark',

@@ -6,14 +6,18 @@ import { lineLike, NameGiver, propertyLike } from './names.ts';
 import type { TurnOrder } from './sides.ts';
 
 /**
- * Turn trackers that don't define the sides' order: they become properties of the game and an action for the next step.
+ * Turn trackers that don't give the order of the sides: they become properties of the game, with an action for the next
+ * step.
  */
 
 interface Level {
   readonly property: string;
   readonly first: string | number;
   readonly lines: (when: string) => readonly object[];
-  /** A formula that is true if the next step restarts it and advances the outer level, if that ever happens. */
+  /**
+   * A formula that is true if the next step restarts this level and advances the outer level. Undefined if that never
+   * happens.
+   */
   readonly isLast: string | undefined;
 }
 
@@ -28,7 +32,10 @@ const MOST_ITEMS = 40;
 const LONGEST_ITEM = 100;
 const NEXT = 'Next';
 
-/** Converts trackers. `turns` is the sides' order if a tracker defines it. `taken` are names that the table uses. */
+/**
+ * Converts turn trackers. `turns`: the order of the sides, if a tracker gives it. `taken`: names that the table already
+ * uses.
+ */
 export const trackersOf = (
   root: Element,
   turns: TurnOrder | undefined,
@@ -61,7 +68,10 @@ const chainOf = (holder: Element): readonly Element[] => {
   return level ? [level, ...chainOf(level)] : [];
 };
 
-/** Returns an empty formula for always: the innermost level advances at each step. */
+/**
+ * Returns the formula for the condition under which a level advances. It is empty for the innermost level, which
+ * advances at each step.
+ */
 const whenOf = (inner: readonly Level[]): string =>
   inner.some(({ isLast }) => isLast === undefined) ? 'false' : inner.map(({ isLast }) => `(${isLast})`).join(' && ');
 

@@ -15,7 +15,7 @@ export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; r
 export const writtenKind = (
   kind: Kind,
   art: ReadonlyMap<string, Art>,
-  /** The names of its actions. */
+  /** The names of the piece's actions. */
   commands: readonly string[] = [],
 ): object => {
   const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));

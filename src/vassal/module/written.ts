@@ -1,14 +1,17 @@
 import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 
-/** Plain data as readable YAML. Quotes prevent that parsers take a text for another type. */
+/** Formats plain data as readable YAML. Texts have quotes if a parser could read them as another type. */
 
-/** In characters: shorter values go on one line. */
+/** The most characters of a value that is written on one line. */
 const ON_ONE_LINE = 150;
 
 const BARE = /^[A-Za-z][A-Za-z0-9_'.()-]*(?: [A-Za-z0-9_'.()-]+)*$/;
 const TAKEN = /^(?:yes|no|on|off|true|false|null)$/i;
 
-/** Writes a mapping entry by entry: the YAML nodes of a whole module would exceed the child process's memory. */
+/**
+ * Writes a mapping one entry after another: the YAML nodes of a whole module would need more memory than the child
+ * process has.
+ */
 export const yamlOf = (value: object): string =>
   Object.entries(value)
     .map(([key, part]: readonly [string, unknown]) => partText(key, part))
@@ -23,7 +26,7 @@ const partText = (key: string, part: unknown): string => {
   return [`${head}\n`, ...entries.map((entry) => textOf({ [key]: entry }, 2).slice(head.length + 1))].join('');
 };
 
-/** Formats as YAML. `open` is the number of levels that are never on one line. */
+/** Formats a value as YAML. `open`: the number of outer levels that are always on several lines. */
 const textOf = (value: object, open: number): string => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -3,17 +3,17 @@ import { join, relative, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 
-/** The files of a VASSAL module: a zip, or a folder with its unpacked content. */
+/** The files of a VASSAL module: a zip, or a folder with the unpacked zip. */
 export interface Archive {
   readonly names: ReadonlySet<string>;
-  /** Returns a file's content, or undefined if there is none. Throws ArchiveFault. */
+  /** Returns a file's content; undefined if there is no such file. Throws ArchiveFault. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   readonly close: () => void;
 }
 
 type ArchiveFaultCode = 'not-there' | 'broken' | 'path' | 'link' | 'encrypted' | 'method' | 'too-many' | 'too-large';
 
-/** Why an archive is refused. `file` is blank if the archive itself is at fault. */
+/** Thrown if an archive is refused. `file` is blank if the archive itself has the fault. */
 export class ArchiveFault extends Error {
   readonly code: ArchiveFaultCode;
   readonly file: string;
@@ -26,7 +26,7 @@ export class ArchiveFault extends Error {
 }
 
 const MOST_ENTRIES = 50_000;
-/** In bytes, for one file and in total. */
+/** The most bytes of one file, and of all files together. */
 const LARGEST_ENTRY = 128 * 1024 * 1024;
 const MOST_BYTES_READ = 2 * 1024 * 1024 * 1024;
 const LINK_MODE = 0o120000;
@@ -113,13 +113,13 @@ const folderArchive = async (folder: string): Promise<Archive> => {
   };
 };
 
-/** Returns the file of a picture. Old modules may leave out `.gif`. */
+/** Returns the file of a picture. In old modules, `.gif` may be missing in its name. */
 export const pictureFileOf = ({ names }: Archive, image: string): string | undefined =>
   image === ''
     ? undefined
     : [`images/${image}`, image, `images/${image}.gif`].find((name) => names.has(name.normalize('NFC')));
 
-/** Reads a file, or calls `damaged`. Throws if the total size exceeds the limit. */
+/** Reads a file. If it is damaged, calls `damaged`. Throws if the total size exceeds the limit. */
 export const soundFile = async (
   archive: Archive,
   file: string,

@@ -3,14 +3,14 @@ import { type Element, partsOfKind } from './element.ts';
 import type { Size } from './numbering.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** A board with its upper left corner on a map, in pixels. */
+/** A board with the position of its upper left corner on a map, in pixels. */
 export interface PlacedBoard {
   readonly board: VassalBoard;
   readonly left: number;
   readonly top: number;
 }
 
-/** The boards of a map, in columns and rows without gaps inside its margin. */
+/** The boards of a map, in columns and rows without gaps, within the map's margin. */
 interface Layout {
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
@@ -52,7 +52,10 @@ interface ChosenBoard {
   readonly isTurned: boolean;
 }
 
-/** Reads a tab-separated text: `MainBoardPicker`, then name, column and row of each board. */
+/**
+ * Parses the boards of a map in a saved game. The text is separated by tabs: `MainBoardPicker`, then name, column and
+ * row of each board.
+ */
 const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoard[] => {
   const [, ...parts] = sequenceOf(text, '\t');
   const chosen: ChosenBoard[] = [];
@@ -75,7 +78,10 @@ const laid = (chosen: readonly ChosenBoard[], edge: Size): readonly PlacedBoard[
     top: edge.height + before(chosen, row, 'row', (one) => one.height),
   }));
 
-/** Returns the total size of the columns or rows before this one. Each is as large as its largest board. */
+/**
+ * Returns the total width of the columns before this one, or the total height of the rows. Each is as large as its
+ * largest board.
+ */
 const before = (
   chosen: readonly ChosenBoard[],
   index: number,

@@ -14,7 +14,7 @@ export interface VassalBoard extends Size {
 export interface VassalPlace {
   readonly zone: Zone | undefined;
   readonly cell: string;
-  /** The full name of the place, or `offboard`. */
+  /** The full name of the place; `offboard` if there is none. */
   readonly location: string;
 }
 
@@ -43,7 +43,7 @@ export const readBoard = (board: Element, sizeOf: (image: string) => Size | unde
   };
 };
 
-/** Returns the extent of the places on a board, for boards without a size. */
+/** Returns the size of the area with places on a board, for boards without a size. */
 const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => {
   const own = grid?.kind === 'region' ? grid.regions : [];
   const points = [...own, ...zones.flatMap(({ corners }) => corners)];
@@ -71,7 +71,7 @@ const cellIn = (board: VassalBoard, zone: Zone, pixel: Pixel): string => {
 const filled = ({ format, name }: Zone, cell: string): string =>
   format.replace(/\$(name|gridLocation)\$/g, (_, what: string) => (what === 'name' ? name : cell));
 
-/** Iterates over every named place: the cells of each zone, or the zone itself, then the cells outside zones. */
+/** Iterates over every named place: the cells of each zone (or the zone itself), then the cells outside zones. */
 export function* spotsOf(board: VassalBoard): Generator<NamedSpot> {
   for (const zone of board.zones) yield* spotsIn(board, zone);
   const { grid, width, height } = board;
@@ -99,7 +99,7 @@ function* namedCells(grid: VassalGrid, box: Zone['box'], size: Size): Generator<
       yield { x: cell.x, y: cell.y, name: nameOfCell(grid.numbering, cell, grid, size) };
 }
 
-/** Returns the pixel of a named place: a zone, then a cell outside zones, then any region of that name. */
+/** Returns the pixel of a named place. It tries zones, then cells outside zones, then all regions. */
 export const pixelOf = (board: VassalBoard, location: string): Pixel | undefined => {
   for (const zone of board.zones) {
     if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centreOf(zone);

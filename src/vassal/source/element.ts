@@ -1,23 +1,25 @@
 import { SaxesParser } from 'saxes';
 
 export interface Element {
-  /** The short class name (`PieceSlot`), or the tag if it is no class; blank for a custom class. */
+  /** The class name without its package (`PieceSlot`), or the tag if it is no class. Blank for a custom class. */
   readonly kind: string;
   readonly tag: string;
   readonly attributes: { readonly [name: string]: string };
-  /** The text outside its children, without control characters around it. */
+  /** The element's own text without that of its children, and without control characters at its ends. */
   readonly text: string;
   readonly children: readonly Element[];
 }
 
-/** Why a text is no build file. `doctype`: a DOCTYPE is refused, because it can define entities. */
+/**
+ * The reason why a text is no build file. `doctype`: it has a DOCTYPE, which is refused because it can define entities.
+ */
 export type XmlFault = 'broken' | 'doctype' | 'too-deep' | 'too-large';
 
 const DEEPEST_PART = 100;
 const MOST_PARTS = 500_000;
 const LARGEST_BUILD_FILE = 64 * 1024 * 1024;
 
-/** Errors of other writers: characters that XML 1.0 doesn't allow are kept. */
+/** Errors that are ignored: other programs write characters that XML 1.0 doesn't allow, and these are kept. */
 const HARMLESS = /disallowed character|malformed character entity/;
 
 class Refused extends Error {
@@ -36,7 +38,7 @@ interface Open {
   readonly children: Element[];
 }
 
-/** Parses a build file. The work is proportional to the text, whatever its content. */
+/** Parses a build file. Whatever its content, the work is proportional to its length. */
 export const readElement = (bytes: Uint8Array): Element | XmlFault => {
   if (bytes.length > LARGEST_BUILD_FILE) return 'too-large';
   const root: Open = { tag: '', attributes: {}, text: '', children: [] };
@@ -86,7 +88,7 @@ const kindOf = (tag: string): string => {
   return tag.startsWith('VASSAL.') ? tag.slice(tag.lastIndexOf('.') + 1) : '';
 };
 
-/** Removes control characters and spaces at both ends, but keeps tabs inside, which are data. */
+/** Removes control characters and spaces at both ends. Tabs inside stay, because they are data. */
 const trimmed = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && text.charCodeAt(from) <= 0x20) from++;
@@ -94,7 +96,7 @@ const trimmed = (text: string): string => {
   return text.slice(from, to);
 };
 
-/** Decodes with the encoding that the file names; UTF-8 if it names no known one. */
+/** Decodes a file in the encoding that it names. If it names no known encoding, UTF-8 is used. */
 const decoded = (bytes: Uint8Array): string => {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, name = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
@@ -102,7 +104,7 @@ const decoded = (bytes: Uint8Array): string => {
   return new TextDecoder(known).decode(bytes);
 };
 
-/** Returns the children, including those inside folders at any depth. */
+/** Returns the children of an element, including those inside folders at any depth. */
 export const partsOf = ({ children }: Element): readonly Element[] =>
   children.flatMap((child) => (isFolder(child) ? partsOf(child) : [child]));
 

@@ -1,7 +1,7 @@
 import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
 import { type Cell, type CellNumbering, nameOfCell, readNumbering, type Size } from './numbering.ts';
 
-/** VASSAL's grids: from a board's pixel to a cell, and from a cell to its center and name. */
+/** VASSAL's grids: they convert a board's pixel to a cell, and a cell to its center and name. */
 
 export interface Pixel {
   readonly x: number;
@@ -46,7 +46,7 @@ export const readGrid = (holder: Element): VassalGrid | undefined => {
 
 const positive = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
 
-/** Returns the regions of a grid. A later region on the same point replaces an earlier one. */
+/** Returns the regions of a grid. If two are at the same point, the later one counts. */
 const regionsIn = (grid: Element): RegionGrid['regions'] => {
   const found = new Map(
     partsOfKind(grid, 'Region').map((one) => {
@@ -57,7 +57,7 @@ const regionsIn = (grid: Element): RegionGrid['regions'] => {
   return [...found.values()];
 };
 
-/** Swaps x and y for a sideways grid, as VASSAL calculates it. */
+/** Swaps x and y if the grid is sideways, as VASSAL does. */
 const turned = ({ sideways }: RegularGrid, { x, y }: Pixel): Pixel => (sideways ? { x: y, y: x } : { x, y });
 
 const round = (value: number): number => Math.floor(value + 0.5);
@@ -95,7 +95,7 @@ const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'
   return best?.region;
 };
 
-/** Iterates by column over the cells whose center is in a box of pixels. */
+/** Iterates over the cells whose center is within a box of pixels, column by column. */
 export function* cellsWithin(
   grid: RegularGrid,
   {

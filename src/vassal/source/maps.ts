@@ -5,17 +5,17 @@ import type { Size } from './numbering.ts';
 import { listOf } from './sequence.ts';
 
 export interface VassalMap {
-  /** The name in saves. */
+  /** The name of the map in saved games. */
   readonly name: string;
   readonly element: Element;
-  /** The sides that own the window; empty if everyone does. */
+  /** The sides that own the private window; empty if it isn't private. */
   readonly sides: readonly string[];
   readonly visible: boolean;
   readonly isHand: boolean;
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
   readonly turnedBoards: readonly string[];
-  /** True if VASSAL asks for the boards at the start of a game. */
+  /** True if VASSAL asks for the boards when a game starts. */
   readonly isAsked: boolean;
   readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
@@ -46,7 +46,7 @@ export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefi
       };
     });
 
-/** True for a map of a custom class: it contains boards like others. */
+/** True for a map of a custom class, which is recognized because it contains boards. */
 const isForeignMap = (element: Element): boolean =>
   element.kind === '' && element.attributes['mapName'] !== undefined && partsOfKind(element, 'BoardPicker').length > 0;
 

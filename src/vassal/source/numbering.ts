@@ -17,7 +17,7 @@ interface Half {
   readonly descends: boolean;
 }
 
-/** A cell relative to the one at the grid's origin; both numbers may be negative. */
+/** A cell, counted from the cell at the grid's origin; both numbers may be negative. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -62,7 +62,10 @@ const halfOf = (element: Element, of: 'h' | 'v'): Half => ({
   descends: flagOf(element, `${of}Descend`),
 });
 
-/** Returns a cell's name: counted from the other end if set, staggered, shifted, then formatted. */
+/**
+ * Returns a cell's name. As the numbering says, it is counted from the other end, staggered, and shifted, and then
+ * formatted.
+ */
 export const nameOfCell = (of: CellNumbering, cell: Cell, measures: Measures, size: Size): string => {
   const { column, row } = counted(of, cell, measures, size);
   const [columnText, rowText] = [written(of.column, column), written(of.row, row)];
@@ -79,7 +82,7 @@ const counted = (of: CellNumbering, cell: Cell, { dx, dy, sideways }: Measures, 
       column: of.column.descends ? Math.trunc(size.width / dx + 0.5) - cell.column : cell.column,
       row: of.row.descends ? Math.trunc(size.height / dy + 0.5) - cell.row : cell.row,
     };
-  // VASSAL divides by the other measure here, even for upright grids.
+  // VASSAL divides each side by the other measure here, even for upright grids.
   const [columns, rows] = [Math.floor(size.width / dy + 0.5), Math.floor(size.height / dx + 0.5)];
   const rowDescends = sideways ? of.column.descends : of.row.descends;
   const columnDescends = sideways ? of.row.descends : of.column.descends;

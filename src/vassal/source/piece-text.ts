@@ -8,17 +8,23 @@ export interface Trait {
 
 export interface PieceText {
   readonly id: string;
-  /** From the outermost to the innermost, which is the piece itself: `piece`, or in a save `stack` or `deck`. */
+  /**
+   * The traits from the outermost to the innermost. The innermost is the piece itself: `piece`, or in a saved game
+   * `stack` or `deck`.
+   */
   readonly traits: readonly Trait[];
 }
 
 const ESCAPE = '\u001b';
 export const MOST_TRAITS = 500;
 
-/** Traits by text: most occur on many pieces and are stored once. */
+/** Traits by their text: most traits occur on many pieces, and are stored only once. */
 export type KnownTraits = Map<string, Omit<Trait, 'state'>>;
 
-/** Reads the piece that a text adds, if any. An ESC starts another command, which is ignored. */
+/**
+ * Reads the piece that a text adds; undefined if it adds none. A character ESC starts another command, which is
+ * ignored.
+ */
 export const readPiece = (text: string, known: KnownTraits = new Map()): PieceText | undefined => {
   const [first = ''] = sequenceOf(text, ESCAPE);
   if (!first.startsWith('+/')) return undefined;
@@ -26,7 +32,7 @@ export const readPiece = (text: string, known: KnownTraits = new Map()): PieceTe
   return { id, traits: traitsOf(type, state, known) };
 };
 
-/** Copies a text: a substring would keep the whole text in memory, here once per level. */
+/** Copies a text. A part of a text keeps the whole text in memory, which would happen here for each level. */
 const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
@@ -39,7 +45,7 @@ const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
   return trait;
 };
 
-/** Splits nested traits level by level, because each level escapes its separators again. */
+/** Splits nested traits level by level. It can't be done at once, because each level escapes its separators again. */
 const traitsOf = (type: string, state: string, known: KnownTraits): readonly Trait[] => {
   const traits: Trait[] = [];
   let [types, states]: [string | undefined, string] = [type, state];

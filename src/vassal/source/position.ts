@@ -3,12 +3,12 @@ import { type KnownTraits, readPiece } from './piece-text.ts';
 import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** The position in a saved game, in pixels of its maps. */
+/** The positions of pieces in a saved game, in pixels of the maps. */
 export interface Position {
   readonly stacks: readonly SavedStack[];
   readonly decks: readonly SavedDeck[];
   readonly properties: ReadonlyMap<string, string>;
-  /** The sides of the players, by the IDs that covered pieces use. */
+  /** The sides of the players, by the IDs that masked pieces use for their owners. */
   readonly sides: ReadonlyMap<string, string>;
   readonly boardsOf: (map: string) => string | undefined;
 }
@@ -21,7 +21,7 @@ export interface SavedStack extends Pixel {
 export interface SavedDeck {
   readonly name: string;
   readonly isFaceDown: boolean;
-  /** From the bottom. */
+  /** The pieces of the stack, from the bottom. */
   readonly pieces: readonly SavedPiece[];
 }
 

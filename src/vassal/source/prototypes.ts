@@ -4,7 +4,7 @@ import { listOf } from './sequence.ts';
 
 const DEEPEST_PROTOTYPE = 30;
 
-/** The prototypes of a module by name. `missing` collects names that are used but not defined. */
+/** The prototypes of a module by name. `missing`: collects names that are used but not defined. */
 export class Prototypes {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #read = new Map<string, readonly Trait[]>();
@@ -29,7 +29,7 @@ export class Prototypes {
     }
   }
 
-  /** Leaves out the innermost trait: a prototype is no piece. */
+  /** Returns the traits of a prototype without the innermost one, because a prototype is no piece. */
   #traitsOf({ parameters: [name = '', given = ''] }: Trait): readonly Trait[] {
     const key = `${name}\n${given}`;
     const known = this.#read.get(key);
@@ -42,7 +42,10 @@ export class Prototypes {
   }
 }
 
-/** Replaces `$name$` in a prototype's text by the piece's values. Other such names lose their dollar signs. */
+/**
+ * Replaces `$name$` in a prototype's text by the value that the piece gives. If there is no value, only the dollar
+ * signs are removed.
+ */
 const filledIn = (text: string, given: string): string => {
   if (given === '') return text;
   const values = new Map(

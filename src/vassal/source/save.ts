@@ -16,8 +16,8 @@ const SETUP = '--setup=';
 export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
 
 /**
- * Opens the first save among the arguments: a file, or with `--setup=` a setup. Throws SourceFault for an unknown
- * setup, ArchiveFault for an unreadable save.
+ * Opens the first saved game that the arguments name: a file, or with `--setup=` a setup. Throws SourceFault for an
+ * unknown setup, and ArchiveFault for a saved game that can't be read.
  */
 export const saveAmong = async (
   typed: readonly string[],
@@ -45,7 +45,10 @@ const saveIn = async (archive: Archive, name: string): Promise<Save> => {
 export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
   listedSetups(root).filter(({ file }) => archive.names.has(file));
 
-/** Returns the listed setups, even if their saves are missing. A menu of setups is none. */
+/**
+ * Returns the setups that the module lists, even if their saved games are missing. A menu that only contains setups
+ * isn't included.
+ */
 const listedSetups = (root: Source['root']): readonly { readonly name: string; readonly file: string }[] =>
   [...everyElement(root)]
     .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true) && !flagOf(one, 'isMenu'))
@@ -54,7 +57,7 @@ const listedSetups = (root: Source['root']): readonly { readonly name: string; r
 
 export interface OfferedSetup {
   readonly name: string;
-  /** Reads the save each time; undefined if it is missing or unreadable. */
+  /** Reads the saved game, again at each call. Undefined if it is missing or can't be read. */
   readonly text: () => Promise<string | undefined>;
 }
 

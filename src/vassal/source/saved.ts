@@ -7,7 +7,9 @@ const ESCAPE = '\u001b';
 const LARGEST_SAVED_GAME = 64 * 1024 * 1024;
 const DEEPEST_COMMAND = 20;
 
-/** Returns the text of a save. It may be obfuscated: each byte as two hex digits that are XORed with a key. */
+/**
+ * Returns the text of a saved game. It may be obfuscated: each byte is XORed with a key and written as two hex digits.
+ */
 export const savedText = async (archive: Archive): Promise<string> => {
   const bytes = await archive.read('savedGame');
   if (!bytes) throw new ArchiveFault('broken', 'savedGame');
@@ -24,7 +26,7 @@ export const savedText = async (archive: Archive): Promise<string> => {
 
 const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
-/** Iterates over the commands of a save, also nested ones, without those of a log. */
+/** Iterates over the commands of a saved game, including nested ones. The commands of a log are left out. */
 export function* commandsIn(text: string, depth = 0): Generator<string> {
   if (text.startsWith('LOG\t')) return;
   const parts = sequenceOf(text, ESCAPE);
@@ -32,7 +34,7 @@ export function* commandsIn(text: string, depth = 0): Generator<string> {
   else for (const part of parts) yield* commandsIn(part, depth + 1);
 }
 
-/** A piece in a save, in pixels of its map. */
+/** A piece in a saved game; its position is in pixels of its map. */
 export interface SavedPiece extends PieceText {
   readonly map: string;
   readonly x: number;
@@ -49,7 +51,7 @@ export function* savedPieces(text: string): Generator<SavedPiece> {
   }
 }
 
-/** Returns the piece that a command adds; undefined for a stack or a deck. */
+/** Returns the piece that a command adds; undefined if it adds a stack or a deck. */
 export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   const inner = piece.traits.at(-1);
   if (inner?.code !== 'piece') return undefined;
@@ -59,7 +61,7 @@ export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   return { ...piece, map, x: Number(x), y: Number(y), gpid, notes };
 };
 
-/** Returns the text about the boards of each map, by the map's name. */
+/** Returns the texts that describe the boards of each map, by the map's name. */
 export const savedBoards = (text: string): ReadonlyMap<string, string> => {
   const boards = new Map<string, string>();
   for (const command of commandsIn(text)) {

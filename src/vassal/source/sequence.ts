@@ -1,4 +1,4 @@
-/** Splits a text at an unescaped separator, and removes its escapes and the quotes around a part. */
+/** Splits a text at a separator that isn't escaped. Removes the escapes of each part, and quotes around it. */
 export const sequenceOf = (text: string, sign: string): readonly string[] => {
   const parts: string[] = [];
   let part = '';
@@ -19,7 +19,9 @@ export const sequenceOf = (text: string, sign: string): readonly string[] => {
 const unquoted = (part: string): string =>
   part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
 
-/** Returns a text, or the value of a formula that is only a text or a number; undefined for any other formula. */
+/**
+ * Returns the value of a text or formula, if the formula is only a text or a number. Undefined for any other formula.
+ */
 export const literalOf = (text: string): string | undefined => {
   const [, quoted, plain] = /^\{\s*(?:"([^"\\]*)"|(-?\d+(?:\.\d+)?))\s*\}$/.exec(text.trim()) ?? [];
   return quoted ?? plain ?? (/[${]/.test(text) ? undefined : text);

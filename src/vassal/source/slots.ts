@@ -5,7 +5,7 @@ import type { Prototypes } from './prototypes.ts';
 /** A piece or card that the module lists in a palette, a stack or a deck. */
 export interface Slot {
   readonly name: string;
-  /** The ID in saves, extensions and other pieces; blank in old modules. */
+  /** The slot's ID in saved games, extensions and other pieces; blank in old modules. */
   readonly gpid: string;
   readonly width: number;
   readonly traits: readonly Trait[];

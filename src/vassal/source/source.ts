@@ -6,7 +6,7 @@ export interface Source {
   readonly archive: Archive;
 }
 
-/** Why there is nothing to import. `file` is the archive or its build file. */
+/** Thrown if there is nothing to import. `file`: the archive, or its build file. */
 export class SourceFault extends Error {
   readonly code: XmlFault | 'no-build-file' | 'no-module' | 'no-setup';
   readonly file: string;
@@ -31,7 +31,7 @@ export const readSource = async (archive: Archive): Promise<Source> => {
   return { root, archive };
 };
 
-/** Adds extensions to a module. `lost` lists paths that do not exist in it. */
+/** Adds extensions to a module. `lost`: lists the paths in extensions that do not exist in the module. */
 export const extended = (
   module: Source,
   extensions: readonly Source[],
@@ -50,7 +50,7 @@ export const extended = (
   return { source: { root: withParts(module.root, added), archive: joined(archives) }, lost };
 };
 
-/** Prefixes the slot IDs of an extension with the extension's own ID. */
+/** Adds the extension's own ID as a prefix to the slot IDs of an extension. */
 const marked = (element: Element, extension: Element): Element => {
   const { gpid } = element.attributes;
   const id = textOf(extension, 'extensionId');
@@ -74,7 +74,10 @@ const joined = (archives: readonly Archive[]): Archive => ({
   },
 });
 
-/** Returns the element at a path such as `CLASS:NAME/CLASS:NAME` from the module; a blank path is the module. */
+/**
+ * Returns the element at a path such as `CLASS:NAME/CLASS:NAME`, which begins at the module. A blank path is the module
+ * itself.
+ */
 export const elementAt = (root: Element, path: string): Element | undefined => {
   let found: Element | undefined = root;
   for (const step of path === '' ? [] : stepsOf(path)) {
@@ -90,7 +93,7 @@ export interface PathStep {
   readonly name: string | undefined;
 }
 
-/** Separators are escaped twice: `/` for the path, `:` for the step. */
+/** Splits a path. Its separators are escaped twice: `/` for the path, and `:` within a step. */
 const stepsOf = (path: string): readonly PathStep[] =>
   split(path, '/').map((step) => {
     const [tag = '', name] = split(step, ':');

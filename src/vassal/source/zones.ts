@@ -7,9 +7,9 @@ export interface Zone {
   readonly corners: readonly Pixel[];
   readonly box: ZoneBox;
   readonly grid: VassalGrid | undefined;
-  /** True if its cells are those of the grid outside the zones. */
+  /** True if the zone's cells are those of the grid outside all zones. */
   readonly usesBackground: boolean;
-  /** VASSAL's format for a place in it, with `$name$` and `$gridLocation$`. */
+  /** VASSAL's format for the name of a place in the zone, with `$name$` and `$gridLocation$`. */
   readonly format: string;
 }
 
@@ -53,7 +53,7 @@ const boxAround = (corners: readonly Pixel[]): ZoneBox => ({
   bottom: corners.reduce((most, { y }) => Math.max(most, y), Number.NEGATIVE_INFINITY),
 });
 
-/** True if a pixel is in a zone. The upper edge belongs to it, the lower edge does not. */
+/** True if a pixel is in a zone. The zone's upper edge belongs to it, but not its lower edge. */
 export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
   if (corners.length < 3 || x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   let inside = false;
@@ -68,7 +68,10 @@ export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
   return inside;
 };
 
-/** Returns the pixel that represents a zone: the mean of its corners, or the first corner if the mean is outside. */
+/**
+ * Returns the pixel that represents a zone: the mean of its corners. If that is outside the zone, it is the first
+ * corner.
+ */
 export const centreOf = (zone: Zone): Pixel | undefined => {
   const { corners } = zone;
   if (corners.length === 0) return undefined;

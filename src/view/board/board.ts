@@ -32,7 +32,10 @@ export interface Showing extends ShownPart {
   readonly range?: RangeView;
   readonly takes?: readonly CellId[];
   readonly movers?: readonly CellId[];
-  /** True if a list next to the picture names the movers: a board in words doesn't repeat them. */
+  /**
+   * True if a list next to the picture names the pieces that can move: the description of the board doesn't repeat
+   * them.
+   */
   readonly isListed?: boolean;
   readonly caption?: string;
 }
@@ -105,8 +108,8 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
 const MOST_SPOT_NAMES = 40;
 
 /**
- * True if the picture under a free board already shows its spots, unless only few are shown. Then only marked spots are
- * drawn, such as choices.
+ * True if the picture under a free board already shows its spots. The bot then draws only marked spots, such as
+ * choices. False if only few spots are shown.
  */
 const showsPictureAlone = ({ grid, background }: BoardView, shown: readonly CellId[]): boolean =>
   isFreeGrid(grid) && background !== undefined && shown.length > MOST_SPOT_NAMES;

@@ -17,7 +17,7 @@ export type ChosenThing = ChoiceView['kind'] | 'card';
 export interface ActionView {
   readonly name: string;
   readonly text?: string;
-  /** The kind of its subject; the whole game if undefined. */
+  /** The kind of the action's subject; undefined if the subject is the whole game. */
   readonly of?: 'piece' | 'cell' | 'side';
   readonly choices: readonly ChoiceView[];
   readonly pays: boolean;
@@ -81,8 +81,8 @@ export const actionQueries = queries((sight) => {
     all: (): readonly ActionView[] => (moduleOf(lens).actions ?? []).map(viewOf),
 
     /**
-     * Yields the actions that the viewer can do now, with subject and price. It calls `cut` if finding the rest takes
-     * too long.
+     * Yields the actions that the viewer can do now, with subject and price. If finding all takes too long, it calls
+     * `cut` and ends early.
      */
     *offers(only?: string, cut?: () => void): Iterable<OfferView> {
       if (person === undefined) return;

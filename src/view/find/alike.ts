@@ -7,12 +7,12 @@ import { LIMITS } from '../text/message.ts';
 import type { View } from '../view.ts';
 import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
 
-/** Pieces of one place that their viewer can't distinguish: lists and offers name them together (D39). */
+/** Pieces in one place that the viewer can't tell apart: lists and suggestions name them together (D39). */
 export interface PieceGroup {
   readonly piece: PieceView;
   readonly count: number;
   readonly note?: string;
-  /** Only if nothing visible distinguishes it from others of its name there. */
+  /** The piece's handle, only if nothing visible distinguishes it from other pieces of its name there. */
   readonly handle?: Handle;
 }
 
@@ -81,7 +81,10 @@ export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): st
 
 const LOOKED = 40;
 
-/** True if a piece's name means only pieces like it: for pieces in a place that their viewer can't name. */
+/**
+ * True if the piece's name is unambiguous, although the viewer can't name its place: all pieces of that name look the
+ * same.
+ */
 const meansAlone = (view: View, piece: PieceView): boolean => {
   if (view.of(placeQueries).place(piece.where.in) !== undefined || findSpot(view, piece.name)) return false;
   const found = findPieces(view, piece.name, LOOKED);

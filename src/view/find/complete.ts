@@ -155,7 +155,7 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
 
-/** True if a cell is a possible target: a point exists only for the piece on it. */
+/** True if completion may suggest a cell as a target. A point is a place of one piece, so an occupied point is none. */
 const isOffered = (view: View, { grid, id }: BoardView, cell: CellId): boolean =>
   !isPoint(grid, cell) || !view.of(pieceQueries).isFree(id, cell);
 
@@ -208,8 +208,8 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 };
 
 /**
- * Returns enemy pieces that a move there may capture: on the target first, then on neighboring cells, then on its
- * board.
+ * Returns enemy pieces that a move to `to` may capture: those on that cell first, then on neighboring cells, then
+ * elsewhere on its board.
  */
 export const completeCaptures = (
   view: View,

@@ -74,7 +74,10 @@ export const findTarget = (view: View, text: string, near?: ContainerId): PlaceT
 
 const MOST_OF_NAME = 50;
 
-/** Like `findSpot`, but if several boards have a cell such as `A1`, it returns the first that holds a visible piece. */
+/**
+ * Finds a place as `findSpot` does. If several boards have a cell such as `A1`, it returns the first with a visible
+ * piece.
+ */
 export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
   for (const board of boardsOf(view)) {
     const cell = firstFound(text, (form) => cellOf(board, form));
@@ -112,7 +115,7 @@ export interface Offer {
   readonly onCells?: boolean;
   readonly in?: (container: ContainerId) => boolean;
   readonly can?: (piece: PieceView) => boolean;
-  /** The most unsuitable pieces before the search stops; 100 by default. */
+  /** The search stops after this number of pieces that don't fit; 100 by default. */
   readonly judged?: number;
 }
 
@@ -223,8 +226,8 @@ export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
 };
 
 /**
- * Returns a check as in `movesNow`. If players may move any piece, pieces without a side count too, while the viewer's
- * side moves.
+ * Returns a check as in `movesNow`. If players may move any piece, pieces without a side also count on the viewer's
+ * turn.
  */
 export const movableNow = (view: View): ((side: SideId | '') => boolean) => {
   const moves = movesNow(view);
@@ -232,7 +235,9 @@ export const movableNow = (view: View): ((side: SideId | '') => boolean) => {
   return (side) => moves(side) || (side === '' && playsNow);
 };
 
-/** Returns a check: true if a side isn't the one to move. If turns are free, true if it isn't the viewer's. */
+/**
+ * Returns a check: true if a side isn't the side to move. If turns have no order, true if the side isn't the viewer's.
+ */
 export const opposes = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);
   const mine = sidesOf(view);

@@ -6,8 +6,8 @@ import { findPieces, movesNow, sidesOf } from './find.ts';
 type OfSides = (side: SideId | '') => boolean;
 
 /**
- * Returns the meaning of a text for the actor (D25). The viewer's sides come first, beginning with the side to move,
- * then all others. For each of them, the ways are tried in order. `likely` replaces the first check.
+ * Returns the meaning of a text for the actor (D25). It prefers things of the viewer's sides, beginning with the side
+ * to move. For each side, it tries the ways to read the text in order. `likely` replaces the first check.
  */
 export const ownFirst = <T>(
   view: View,

@@ -10,7 +10,7 @@ export interface QuestionView {
   readonly text?: string;
   /** The deadline for an answer, in milliseconds since 1970. */
   readonly until?: number;
-  /** The time for an answer, in ms. */
+  /** The time limit for an answer, in ms. */
   readonly within: number;
   readonly late: LateAnswer;
   readonly choice: ChoiceView;

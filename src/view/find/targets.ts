@@ -11,7 +11,9 @@ import type { View } from '../view.ts';
 import { completeTargets } from './complete.ts';
 import { findOn, type PlaceToPut } from './find.ts';
 
-/** Targets of moves, as far as their viewer can know them: each is judged before it is suggested (D26). */
+/**
+ * The targets of moves, from information that the viewer has. Every target is checked before the bot suggests it (D26).
+ */
 
 export interface Moving {
   readonly pieces: readonly PieceView[];
@@ -39,7 +41,7 @@ export const moveOf =
     ...(army === undefined ? {} : { army }),
   });
 
-/** True if only the target could still forbid the move: not the owner, the turn or a modifier. */
+/** True if only the choice of a target can still make the move illegal: owner, turn and modifiers allow it. */
 export const mayGo = (view: View, moving: Moving): boolean => {
   const [first] = moving.pieces;
   if (!first) return false;
@@ -106,7 +108,10 @@ export const cellsOpenTo = (view: View, id: string, limit: number): readonly str
   return targetsFor(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
 };
 
-/** Refusals that ask for more than a cell: the promotion, the path, or the captured piece. */
+/**
+ * Refusals that say that the move needs another choice besides the cell: the promotion, the path, or the captured
+ * piece.
+ */
 const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
 
 const isOpenFor =

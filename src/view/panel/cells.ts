@@ -13,7 +13,10 @@ import type { View } from '../view.ts';
 import { readCell } from './printed-cell.ts';
 import { enemyCells, placeOrder } from './stacks.ts';
 
-/** Targets of a stack, the likeliest first. Only visible things count, so that the order reveals no unseen enemy. */
+/**
+ * Possible targets of a stack, the likeliest first. Only visible things count, so that the order reveals no unseen
+ * enemy.
+ */
 
 export type Reason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
 
@@ -36,7 +39,7 @@ export const rankedCells = (view: View, moving: Moving, taken: readonly PieceVie
   return isSaidOfAll(cells) ? cells.map(({ why: _, ...cell }) => cell) : cells;
 };
 
-/** True if all cells have the same reason, which then distinguishes none. A capture is always mentioned. */
+/** True if all cells have the same reason: repeating it would not help to choose. Captures are always mentioned. */
 const isSaidOfAll = ([first, ...others]: readonly RankedCell[]): boolean =>
   first?.why !== undefined && first.why !== 'takes' && others.every(({ why }) => why === first.why);
 

@@ -43,7 +43,7 @@ export const isWaitedFor = (view: View): boolean => {
 };
 
 export const hintQueries = queries((sight) => ({
-  /** Returns an act as the viewer may read it; undefined if it names anything that the viewer doesn't see. */
+  /** Returns a hinted act as the viewer may read it; undefined if it names anything that the viewer doesn't see. */
   act: (act: ListedAct): ActView | undefined => {
     const text = sight.of(notationQueries).textOf(act);
     return text === undefined ? actView(sight, act) : { as: 'written', text };

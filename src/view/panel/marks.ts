@@ -18,7 +18,7 @@ export const readChosen = (text: string, size: number): readonly boolean[] | und
 
 export const CHOOSABLE_UNITS = unitsMarkedBy(24);
 
-/** Returns an empty text if all units are chosen. */
+/** Encodes the chosen units; empty if all are chosen. */
 export const printMarks = (chosen: readonly boolean[]): string => (chosen.every(Boolean) ? '' : printChosen(chosen));
 
 export const readMarks = (text: string, size: number): readonly boolean[] | undefined =>

@@ -20,7 +20,7 @@ export const nowQueries = queries((sight) => {
       return Object.values(moduleOf(lens).prototypes).some(({ unit }) => unit);
     },
 
-    /** Undefined without turns. */
+    /** Returns the side whose turn it is; undefined if the game has no turns. */
     turn(): { readonly side: string; readonly isMine: boolean } | undefined {
       const turn = sight.of(gameQueries).turn();
       const isMine = sight

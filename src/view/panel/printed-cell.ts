@@ -8,7 +8,7 @@ import { subjectRef } from './version.ts';
 const MARK = '$';
 const LONGEST_CELL_PRINTED = 12;
 
-/** Encodes a target: a cell of the same board by its name, anything else by a reference. */
+/** Encodes a target: a cell of the same board as its name, any other place as a reference. */
 export const printCell = (from: ContainerId, { in: container, cell }: Pick<PlaceToPut, 'in' | 'cell'>): string => {
   if (cell === undefined) return MARK + subjectRef(container);
   return container === from && cell.length <= LONGEST_CELL_PRINTED && !cell.startsWith(MARK)

@@ -5,8 +5,8 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 
 /**
- * The next thing to do for a viewer. `fill`: take a seat in a game that starts when all seats are taken; `full`: no
- * seat is left. `choose`: all players choose at the same time. `side`: the side to move, if turns have an order.
+ * The next task of a viewer. `fill`: take a seat in a game that starts when all seats are taken; `full`: no seat is
+ * left. `choose`: all players choose at the same time. `side`: the side to move, if turns have an order.
  */
 export interface NowToDo {
   readonly what: 'sit' | 'fill' | 'full' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';

@@ -38,16 +38,19 @@ export const versionOfPieces = (view: View, pieces: readonly PieceView[]): strin
   hashOf(turnText(view), ...pieces.map((piece) => pieceText(view, piece)));
 
 /**
- * Hashes the moment for acts that leave no trace on their subject, such as a roll. `mark` names the last event that the
- * viewer was shown.
+ * Returns a hash of the turn and the last shown event, for acts that don't change their subject, such as a roll. `mark`
+ * names that event.
  */
 export const versionOfMoment = (view: View, mark: string): string => hashOf(turnText(view), mark);
 
-/** Hashes an act of the module. If all players choose at the same time, other players' choices don't change it. */
+/**
+ * Returns a hash for an act of the module. If all players choose at the same time, other players' choices don't change
+ * the hash.
+ */
 export const versionOfAct = (view: View, mark: string): string => {
   const phase = view.of(turnQueries).phase();
   return versionOfMoment(view, phase?.isAtOnce ? String(phase.chosen) : mark);
 };
 
-/** Returns a reference to a thing without a handle, such as a cell or a side. It is no secret. */
+/** Returns a reference to something that has no handle, such as a cell or a side. The reference is no secret. */
 export const subjectRef = (id: string): string => hashOf(id);

@@ -55,7 +55,7 @@ type Answer<C extends RefusalCode> =
 
 type RemediesNamed<C extends RefusalCode> = Exclude<Answer<C>, string>;
 
-/** `undefined` if the entry sometimes has no remedy. */
+/** `undefined` if the refusal has no remedy in some cases. */
 type AtTimes<C extends RefusalCode> = Extract<Answer<C>, string> extends never ? never : undefined;
 
 export type Ways<C extends RefusalCode> = {

@@ -4,7 +4,8 @@ import type { View } from '../view.ts';
 /** The remedies of a refusal as data; a language puts them into words (src/words/en/remedies.ts). */
 
 /**
- * `shown`: it lists the choices. `instead`: it does what the player wanted. `first`: the same operation works after it.
+ * `shown`: the command lists the choices. `instead`: it does what the player wanted. `first`: the refused operation
+ * works after it.
  */
 export type Leads = 'shown' | 'instead' | 'first';
 
@@ -58,8 +59,9 @@ export const press = (control: Control, leads: 'instead' | 'first'): Remedy => (
 export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', people });
 
 /**
- * The reasons why nothing works. `has-none`: the thing has none of it. `settled`: it is already so. `not-now`: another
- * side's turn must end. `module`: the module must be fixed. `hidden`: an answer would reveal something hidden.
+ * The reasons why no remedy exists. `has-none`: the thing has none of what was asked for. `settled`: it is already so.
+ * `not-now`: another side's turn must end. `module`: the module must be fixed. `hidden`: an answer would reveal
+ * something hidden.
  */
 export type NoRemedy = 'has-none' | 'settled' | 'not-now' | 'module' | 'hidden';
 

@@ -30,9 +30,9 @@ export interface Rulebook {
   /** The names of the phases with acts of players; `atOnce` has those in which all players act together. */
   readonly phases?: readonly string[];
   readonly atOnce?: readonly string[];
-  /** The ways to capture or turn enemies: as a player names them, or automatically by a move. */
+  /** The ways to capture or turn enemies: the player names the piece, or a move does it automatically. */
   readonly takes: readonly Taking[];
-  /** True if the module has actions or phases: moves aren't everything that players do. */
+  /** True if the module has actions or phases: players do more than move pieces. */
   readonly hasActs?: true;
   readonly handLimit?: number;
   readonly armyLimit?: number;
@@ -79,8 +79,8 @@ const deciding = (ways: readonly EndingWay[]): readonly EndingWay[] => {
 };
 
 /**
- * Returns the ways to win, and all other ways that end a game. If the author gives a goal, no way counts as a way to
- * win (G40).
+ * Separates the endings that decide who wins from all other endings. If the author describes the goal, `first` is empty
+ * (G40).
  */
 export const waysIn = ({
   goal,

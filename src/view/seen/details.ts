@@ -1,7 +1,7 @@
 import { isFollowing } from './following.ts';
 import type { ReportKind, Seen } from './report.ts';
 
-/** Details that only serve the rules: a post with other changes leaves them out (G42). */
+/** Kinds of reports that only matter for the rules: a post with other changes leaves them out (G42). */
 
 const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
   'acted',

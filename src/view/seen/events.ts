@@ -3,11 +3,11 @@ import { isFollowing } from './following.ts';
 import type { Seen } from './report.ts';
 
 /**
- * The consequences of an act, by rules or by other players' choices: one event a sentence, in the order in which they
- * happened (G41).
+ * The consequences of an act, caused by rules or by other players' choices. Each event becomes a sentence, in the order
+ * in which they happened (G41).
  */
 
-/** The events of each kind. Places are names; a missing one is unknown, or there are several. */
+/** The data of each kind of event. Places are names. A place is missing if it is unknown, or if there were several. */
 interface Events {
   went: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly to: string };
   ways: { readonly ways: readonly Event<'went'>[] };
@@ -15,7 +15,7 @@ interface Events {
   placed: { readonly places: readonly Event<'came'>[] };
   left: { readonly pieces: readonly CountedName[]; readonly from: string };
   removed: { readonly pieces: readonly CountedName[]; readonly from: string };
-  /** The number of unseen cards that went to each of these places. `each`: to the hand of every side. */
+  /** `count`: the number of unseen cards that moved to each of these places. `each`: to the hand of every side. */
   passed: { readonly count: number; readonly from?: string; readonly to: readonly string[]; readonly each?: true };
   set: {
     readonly pieces: readonly CountedName[];

@@ -5,8 +5,8 @@ import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
 /**
- * Returns the news about containers with hidden contents: only that one is empty now or no longer, not how often pieces
- * come and go (D7).
+ * Returns the reports for containers whose content and number are hidden: only whether each is empty now, not how often
+ * pieces come and go (D7).
  */
 export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
@@ -21,8 +21,8 @@ export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of 
   });
 
 /**
- * True for operations that run lines of the module. Showing which line took the last card would reveal how many there
- * were, so it is always shown as a consequence.
+ * True for operations that run instructions of the module. Showing which instruction took the last card would reveal
+ * the number of cards, so it is always shown as a consequence.
  */
 const isByLines = (kind: NonNullable<ToldChange['operation']>['kind'] | undefined): boolean =>
   kind !== undefined && BY_LINES.has(kind);

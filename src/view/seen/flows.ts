@@ -12,8 +12,8 @@ interface Flow {
 export type Flows = Map<string, Flow>;
 
 /**
- * Returns the counts of unseen moves. They are joined if the rules or several players gave every hand the same number
- * (G41).
+ * Returns reports with the numbers of pieces that moved unseen. Moves that gave every hand the same number become one
+ * report, if rules or several players caused them (G41).
  */
 export const flowsSeen = (following: Following, sight: Sight, flows: Flows): readonly Seen<'passed'>[] => {
   const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));

@@ -13,14 +13,17 @@ import type { Deed } from './report.ts';
 
 type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
 
-/** The effect of one part of a step on a record; `fields` is undefined if the record was added or removed. */
+/**
+ * The effect of one part of a step on a record. `isFollowing`: the part is a consequence. `fields` is undefined if the
+ * record was added or removed.
+ */
 interface Touch {
   readonly isFollowing: boolean;
   readonly fields: Fields | undefined;
   readonly part: number;
 }
 
-/** Finds the consequences in a step: the parts that are no deed of the acting player (G41). */
+/** Finds the consequences in a step: all parts that the acting player didn't do directly (G41). */
 export class Following {
   readonly isAny: boolean;
   readonly #change: Change;
@@ -34,7 +37,10 @@ export class Following {
     this.isAny = this.#parts.includes(true);
   }
 
-  /** True if a moment is in a consequence. Moments count the records that the step changed so far: see `Station.at`. */
+  /**
+   * True if a moment is within a consequence. A moment is a number: the records that the step had changed until then,
+   * see `Station.at`.
+   */
   at(moment: number): boolean {
     return this.isAny && this.#parts[this.partAt(moment)] === true;
   }
@@ -74,7 +80,7 @@ export class Following {
     return marked;
   }
 
-  /** Puts consequences after the other reports, in the order in which they happened. */
+  /** Moves the reports of consequences to the end, in the order in which they happened. */
   inOrder(seen: readonly Seen[]): readonly Seen[] {
     const orderOf = (one: Seen): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
     const sorted = seen.filter(isFollowing).sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
@@ -108,7 +114,8 @@ const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }):
 export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follows === true;
 
 /**
- * True if a consequence is shown below the acts that caused it, because several players chose those at the same time.
+ * True if a report of a consequence is shown below the acts that caused it, because several players chose those acts at
+ * the same time.
  */
 export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
   isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
@@ -116,7 +123,7 @@ export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
 export const ownOf = (deed: Deed): Deed =>
   deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
 
-/** True if a report is an answer whose result the action's own sentences describe. */
+/** True if a report is an answer to a question, and a sentence of the module's action already describes its result. */
 export const isAnswerSpoken = (one: Seen, seen: readonly Seen[]): boolean =>
   one.what === 'answered' &&
   !one.late &&

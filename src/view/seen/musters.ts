@@ -43,7 +43,7 @@ export class Musters {
     return seen?.kind === 'army' ? seen.name : undefined;
   }
 
-  /** Notes a unit's change of army; `moves`: the sentence of the move already names its armies. */
+  /** Records a unit's change of army; `moves`: the sentence about the move already names the armies. */
   goes(name: string, before: Piece | undefined, after: Piece | undefined, moves: boolean): void {
     if (before?.army === after?.army) return;
     if (before?.army !== undefined) this.#of(before.army).drops.push(...(moves ? [] : [name]));

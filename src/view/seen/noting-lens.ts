@@ -10,7 +10,10 @@ export class NotingLens extends Lens {
   #master: boolean | undefined;
   readonly #persons = new Map<PersonId, boolean>();
   readonly #sides = new Map<SideId, boolean>();
-  /** True if the viewer's identity was read, for example to make handles: the result is then theirs alone. */
+  /**
+   * True if the viewer's identity was read, for example to make handles: the result then can't be shared with other
+   * viewers.
+   */
   #isNamed = false;
 
   override get viewer(): Viewer {

@@ -32,7 +32,7 @@ const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
 
 const WAYS: ReadonlySet<ReportKind> = new Set<ReportKind>(['moved', 'appeared', 'vanished', 'passed']);
 
-/** The change of a piece from one state to the next; undefined: it was not on the table. */
+/** The change of a piece from one state to the next. `was` or `now` is undefined if the piece was not on the table. */
 interface PieceWay {
   readonly was: Piece | undefined;
   readonly now: Piece | undefined;
@@ -48,7 +48,8 @@ export class PiecesNarrator {
   readonly #musters: Musters;
   readonly #shown = new Marking();
   /**
-   * Collects the marks of pieces that the rules cleared away. They aren't shown: the picture shows the moment before.
+   * Collects the marks of pieces that the rules removed after the act. These marks aren't shown: the picture shows the
+   * moment before that removal.
    */
   readonly #cleared = new Marking();
   #marking = this.#shown;
@@ -64,7 +65,10 @@ export class PiecesNarrator {
     this.#musters = new Musters(told, sight.lens);
   }
 
-  /** The marks on a board. Pieces that came and are already gone have only marks: the picture shows them. */
+  /**
+   * The marks on the board's picture, such as arrows. Pieces that came and are already gone have only marks: the
+   * picture shows them.
+   */
   get marks(): Marks | undefined {
     for (const piece of this.#told.passing) {
       const seen = this.#lens.seen(piece);
@@ -97,7 +101,7 @@ export class PiecesNarrator {
     return this.#allWays().flatMap((way) => this.#unspoken(way, this.#seenOf(way)));
   }
 
-  /** Leaves out the reports that a sentence of the module gives; the marks stay. */
+  /** Removes the reports that a sentence of the module already gives; the marks on the board stay. */
   #unspoken({ was, now, at }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
     const piece = now ?? was;
     if (!piece || this.#told.isSpoken(piece)) return [];
@@ -165,7 +169,8 @@ export class PiecesNarrator {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
-    // Its place while it was unseen reveals nothing.
+    // The place of a piece while it was unseen must not be revealed. If it moved unseen, the report treats its coming
+    // and going as separate.
     const isApart = moved && !this.#isUncovered(was, now);
     if (before) {
       const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
@@ -302,8 +307,8 @@ export class PiecesNarrator {
   }
 
   /**
-   * Returns the container of an unseen piece if its number of pieces is published. Viewers who only know whether it is
-   * empty get no reports of single moves.
+   * Returns the container of an unseen piece if the viewer may know its number of pieces. Viewers who only know whether
+   * it is empty get no reports of single moves.
    */
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);

@@ -6,8 +6,8 @@ export interface Deed {
   readonly kind: OperationKind;
   readonly seen?: readonly Seen[];
   /**
-   * The deeds of the steps that it takes back, repeats or asks to take back, as the same reader saw them. Old posts
-   * that were stored as text stay text.
+   * The acts that this operation takes back, repeats or asks to take back, as the same reader saw them. Posts that
+   * older versions stored as text stay text.
    */
   readonly past?: readonly (Deed | string)[];
   readonly isOwn?: true;
@@ -21,7 +21,7 @@ export interface Narration {
 }
 
 export interface Wait {
-  /** Milliseconds since 1970. */
+  /** The deadline (ms since 1970). */
   readonly until: number;
   readonly for: 'answer' | 'silence';
 }

@@ -52,7 +52,10 @@ const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped
   return [{ what: 'stopped', ...(own ? { own } : {}), tried }];
 };
 
-/** True if pieces reached their target. Units don't count: those that arrive are stopped there by what they met. */
+/**
+ * True if any of the moved pieces reached the target. Units don't count: something that they met there may have stopped
+ * them.
+ */
 const hasArrived = (table: Table, operation: Operation): boolean =>
   operation.kind === 'move' &&
   operation.pieces.some((id) => {
@@ -78,8 +81,8 @@ const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
 };
 
 /**
- * True if a viewer may know of an operation without pieces. It is public if it has no places; otherwise the viewer must
- * know how many pieces its places hold.
+ * True if a viewer may know of an operation whose pieces are all hidden. It is public if it has no places. Otherwise
+ * the viewer must know how many pieces its places hold.
  */
 const isPublic = (lens: Lens, operation: Operation): boolean => {
   const places = placesOf(lens.ground, operation);

@@ -45,7 +45,10 @@ export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
   return narration;
 };
 
-/** Makes the reports through one lens: nothing else about the viewer may affect them. */
+/**
+ * Makes the reports through one lens. Nothing else about the viewer may affect them, because viewers with equal lenses
+ * share the result.
+ */
 const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   const { change, operation } = told;
   const sight = sightOf(lens);
@@ -78,7 +81,7 @@ const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]
 
 const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became']);
 
-/** The kinds of records without reports of their own if a sentence of the module describes the act (G32). */
+/** The kinds of records that get no report of their own if a sentence of the module describes the act (G32). */
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);
 
 /**
@@ -109,7 +112,10 @@ export interface Narrator<K extends Kind> {
   readonly whole: (change: Change) => readonly Seen[];
 }
 
-/** The narrators by kind; it doesn't compile if a kind with reports `by-view` has none. */
+/**
+ * The functions that report changes, by kind of record. The type fails to compile if a kind with reports `by-view` has
+ * no function.
+ */
 type Narrators = { readonly [K in KindToldByView]: Narrator<K> };
 
 type AnyReports = RecordReports<Kind>;

@@ -2,7 +2,10 @@ import type { ResultSeen } from '../../engine/index.ts';
 
 export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
 
-/** Returns the end of the game for the side of a result. `elsewhere`: the result of another side reports it. */
+/**
+ * Returns the common ending if this result is a checkmate or stalemate that several sides share. `elsewhere`: another
+ * side's result reports it.
+ */
 export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEnd | 'elsewhere' | undefined => {
   const ending = endingOf(one);
   const same = all.filter((other) => endingOf(other) === ending);
@@ -18,7 +21,7 @@ export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEn
 const isPlain = ({ cause, place }: ResultSeen): boolean =>
   place === undefined && (cause === undefined || cause.by === 'rules');
 
-/** Returns the results that are reported together: the same ones without a reason of their own. */
+/** Returns the results that one sentence reports: all equal results without a specific reason, or only this one. */
 export const alikeResults = (one: ResultSeen, all: readonly ResultSeen[]): readonly ResultSeen[] =>
   isPlain(one) ? all.filter((other) => isPlain(other) && other.result === one.result) : [one];
 

@@ -4,8 +4,8 @@ import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
 
 /**
- * Finds the pieces that changed their height in a stack, as one viewer sees it. A piece that only unseen pieces pass
- * stays at its height for this viewer.
+ * Finds the pieces that changed their height in a stack, as one viewer sees it. A piece whose height changes only
+ * because of unseen pieces stays at its height for this viewer.
  */
 export class SeenStacks {
   readonly #told: ToldChange;

@@ -13,8 +13,8 @@ import { isFollowing, isToldBelow } from './following.ts';
 import type { Deed, ReportKind, Seen } from './report.ts';
 
 /**
- * Returns the parts of an operation that one reader gets, in one form. Readers who get the same sentences get equal
- * data, and it contains nothing without a sentence. Each system defines the form of its reports and operations
+ * Returns the parts of an operation that one reader may know, in a normalized form. Readers who get the same sentences
+ * get equal data, without anything that no sentence shows. Each system defines the form of its reports and operations
  * (`told`).
  */
 export const tell = (operation: Operation, seen: readonly Seen[], past: NonNullable<Deed['past']> = []): Deed => {
@@ -72,7 +72,7 @@ const isLine = ({ what }: Seen): boolean => {
   return told === 'line' || told === 'request';
 };
 
-/** True if a move reached its target, and something unseen affected its consequences. */
+/** True if a move reached its target, and something unseen only affected its consequences. */
 export const isWholeMove = (kind: OperationKind, { tried }: Seen<'stopped'>): boolean =>
   kind === 'move' && tried?.pieces.length === 0 && tried.to === undefined;
 

@@ -37,25 +37,25 @@ export class ToldChange {
   readonly operation: Operation | undefined;
   readonly passages: ReadonlyMap<string, Passage>;
   /**
-   * The states of each changed piece. Viewers who couldn't follow a piece in all states must not learn that its first
-   * and last are the same piece.
+   * The states of each changed piece. Viewers who didn't see all states must not learn that the first and the last are
+   * the same piece.
    */
   readonly trails: ReadonlyMap<string, Trail>;
   readonly isSequence: boolean;
-  /** Changes after this moment are the rules' clearing away (see `Station.at`). */
+  /** The moment after which the rules only clean up, for example by removing played cards (see `Station.at`). */
   readonly moment: number;
   /**
-   * The pieces that came in this step and that the rules cleared away, as they were at that moment; and the dice that
-   * were rolled twice.
+   * The pieces that appeared in this step and that the rules removed again, as they were before the removal; also dice
+   * that were rolled twice.
    */
   readonly passing: readonly Piece[];
   readonly following: Following;
   readonly crosses: boolean;
   readonly narrations = new Map<NotingLens, Narration>();
   readonly #added: ReadonlySet<string>;
-  /** The records that need reports besides the module's sentences; undefined: all of them. */
+  /** The ids of records that need a report besides the module's sentences; undefined if all records need a report. */
   readonly #untold: ReadonlySet<string> | undefined;
-  /** True for each part that a sentence of the module describes; undefined: none. */
+  /** For each part of the change, true if a sentence of the module describes it; undefined if there is none. */
   readonly #told: readonly boolean[] | undefined;
   #flipped: readonly ContainerId[] | undefined;
   #written: { readonly move: Seen<'written'> | undefined } | undefined;
@@ -90,7 +90,7 @@ export class ToldChange {
     return this.passages.has(id) || this.#added.has(id);
   }
 
-  /** The move in the game's notation, if there is one: the same for every reader. */
+  /** The move in the game's notation, such as chess notation, if there is any: the same for every reader. */
   get written(): Seen<'written'> | undefined {
     const { table, change, operation } = this;
     this.#written ??= {
@@ -127,7 +127,10 @@ const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
     ),
   );
 
-/** Returns the records that no sentence fully describes. The setup of a starting game isn't reported. */
+/**
+ * Returns the ids of records that no sentence of the module fully describes. The setup of a starting game isn't
+ * reported.
+ */
 const untoldBy = (change: Change, told: readonly boolean[], isBeginning: boolean): ReadonlySet<string> => {
   const untold = new Set<string>();
   for (const [at, part] of partsOf(change).entries())
@@ -160,7 +163,10 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
 const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
   new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
-/** Returns the trails through several parts, reconstructed from the last state back to the first. */
+/**
+ * Returns the trail of each piece, which is the list of its states, through several parts of a change. It is
+ * reconstructed from the last state back to the first.
+ */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
   const trails = new Map<string, Trail>();
   let at = sizeOf(parts);
@@ -195,8 +201,9 @@ const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =
   states.map((state, i) => ({ state, at: i === 0 ? 0 : at }));
 
 /**
- * Keeps one state for each place: the last one there, because a piece is covered after it arrives. Its moment is that
- * of the arrival, because a pile may be shuffled afterward. At its first place a piece also keeps its initial state.
+ * Returns the trail with one state for each place: the last one there, because a piece is covered after it arrives. Its
+ * moment is that of the arrival, because a pile may be shuffled afterward. At its first place a piece also keeps its
+ * initial state.
  */
 const placedOnce = (trail: Trail): Trail => {
   let arrived = 0;
@@ -211,7 +218,10 @@ const placedOnce = (trail: Trail): Trail => {
 const isPlacedAlike = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.place.in === b?.place.in && a?.place.cell === b?.place.cell;
 
-/** Adds the deck between a discard pile and a drawn card: the pile was shuffled into the deck first. */
+/**
+ * Adds the state in the deck for a card that went from the discard pile elsewhere: the pile was shuffled into the deck
+ * in between.
+ */
 const throughDeck = (table: Table, before: Piece, after: Piece): readonly Piece[] => {
   const { old } = after;
   const isDrawn = old !== undefined && old.in !== before.place.in && after.place.in !== old.in;

@@ -3,7 +3,8 @@ import { bold } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
 /**
- * Returns moves with their turn numbers: `1. e4`, `1... e5`. An answer right after the move of its turn has no number.
+ * Returns the moves in notation with their turn numbers: `1. e4`, `1... e5`. A move right after another move of the
+ * same turn has no number.
  */
 export const writtenText = (seen: readonly Seen[]): string => {
   const moves = only(seen, 'written');

@@ -28,7 +28,7 @@ export const LIMITS = {
   fileName: 60,
 } as const;
 
-/** A picture that is drawn later, so that it doesn't delay the answer. */
+/** A picture that is drawn after the message is sent, so that it doesn't delay the answer. */
 export interface Drawing {
   /** The game and viewer. Only one drawing per key runs at a time, and the newest replaces older ones. */
   readonly key: string;
@@ -120,13 +120,13 @@ export interface Message {
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */
   readonly mentions?: readonly PersonId[];
-  /** The mentioned people for whom nothing waits: they aren't pinged if they want pings only for their turns (D23). */
+  /** Mentioned people who don't need to act. They aren't pinged if they want pings only for their turns (D23). */
   readonly news?: readonly PersonId[];
 }
 
 export interface Field {
   readonly name: string;
-  /** At most 45 characters. */
+  /** The field's label, at most 45 characters. */
   readonly label: string;
   /** Shown while the field is empty; at most 100 characters. */
   readonly hint?: string;
@@ -140,9 +140,9 @@ export interface Field {
 export interface Form {
   /** Like a control's: at most 100 characters, and the first part is the command that handles the form. */
   readonly id: string;
-  /** At most 45 characters. */
+  /** The form's title, at most 45 characters. */
   readonly title: string;
-  /** 1 to 5. */
+  /** The fields, from 1 to 5. */
   readonly fields: readonly Field[];
 }
 

@@ -20,8 +20,8 @@ export const plain = (text: string, limit = 80): string => {
 export const unformatted = (text: string, limit: number): string => inOneLine(text, limit);
 
 /**
- * The marks that this file writes: escapes, an @ that pings no one, mentions, bold type, and a hyphen within a word.
- * Parentheses are a link only after other marks that aren't among these.
+ * The formatting that this file itself writes: escapes, an @ that pings no one, mentions, bold type, and a hyphen
+ * within a word. Parentheses are included: on their own, they don't make a link.
  */
 const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|[()]|: |(?<=[a-z])-(?=[a-z])/g;
 
@@ -37,8 +37,8 @@ export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g
 const MENTION = /<@\d{1,20}>/g;
 
 /**
- * Removes formatting and replaces mentions by `someone`, for places where Discord shows no names: an alt text, a
- * caption, a choice.
+ * Removes formatting and replaces mentions by the text `someone`, for places where Discord shows no names, such as an
+ * alt text.
  */
 export const unmentioned = (text: string, someone: string): string => unmarked(text).replace(MENTION, someone);
 

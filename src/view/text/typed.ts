@@ -1,6 +1,6 @@
 /**
- * Escapes that players copy along with names from a message (`plain` of text.ts): a backslash as in `Pawn 1\.0`, or an
- * invisible character after an @.
+ * Escapes that players copy along with names from a message (`plain` of text.ts). They are a backslash as in `Pawn
+ * 1\.0`, or an invisible character after an @.
  */
 
 const SIGNS = /\\(?=[^\p{L}\p{N}\s])|\u200b/gu;

@@ -2,7 +2,7 @@ import type { PhaseAct } from '../../engine/index.ts';
 import type { Format } from './messages.ts';
 import { type List, list, name } from './values.ts';
 
-/** The acts of a phase, without a module's own actions. */
+/** The message of each act that a phase can allow, besides a module's own actions. */
 const ACTS: { readonly [A in PhaseAct]: `act-${A}` } = {
   move: 'act-move',
   engage: 'act-engage',
@@ -21,11 +21,11 @@ const ACTS: { readonly [A in PhaseAct]: `act-${A}` } = {
   reveal: 'act-reveal',
 };
 
-/** A verb for an act: `draw cards`, `do **Buy**`. */
+/** An act as a verb phrase: `draw cards`, `do **Buy**`. */
 export const actText = (format: Format, what: string): string =>
   Object.hasOwn(ACTS, what) ? format(ACTS[what as PhaseAct]) : format('act-own', { action: name(what) });
 
-/** The acts that are possible, each with how often it still is: `move once or roll twice`. */
+/** The acts that are still possible, each with the number of times: `move once or roll twice`. */
 export const possibleActs = (
   format: Format,
   acts: readonly { readonly what: string; readonly left?: number }[],
@@ -38,7 +38,7 @@ export const possibleActs = (
     'or',
   );
 
-/** The acts of which so many are still due: `move or roll twice`. */
+/** The acts that a player still must do, with their common number: `move or roll twice`. */
 export const dueActs = (format: Format, acts: readonly string[], count: number): string =>
   format('acts-due', {
     acts: list(

@@ -12,5 +12,5 @@ export const duration = (format: Format, minutes: number): string => {
   return format('duration', { parts: list(shown.map(({ unit, count }) => format(`duration-${unit}`, { count }))) });
 };
 
-/** Why a typed time is refused; `most`: the longest, in days. */
+/** The refusal of a typed time; `most`: the longest allowed time, in days. */
 export const none = (format: Format, most: number): string => format('duration-unreadable', { most });

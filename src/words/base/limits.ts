@@ -1,71 +1,71 @@
 /** Limits of texts, the same in every language. */
 
-/** The share of an act's work limit from which authors get a warning. */
+/** A module's author gets a warning if an action uses this fraction of an act's work limit. */
 export const DEAR_SHARE = 0.1;
-/** In characters. */
+/** The most characters of a text that lists boxes. */
 export const LONGEST_BOXES = 1000;
 export const LONGEST_CHANGE = 150;
 export const LONGEST_FORMAT_SHOWN = 200;
-/** Characters of a kingdom's names, so that a page of kingdoms fits into a message. */
+/** The most characters of a kingdom's names, so that a page of kingdoms fits into a message. */
 export const LONGEST_NAMES = 220;
-/** Longer notations are cut. */
+/** The most characters of a notation; a longer one is cut. */
 export const LONGEST_NOTATION = 120;
-/** In characters. */
+/** The most characters of a page of rules. */
 export const LONGEST_PAGE = 1800;
-/** Characters of one line about a part of a module. */
+/** The most characters of one line about a part of a module. */
 export const LONGEST_PART_LINE = 600;
-/** Characters of a faulty file. */
+/** The most characters that are quoted from a faulty file. */
 export const LONGEST_QUOTED = 60;
-/** Characters of a stack's name, or of an action's description, in a prompt. */
+/** The most characters of a stack's name, or of an action's description, in a prompt. */
 export const LONGEST_STACK_SHOWN = 200;
-/** Characters of a module's question. */
+/** The most characters of a module's question. */
 export const LONGEST_QUESTION = 600;
-/** Characters of a text that players can type. */
+/** The most characters of a text that players can type. */
 export const LONGEST_TYPED = 200;
-/** Characters of a value without modifiers. */
+/** The most characters of a value without modifiers. */
 export const LONGEST_VALUE_SHOWN = 500;
-/** Cells in one sentence. */
+/** The most cells in one sentence. */
 export const MOST_CELLS_SAID = 12;
-/** If a game has more disclosures, they are all in a file. */
+/** The most disclosures in a message. If a game has more, they are all in a file. */
 export const MOST_DISCLOSURES = 3;
-/** Missing pictures in one message. */
+/** The most missing pictures that one message names. */
 export const MOST_FILES_NAMED = 10;
 export const MOST_GAMES_LISTED = 60;
-/** Kinds of pieces in one sentence; the others are counted. */
+/** The most kinds of pieces in one sentence; the others are counted. */
 export const MOST_KINDS_TOLD = 20;
-/** Lines with the same fault in one sentence. */
+/** The most line numbers that one sentence names for the same fault. */
 export const MOST_LINES_NAMED = 5;
-/** Lines about things that don't fit; the others are counted. */
+/** The most lines about things that don't fit a new version of a module; the others are counted. */
 export const MOST_MISFITS = 25;
 /** The most lines of an explanation or a list. */
 export const MOST_MODIFIER_LINES = 40;
 export const MOST_PRICES = 4;
 export const MOST_SHARES_LISTED = 25;
-/** Cells in one sentence. */
+/** The most cells of stacks in one sentence. */
 export const MOST_STACKS_NAMED = 20;
-/** Names in one sentence; the others are counted. */
+/** The most names in one sentence; the others are counted. */
 export const MOST_THINGS_NAMED = 5;
 export const MOST_UNITS_NAMED = 6;
 export const MOST_UNIT_LINES = 25;
-/** Unused names of each kind. */
+/** The most unused names of each kind. */
 export const MOST_UNUSED_NAMED = 12;
 /** The most characters of a beacon's address. */
 export const MOST_URL = 200;
-/** More weights of cards than this are not listed. */
+/** The most weighted cards that are listed. */
 export const MOST_WEIGHTS_TOLD = 5;
 /** Characters reserved for the number of omitted items. */
 export const ROOM_FOR_MORE = 20;
-/** Characters of differences in a message; the rest are in a file. */
+/** The most characters of differences in a message; the rest are in a file. */
 export const ROOM_OF_DIFFERENCES = 2500;
-/** Characters of all descriptions together in a list of games. */
+/** The most characters of all descriptions together in a list of games. */
 export const ROOM_OF_GAMES = 2000;
-/** Characters of the changes in an alternative text. */
+/** The most characters of the changes in a picture's alternative text. */
 export const LONGEST_CAPTION = 200;
-/** Characters of a board in words. */
+/** The most characters of a board that is described in words. */
 export const LONGEST_BOARD = 2600;
-/** Characters of the reachable cells, as a part of that. */
+/** The most characters of the reachable cells, within the description of the board. */
 export const LONGEST_REACH = 900;
-/** Characters of a card's text in a list. */
+/** The most characters of a card's text in a list. */
 export const LONGEST_CARD = 160;
 /** Characters of a name in a monospaced table. */
 export const NAME_WIDTH = 16;

@@ -8,7 +8,7 @@ import type { Argument } from './values.ts';
 
 export type { Messages };
 
-/** The catalogs: a folder a language, a file of Fluent a feature. */
+/** The message catalogs: each language is a folder, with a Fluent file for each feature. */
 const FOLDER = fileURLToPath(new URL('../../../data/messages', import.meta.url));
 /** The language whose message takes the place of a missing translation. */
 const SOURCE = 'en';
@@ -22,14 +22,14 @@ export interface Format {
   readonly locale: string;
 }
 
-/** The languages that have a catalog, by the locale that Discord calls each, English first. */
+/** The languages that have a catalog, by Discord's locale codes, English first. */
 export const catalogued = (): readonly string[] => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const locales = folders.map((entry) => entry.name).sort();
   return [SOURCE, ...locales.filter((locale) => locale !== SOURCE)];
 };
 
-/** Reads the texts of a catalog, a file each. */
+/** Reads the texts of a catalog, each from a file. */
 export const readCatalogue = (locale: string): readonly string[] => {
   const folder = join(FOLDER, locale);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
@@ -37,7 +37,8 @@ export const readCatalogue = (locale: string): readonly string[] => {
 };
 
 const bundleOf = (locale: string, texts: readonly string[]): FluentBundle => {
-  // Marks around arguments are for texts of two directions; people would copy them with a name.
+  // Fluent can put invisible marks around arguments, for texts of mixed writing directions. Players would copy the
+  // marks along with a name.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -45,7 +46,7 @@ const bundleOf = (locale: string, texts: readonly string[]): FluentBundle => {
 
 type Variables = Record<string, FluentVariable>;
 
-/** Numbers are shown as they are typed in commands: without signs between thousands. */
+/** Formats numbers as players type them in commands: without thousands separators. */
 const variablesOf = (given: Readonly<Record<string, Argument>>): Variables => {
   const variables: Variables = {};
   for (const [key, value] of Object.entries(given))
@@ -64,7 +65,10 @@ const textIn = (bundle: FluentBundle, id: string, variables: Variables): string 
   return errors.length > 0 ? undefined : text;
 };
 
-/** Formats messages by the first of these catalogs that has them. Throws if none has it. */
+/**
+ * Returns a function that formats messages with the first of these catalogs that has the message. The function throws
+ * if none has it.
+ */
 const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format => {
   const format = (id: string, given?: Readonly<Record<string, Argument>>): string => {
     const variables = given === undefined ? {} : variablesOf(given);
@@ -77,13 +81,13 @@ const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format =>
   return Object.assign(format, { locale });
 };
 
-/** A catalog that was read: the texts of its files. */
+/** The texts of a catalog's files. */
 interface Catalogue {
   readonly locale: string;
   readonly texts: readonly string[];
 }
 
-/** Formats messages by these catalogs, as `formatIn` does by those of the project. */
+/** Returns a function that formats messages with these catalogs, instead of those of the project as in `formatIn`. */
 export const formatFrom = (catalogues: readonly Catalogue[]): Format => {
   const all = catalogues.map(({ locale, texts }) => bundleOf(locale, texts));
   return formatBy(catalogues[0]?.locale ?? SOURCE, () => all);
@@ -98,8 +102,8 @@ const bundleIn = (locale: string): FluentBundle => {
 };
 
 /**
- * Formats messages in a language; a message without a translation is English. Reads the catalog when its first message
- * is needed.
+ * Formats messages in a language; a message without a translation is English. Reads the catalog only when its first
+ * message is needed.
  */
 export const formatIn = (locale: string): Format =>
   formatBy(locale, () => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
@@ -107,12 +111,12 @@ export const formatIn = (locale: string): Format =>
 /** A message without arguments. */
 type Constant = { [Id in keyof Messages]: Messages[Id] extends undefined ? Id : never }[keyof Messages];
 
-/** Words of all languages: messages, functions that take a formatter first, and objects of these. */
+/** The words for all languages: message ids, functions that take a formatter first, and objects of these. */
 interface Unspoken {
   readonly [name: string]: Constant | ((format: Format, ...given: never[]) => unknown) | Unspoken;
 }
 
-/** The same in one language: texts, and functions that need no formatter any more. */
+/** The same words in one language: texts, and functions that no longer need a formatter. */
 export type Spoken<T> = {
   readonly [Name in keyof T]: T[Name] extends string
     ? string
@@ -121,7 +125,10 @@ export type Spoken<T> = {
       : Spoken<T[Name]>;
 };
 
-/** Binds words to a language. A constant is formatted when it is first read, so that a start reads no catalog. */
+/**
+ * Binds words to a language. A constant is formatted only when it is first read, so that a start of the bot reads no
+ * catalog.
+ */
 export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> => {
   const bound = Object.entries(words).map(([key, word]) => [key, { enumerable: true, ...bind(format, word) }] as const);
   return Object.defineProperties({}, Object.fromEntries(bound)) as Spoken<T>;

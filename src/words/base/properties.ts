@@ -21,7 +21,7 @@ const RULED: { readonly [P in RuledProperty]: `property-${P}` } = {
   unit: 'property-unit',
 };
 
-/** The label of a property if no module is known: that of the rules, or its key. */
+/** The label of a property without a known module: the rules' label, or its key. */
 export const propertyText = (format: Format, property: string): string =>
   Object.hasOwn(RULED, property) ? format(RULED[property as RuledProperty]) : readable(property);
 
@@ -33,14 +33,14 @@ const knownIn = (view: View, among: readonly string[]): readonly string[] => [
   ...new Set([...among, ...view.of(labelQueries).properties(), ...Object.keys(RULED)]),
 ];
 
-/** The labels of these properties, of the module's and of those that the rules read. */
+/** The labels of these properties, and of the module's and the rules' properties. */
 export const propertyLabels = (format: Format, view: View, among: readonly string[] = []): readonly string[] => [
   ...new Set(knownIn(view, among).map((key) => propertyIn(format, view, key))),
 ];
 
 /**
- * The property that a typed text means, by its key or its label, among these and those of the module; the text itself
- * if it means none.
+ * The property whose key or label a player typed, among these and those of the module; the typed text itself if there
+ * is none.
  */
 export const propertyNamed = (format: Format, view: View, text: string, among: readonly string[] = []): string =>
   keyMeant(text, knownIn(view, among), (key) => propertyIn(format, view, key));
@@ -48,7 +48,7 @@ export const propertyNamed = (format: Format, view: View, text: string, among: r
 /** Properties whose values are keys of the module. */
 const HOLDS_KEYS = /(?:^|\.)(?:Terrain|Prototype|Class|class)$/;
 
-/** A property's text for players: yes and no instead of `true` and `false`. */
+/** The text of a property's value, with yes and no instead of `true` and `false`. */
 export const heldText = (format: Format, text: string): string => {
   if (text === 'true') return format('value-yes');
   return text === 'false' ? format('value-no') : text;

@@ -1,6 +1,6 @@
 import type { QuietHours } from '../../facts/quiet-hours.ts';
 
-/** Hours of the day as a player could type them: `22:00–7:00 (UTC+2)`. */
+/** Hours of the day in the form in which a player can type them: `22:00–7:00 (UTC+2)`. */
 export const hoursText = ({ from, to, zone }: QuietHours): string => {
   const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
   const ahead =

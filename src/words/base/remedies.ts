@@ -3,7 +3,7 @@ import type { Format } from './messages.ts';
 import { typed } from './text.ts';
 import { persons } from './values.ts';
 
-/** The buttons that remedies name. */
+/** The labels of the buttons that remedies name. */
 const CONTROLS = {
   begin: 'post-button-begin',
   alone: 'post-button-alone',

@@ -4,15 +4,15 @@ import type { Ways } from '../../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';
 import type { View } from '../../view/view.ts';
 
-/** Functions for sentences that need those of other systems. */
+/** Functions for sentences that contain sentences of other systems. */
 export interface Say {
-  /** Returns the deed, to follow the player's name. */
+  /** Returns a player's act as a verb phrase, to follow the player's name. */
   readonly deed: (deed: Deed) => string;
   /** Returns these reports as a list; empty if they mean nothing to the reader. */
   readonly reports: (seen: readonly Seen[]) => string;
 }
 
-/** Returns that a side has chosen, instead of the deed: players may not learn if it was an act (G44). */
+/** Returns only that a side has chosen, instead of the act: players may not learn if the choice was an act (G44). */
 export const chosenOr = (seen: readonly Seen[], say: Say, done: string): string => {
   const chosen = only(seen, 'chose');
   return chosen.length > 0 ? say.reports(chosen) : done;
@@ -24,7 +24,7 @@ export interface AskedChoice {
   /** The target of the action, if it is known. */
   readonly on?: string | undefined;
   readonly thing: ChosenThing;
-  /** Its name, if several things are chosen for the same act. */
+  /** The name of the choice, if several things are chosen for the same act. */
   readonly name?: string | undefined;
   readonly least: number;
   readonly most: number;
@@ -36,13 +36,15 @@ export interface AskedChoice {
  */
 export interface SystemSentences {
   /**
-   * A report, to follow the player's name; undefined if it means nothing to the reader. `elsewhere`: the sentence of
-   * its operation includes it.
+   * A report, to follow the player's name; undefined if it means nothing to the reader. `elsewhere`: the operation's
+   * own sentence includes it.
    */
   readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
-  /** A report to the player who did it, in the second person: a whole sentence instead of the one in `reports`. */
+  /**
+   * A report for the player who did the act, in the second person. This whole sentence replaces the one in `reports`.
+   */
   readonly own?: { readonly [W in ReportKind]?: (one: Seen<W>) => string };
-  /** Reports with lines of their own below the deed. `reader` is the only person who reads them. */
+  /** Reports with separate lines below the sentence about the act. `reader` is the only person who reads them. */
   readonly lines?: {
     readonly [W in ReportKind]?: (
       one: Seen<W>,
@@ -52,17 +54,17 @@ export interface SystemSentences {
     ) => readonly string[];
   };
   /**
-   * Operations with one sentence for everything that was seen, after the player's name. For others, each report has a
-   * sentence.
+   * Sentences of operations that describe everything that was seen, after the player's name. For other operations, each
+   * report has a sentence.
    */
   readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };
-  /** Lines below the deed, above those of its reports. */
+  /** Lines below the sentence about the act, above the lines of its reports. */
   readonly below?: { readonly [K in OperationKind]?: (seen: readonly Seen[]) => readonly string[] };
-  /** An act that failed completely, to follow `tries to` and precede the names of the pieces. */
+  /** A verb phrase for an act that failed completely: it follows `tries to` and precedes the names of the pieces. */
   readonly tries?: { readonly [K in OperationKind]?: string };
   /**
-   * Why something is not done, and what would work, in the player's words (T11). Commands, buttons and people that
-   * remedy it are passed in, from the same data by which they work (D16).
+   * The reason why the bot refuses an operation, and what would work, in the player's words (T11). The caller passes
+   * the commands, buttons and people of the remedy, from the data by which they work (D16).
    */
   readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View, ways: Ways<C>) => string };
 }
@@ -75,11 +77,14 @@ type Unsaid<S> =
   | Exclude<ReportKind, KindsSaid<S, 'reports'> | KindsSaid<S, 'lines'>>
   | Exclude<RefusalCode, KindsSaid<S, 'refusals'>>;
 
-/** The systems of a language. If a sentence is missing, the type is its kind or code, so that it doesn't compile. */
+/**
+ * The systems of a language. If a sentence is missing, this type becomes the name of its kind or code, so that the code
+ * doesn't compile.
+ */
 export type AllSentences<S extends readonly SystemSentences[]> =
   Unsaid<S[number]> extends never ? readonly SystemSentences[] : Unsaid<S[number]>;
 
-/** Merges the sentences of all systems by part. */
+/** Merges the sentences of all systems, such as their reports and refusals. */
 export const merged = (systems: readonly SystemSentences[]): Required<SystemSentences> => {
   const all = <P extends Part>(part: P): Required<SystemSentences>[P] =>
     Object.assign({}, ...systems.map((system) => system[part]));

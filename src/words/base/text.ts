@@ -10,7 +10,7 @@ import { type Last, list, person } from './values.ts';
 export interface PlacedGame {
   readonly title: string;
   readonly channel: string;
-  /** True if the bot plays a side of it. */
+  /** True if the bot plays a side of the game. */
   readonly isAgainstBot?: boolean;
 }
 
@@ -23,14 +23,14 @@ export const placedGame = (format: Format, { title, channel, isAgainstBot }: Pla
 /** A channel, as a link to it. */
 export const channelLink = (channel: string): string => `<#${channel}>`;
 
-/** `A, B and C`, for texts that are no messages, such as a module's own sentences. */
+/** `A, B and C`, for texts that are not from the message catalog, such as a module's own sentences. */
 export const listed = (format: Format, items: readonly string[], last?: Last): string =>
   format('listed', { items: list(items, last) });
 
-/** A person's mention, for texts that are no messages. */
+/** A person's mention, for texts that are not from the message catalog. */
 export const mention = (format: Format, id: PersonId): string => format('mention', { person: person(id) });
 
-/** The words for names in a module's own sentences. */
+/** Functions that format names within a module's own sentences. */
 export const naming = (format: Format) => ({
   locale: format.locale,
   listed: (names: readonly string[]): string => listed(format, names),
@@ -55,26 +55,26 @@ export const typed = (text: string): string => {
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 };
 
-/** `3 × **Pawn**`, `**Pawn**`. */
+/** A name with its number: `3 × **Pawn**`, or `**Pawn**` for a single piece. */
 export const countedName = ({ name, count }: CountedName): string => `${times({ count })}${bold(name)}`;
 
 /** The number of a turn, and of the last one if it is known. */
 export const turnNumber = (format: Format, number: number, last: number | undefined): string =>
   last === undefined ? String(number) : format('turn-number-of', { number, last });
 
-/** `3 × `, or nothing for one. */
+/** `3 × `; empty for a single thing. */
 export const times = ({ count = 1 }: { readonly count?: number | undefined }): string =>
   count > 1 ? `${count} × ` : '';
 
-/** The last item of a list that leaves `count` items out; empty if it leaves none out. */
+/** An item at the end of a list that says that `count` items are left out; empty if there are none. */
 export const moreItems = (format: Format, count: number): readonly string[] =>
   count > 0 ? [format('more-items', { count })] : [];
 
-/** The last line of a list of lines that leaves `count` lines out; empty if it leaves none out. */
+/** A last line that says that `count` lines of a list are left out; empty if there are none. */
 export const moreLine = (format: Format, count: number): readonly string[] =>
   count > 0 ? [format('more-line', { count })] : [];
 
-/** The first sentence of a description, on one line and cut at so many characters. */
+/** The first sentence of a description, on one line, cut after `limit` characters. */
 export const firstSentence = (description: string, limit: number): string => {
   const [first = ''] = description.split(/(?<=[.!?])\s/);
   return unformatted(first, limit);

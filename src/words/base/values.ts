@@ -3,7 +3,7 @@ import { isHouse } from '../../engine/index.ts';
 import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
 import { bold } from '../../view/text/text.ts';
 
-/** A name that a player typed or sees. It is bold, and its own signs neither format nor ping. */
+/** A name that a player typed or sees. It is bold, and its special characters neither format nor ping. */
 export class Name extends FluentType<string> {
   override toString(): string {
     return bold(this.value);
@@ -27,13 +27,13 @@ export const person = (id: PersonId): Person => new Person(id);
 
 export const persons = (ids: readonly PersonId[], last?: Last): List => list(ids.map(person), last);
 
-/** How the last item is joined: `A, B and C`, `A, B or C`, `A, B, C`. */
+/** The way to join the last item of a list: `A, B and C`, `A, B or C`, `A, B, C`. */
 export type Last = 'and' | 'or' | 'more';
 
 /** An item of a list. */
 type Item = string | Name | Person | List;
 
-/** Items joined as the language of the message joins them, by its messages `list-more`, `list-and` and `list-or`. */
+/** Items of a list, which the messages `list-more`, `list-and` and `list-or` of the language join. */
 export class List extends FluentType<readonly Item[]> {
   readonly #last: Last;
 

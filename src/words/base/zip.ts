@@ -4,7 +4,7 @@ import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../facts/zip-f
 import type { Format } from './messages.ts';
 import { sizeText } from './text.ts';
 
-/** Why a zip can't be used, and what would work. `mark`: shows the name of a file in it. */
+/** The reason why a zip can't be used, and what would work. `mark` formats the name of a file in the zip. */
 export const zipText = (
   format: Format,
   { code, file }: ZipFault,

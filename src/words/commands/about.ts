@@ -7,10 +7,10 @@ export const definition = {
   options: {},
 } as const;
 
-/** How long the name of a host can be (characters). */
+/** The most characters of a host's name. */
 const LONGEST_HOST = 200;
 
-/** `host`: the name that the bot's host gave; `days`: how long ended games are kept. */
+/** `host`: the name that the operator of the bot gave; `days`: the number of days that ended games are kept. */
 export const aboutText = (
   format: Format,
   version: string,

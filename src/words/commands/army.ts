@@ -34,10 +34,10 @@ export const definition = {
 
 export const none = 'army-none';
 
-/** Above an army that is shown again, because it changed before a button was pressed. */
+/** The line above an army that is shown again, because it changed before a button was pressed. */
 export const changed = 'army-changed';
 
-/** The suggestions of completion. */
+/** The suggestions for typed units. */
 export const offers = {
   spot: (format: Format, spot: string, units: number): string => format('army-offer-spot', { spot, count: units }),
   army: (format: Format, army: string, at: string, side: string, units: number): string =>
@@ -67,7 +67,10 @@ export const nobodyChosen = 'army-none-chosen';
 export const chosen = (format: Format, size: number, units: number): string =>
   format('army-chosen', { chosen: size, all: units });
 
-/** The options of the chosen units; `limit`: how many may share a cell. */
+/**
+ * The number of chosen units, their move points, and the number of cells within reach; `limit`: the most units on a
+ * cell.
+ */
 export const reach = (
   format: Format,
   size: number,
@@ -95,7 +98,7 @@ export const beyond = (
   return format('army-beyond', { cells: list([...shown, ...moreItems(format, more)]) });
 };
 
-/** How a move is typed; `numbers`: of the chosen units. */
+/** The command that moves the chosen units; `numbers`: their numbers in the army. */
 export const typeIt = (format: Format, army: string, numbers: string): string =>
   format('army-type-it', { army, units: numbers });
 
@@ -110,18 +113,18 @@ export const armyOrUnits = (format: Format, text: string, armies: readonly strin
 export const severalUnits = (format: Format, text: string, loose: number, units: string): string =>
   [format('army-several-units', { cell: name(text), count: loose }), units].join('\n');
 
-/** Numbers of units were typed without their army or cell; `option` and `of`: how both can be typed. */
+/** The player typed numbers of units without their army or cell; `option` and `of`: two ways to type both. */
 export const numbersAlone = (format: Format, text: string, option: string, of: string): string =>
   format('army-numbers-alone', { text: name(text), typed: typed(`${option}:${of} units:${text}`) });
 
-/** Texts that choose some of `count` units; `kind`: the name of one of them. */
+/** Examples of texts that choose some of `count` units, such as `1,3`; `kind`: the name of one of them. */
 const selections = (format: Format, count: number, kind: string): List => {
   const ways = count > 2 ? ['1,3', '1-3'] : count > 1 ? ['1', '1-2'] : ['1'];
   const named = /^\p{L}+$/u.test(kind) && kind.toLowerCase() !== 'all' ? [`1 ${kind}`] : [];
   return list([...ways, ...named, 'all', ...(count > 1 ? [format('army-all-but')] : [])].map(typed), 'more');
 };
 
-/** Why a text chooses none of `count` units; `kind`: the name of one of them. */
+/** The reason why a text chooses none of `count` units; `kind`: the name of one of them. */
 export const unread = (format: Format, why: Unread, count: number, kind: string): string => {
   switch (why.code) {
     case 'blank':

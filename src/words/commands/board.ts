@@ -10,13 +10,13 @@ export const definition = {
 
 export const noBoard = 'board-none';
 
-/** Above a board as it was after a step. */
+/** The line above a board as it was after a step. */
 export const afterStep = (format: Format, board: string, step: number, count: number): string =>
   format('board-after-step', { board: name(board), step, count });
-/** Above a board as it was when the game started. */
+/** The line above a board as it was when the game started. */
 export const atStart = (format: Format, board: string, step: number, count: number): string =>
   format('board-at-start', { board: name(board), step, count });
-/** Above a board that everyone sees. */
+/** The line above a board that everyone sees. */
 export const ofGame = (format: Format, game: string, board: string): string =>
   format('board-of-game', { game: name(game), board: plain(board) });
 export const noStep = (format: Format, typed: string, count: number): string =>

@@ -7,7 +7,7 @@ export const buttons = {
   /** Lists the pieces with their places. */
   list: 'button-list-pieces',
   wholeMap: 'button-whole-map',
-  /** Below a picture: shows it in words. Below the words: shows the picture. */
+  /** The label of two buttons. Below a picture: shows it in words. Below the words: shows the picture. */
   text: 'button-as-text',
   picture: 'button-as-picture',
   keepIt: 'button-keep-it',

@@ -6,7 +6,7 @@ import { channelLink, sizeText } from '../base/text.ts';
 import { name, names } from '../base/values.ts';
 import { zipText } from '../base/zip.ts';
 
-/** Why a file was not read, and what works. */
+/** The reason why a file was not read, and what works. */
 const unworked = (format: Format, why: Unworked): string =>
   why === 'waiting' ? format('files-waiting', { count: MOST_WAITING_OF_PERSON }) : format(`files-${why}`);
 
@@ -21,7 +21,7 @@ const faulty = (format: Format, title: string, count: number, faults: readonly s
     ...restLines(format, count - faults.length),
   ].join('\n');
 
-/** The warnings about a module's file, below other text; `kinds`: how many different ones there are. */
+/** The warnings about a module's file, below other text; `kinds`: the number of different ones. */
 const warnings = (format: Format, count: number, shown: readonly string[], kinds: number): string =>
   [
     '',
@@ -30,14 +30,14 @@ const warnings = (format: Format, count: number, shown: readonly string[], kinds
     ...restLines(format, kinds - shown.length),
   ].join('\n');
 
-/** Why a module in a zip can't be used, and what would work. */
+/** The reason why a module in a zip can't be used, and what would work. */
 const zip = (format: Format, file: string, fault: ZipFault): string =>
   [format('files-zip-refused', { file: name(file) }), zipText(format, fault, bold)].join(' ');
 
 /** A game that can be started. */
 interface OfferedGame {
   readonly title: string;
-  /** How many players it has, and how long it takes; blank if that is unknown. */
+  /** The number of players and the length of a game; blank if both are unknown. */
   readonly size: string;
   readonly about?: string;
 }
@@ -52,7 +52,7 @@ const gameLine = (format: Format, { title, size, about }: OfferedGame): string =
     : format('files-game-size-about', { game, size, about: shown });
 };
 
-/** The games that can be started, a line each; `more`: how many others there are. */
+/** The games that can be started, each on a line; `more`: the number of games that are left out. */
 const whichGame = (format: Format, games: readonly OfferedGame[], more: number): string =>
   [
     format('files-which-game'),
@@ -69,14 +69,16 @@ const pictures = {
   unreachable: (format: Format, file: string): string => format('files-picture-unreachable', { file: name(file) }),
   bad: (format: Format, file: string, fault: string): string =>
     format('files-picture-bad', { file: name(file), fault }),
-  /** `over`: by how many bytes they exceed `share`. */
+  /**
+   * `share`: the storage for the pictures of one person or server, in bytes; `over`: the bytes by which they exceed it.
+   */
   beyondShare: (format: Format, over: number, share: number): string =>
     format('files-pictures-share', { over: sizeText(format, over), share: sizeText(format, share) }),
   tooMany: (format: Format, title: string, most: number): string =>
     format('files-pictures-many', { title: name(title), most }),
   missing: (format: Format, title: string, files: readonly string[]): string =>
     format('files-pictures-missing', { title: name(title), files: names(files), count: files.length }),
-  /** Attached pictures that no board names. */
+  /** Attached pictures that no board uses. */
   stray: (format: Format, title: string, wanted: readonly string[], stray: readonly string[]): string => {
     const given = { title: name(title), files: names(stray) };
     return wanted.length === 0
@@ -87,7 +89,7 @@ const pictures = {
 
 /** Files that players attach. */
 export const files = {
-  /** `most`: in bytes. */
+  /** `most`: the limit in bytes. */
   tooLarge: (format: Format, most: number): string => format('files-too-large', { most: sizeText(format, most) }),
   unreachable: 'files-unreachable',
   noText: 'files-no-text',
@@ -100,7 +102,7 @@ export const files = {
   pictureAlone: 'files-picture-alone',
   whichGame,
   gamesFrom,
-  /** Below a game that was chosen. */
+  /** The prompts below a game that was chosen. */
   chosenGame: {
     start: 'files-start',
     thread: 'files-thread',

@@ -6,16 +6,16 @@ import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { list, name } from '../base/values.ts';
 
-/** The game as a file. */
+/** The texts that accompany a game exported as a file. */
 const exported = {
-  /** Everything that the player can see of a game that hides things. */
+  /** The file contains only the part of the game that the player can see. */
   seen: (format: Format, title: string): string => format('export-seen', { title: name(title) }),
   whole: (format: Format, title: string): string => format('export-whole', { title: name(title) }),
   published: (format: Format, title: string): string => format('export-published', { title: name(title) }),
   /** `key`: the key with which everyone can check the files of this bot. */
   signed: (format: Format, key: string): string => format('export-signed', { key }),
   unsigned: 'export-unsigned',
-  /** `most`: in bytes. */
+  /** `most`: the limit in bytes. */
   tooLarge: (format: Format, most: number): string => format('export-too-large', { most: sizeText(format, most) }),
 } as const;
 
@@ -34,7 +34,7 @@ const imported = {
   overtaken: 'import-overtaken',
 } as const;
 
-/** Why a file can't be continued, and what would work (T11). */
+/** The reason why a file can't be continued as a game, and what would work (T11). */
 const faultText = (format: Format, fault: FileFault): string => {
   switch (fault.code) {
     case 'json':
@@ -54,13 +54,13 @@ const faultText = (format: Format, fault: FileFault): string => {
   }
 };
 
-/** Faults that another file of the same kind would have, too. */
+/** Faults that any other file of the same kind would also have. */
 const LASTING: ReadonlySet<FileFault['code']> = new Set(['seen', 'version', 'hides']);
 
 const fault = (format: Format, found: FileFault): string =>
   [faultText(format, found), ...(LASTING.has(found.code) ? [] : [format('import-remedy')])].join(' ');
 
-/** Why a text is no position in chess, and what would work. */
+/** The reason why a text is no position in chess, and what would work. */
 const noPosition = (format: Format, { code, found }: PositionFault): string => {
   switch (code) {
     case 'parts':

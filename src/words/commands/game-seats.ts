@@ -8,7 +8,7 @@ import { list, name, names, person, persons } from '../base/values.ts';
 
 /** The settings of a game. */
 export interface GameSettings {
-  /** In minutes; 0 for none. */
+  /** The time until a reminder in minutes; 0 for none. */
   readonly reminder: number;
   readonly posts: Posts;
   readonly language: string;
@@ -34,15 +34,15 @@ const settings = (
     ...(open ? [format('settings-open', { until: moment(open.until) })] : []),
   ].join('\n');
 
-/** Seats, and what the host has set. */
+/** The seats of a game, and the settings that its host chose. */
 export const gameSeats = {
   nobodyPlays: (format: Format, side: string): string => format('seats-nobody-plays', { side: name(side) }),
   severalPlay: (format: Format, side: string): string => format('seats-several-play', { side: name(side) }),
   whichSide: (format: Format, mine: readonly string[]): string => format('seats-which-side', { sides: names(mine) }),
-  /** For a person who pressed a taken seat, before its players are asked. */
+  /** The question to a person who pressed a taken seat, before the bot asks the seat's players. */
   askForSeat: (format: Format, side: string, players: readonly PersonId[]): string =>
     format('seats-ask', { side: name(side), players: persons(players) }),
-  /** For a person who adds the bot to free seats; `asks`: true if others must agree first. */
+  /** The texts for adding the bot to free seats; `asks`: true if others must agree first. */
   bot: {
     choose: (format: Format, level: BotLevel, asks: boolean): string =>
       [
@@ -58,7 +58,7 @@ export const gameSeats = {
   noLanguage: (format: Format, spoken: readonly string[]): string =>
     format('settings-no-language', { languages: list(spoken, 'more') }),
   noPosts: 'settings-no-posts',
-  /** A player's own words, mixed into a game's randomness with a seat. */
+  /** A text that a player adds to the random seed of a game when taking a seat. */
   share: {
     bad: (format: Format, longest: number): string => format('share-bad', { longest }),
     leftOut: (format: Format, most: number): string => format('share-left-out', { most }),

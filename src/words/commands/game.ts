@@ -108,7 +108,7 @@ const definition = {
   },
 } as const;
 
-/** The text of an answered question. */
+/** The texts that replace a question after its answer. */
 const answered = {
   done: 'answered-done',
   agreed: (format: Format, who: PersonId): string => format('answered-agreed', { who: person(who) }),
@@ -121,11 +121,11 @@ const answered = {
   goesOn: 'answered-goes-on',
 } as const;
 
-/** In the channel of a running game: another game should start. */
+/** The question in the channel of a running game when a player wants to start another one. */
 const runs = {
   question: (format: Format, running: string, wanted: string): string =>
     format('start-running', { running: name(running), wanted: name(wanted) }),
-  /** Free channels for the other game. */
+  /** Free channels in which the other game could start. */
   elsewhere: (format: Format, channels: readonly string[]): string =>
     format('start-elsewhere', { channels: list(channels.map(channelLink), 'or') }),
   stopAndStart: (format: Format, title: string): string => format('start-stop-and-start', { title }),
@@ -144,7 +144,7 @@ const stop = {
   end: 'stop-end',
 } as const;
 
-/** A corrected module for a running game. */
+/** The texts for replacing the module of a running game with a corrected version. */
 const reload = {
   misfits: (format: Format, title: string, misfits: string): string =>
     [format('reload-misfits', { title: name(title) }), misfits, format('reload-misfits-remedy')].join('\n'),
@@ -167,7 +167,7 @@ const reload = {
   forgotten: 'reload-forgotten',
 } as const;
 
-/** The person who can publish the secret, and the time. */
+/** The line that says who can publish the secret of the game's seed, and when. */
 const unpublished = (
   format: Format,
   { hides, isOver }: { readonly hides: boolean; readonly isOver: boolean },
@@ -181,7 +181,7 @@ export const game = {
   masterName: 'game-master',
   masterSeat: 'game-master-seat',
   logPage: (format: Format, now: number, pages: number): string => format('log-page', { now, pages }),
-  /** Below a refusal of an act that others can agree to (G26). */
+  /** The line below a refusal that says that other players can allow the act (G26). */
   orOverrule: 'or-overrule',
   answered,
   runs,

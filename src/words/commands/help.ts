@@ -16,13 +16,13 @@ export interface HelpNow {
   /** The names of the sides that the asker plays. */
   readonly mine: readonly string[];
   readonly isHost: boolean;
-  /** True if enough people sit there for the game to start. */
+  /** True if enough seats are taken for the game to start. */
   readonly isReady: boolean;
   /** Undefined if the game has no turns. */
   readonly turn?: { readonly side: string; readonly isMine: boolean };
-  /** The acts that are possible in the phase of the turn, each with how often it still is. */
+  /** The acts that are possible in the phase of the turn, each with the remaining number. */
   readonly acts?: readonly { readonly what: string; readonly left?: number }[];
-  /** How many of the acts the player still has to do. */
+  /** The number of acts that the player still must do. */
   readonly owed: number;
   readonly endsByCommand: boolean;
   readonly hasHand: boolean;
@@ -30,7 +30,7 @@ export interface HelpNow {
   readonly hasArmies: boolean;
 }
 
-/** The longest part of a typed topic that is repeated. */
+/** The most characters of a typed topic that the answer repeats. */
 const LONGEST_TOPIC = 60;
 
 const noTopic = (format: Format, typed: string): string =>
@@ -38,20 +38,20 @@ const noTopic = (format: Format, typed: string): string =>
 
 const page = (format: Format, now: number, all: number): string => format('help-page', { now, all });
 
-/** In a channel of a server without a game. */
+/** The help in a channel of a server without a game. */
 const nowhere = (format: Format): readonly string[] => [
   format('help-nowhere-start'),
   format('help-nowhere-games'),
   format('help-nowhere-others'),
 ];
 
-/** In direct messages, below the list of the reader's games; `plays`: true if there are any. */
+/** The help in direct messages, below the list of the reader's games; `plays`: true if there are any. */
 const nowhereDirect = (format: Format, plays: boolean): readonly string[] => [
   format(plays ? 'help-direct-others' : 'help-direct-none'),
   format('help-nowhere-others'),
 ];
 
-/** In a place where the bot is no member. */
+/** The help in a place where the bot is no member. */
 const nowhereForeign = (format: Format): readonly string[] => [
   format('help-foreign-member'),
   format('help-foreign-works'),

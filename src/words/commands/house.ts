@@ -27,7 +27,7 @@ export const definition = {
 } as const;
 
 export const whichBoxes = 'house-which-boxes';
-/** The same question if the boxes need several lists. */
+/** The question about the owned boxes, if they need several lists. */
 export const whichBoxesOf = (format: Format, part: number, parts: number): string =>
   format('house-which-boxes-part', { part, parts });
 export const chooseBoxes = 'house-choose-boxes';
@@ -38,7 +38,8 @@ export const playsTexts = (format: Format, who: PersonId, printing: Printing): s
   format('house-plays-texts', { who: person(who), texts: textsOf(format, printing) });
 
 /**
- * The house rules for kingdoms; `boxes`: titles of boxes with how many sets they are, undefined if none were chosen.
+ * The house rules for kingdoms; `boxes`: titles of the owned boxes with their number of sets, undefined if none were
+ * chosen.
  */
 export const rules = (
   format: Format,
@@ -80,7 +81,7 @@ export const noneBanned = 'house-none-banned';
 export const played = {
   none: 'kingdom-none-played',
   head: (format: Format, now: number, pages: number): string => format('house-played', { page: now, pages }),
-  /** `at`: in milliseconds since 1970; `cards`: blank if one of them is unknown. */
+  /** `at`: ms since 1970; `won`: the winner, if known; `cards`: blank if a card of the kingdom is unknown. */
   game: (format: Format, at: number, code: string, won: string | undefined, cards: string): string => {
     const given = { at: moment(at), code };
     const line =

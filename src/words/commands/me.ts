@@ -34,7 +34,7 @@ const definition = {
   },
 } as const;
 
-/** The longest name of a side in a list of games. */
+/** The most characters of a side's name in a list of games. */
 const LONGEST_SEAT_NAME = 40;
 const LONGEST_AWAY = 100;
 
@@ -43,7 +43,7 @@ interface GameLine extends PlacedGame {
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
   readonly isWaitedFor: boolean;
-  /** When the turn began (ms since 1970). */
+  /** The time when the turn began (ms since 1970). */
   readonly since?: number;
 }
 
@@ -61,7 +61,7 @@ const gameLine = (format: Format, { sides, isOnTurn, isWaitedFor, since, ...plac
     : format('me-game-others', { game, ago: ago(since) });
 };
 
-/** The player's games, in the order in which they come. */
+/** The player's games, in the given order. */
 const gamesText = (format: Format, games: readonly GameLine[]): string => {
   if (games.length === 0) return format('me-no-games');
   const count = games.filter(({ isWaitedFor }) => isWaitedFor).length;
@@ -69,13 +69,13 @@ const gamesText = (format: Format, games: readonly GameLine[]): string => {
   return [head, ...games.map((game) => gameLine(format, game))].join('\n');
 };
 
-/** A line below an act in another game. */
+/** A line below an act that names the next game that waits for the player. */
 const nextGame = (format: Format, { since, ...placed }: PlacedGame & Pick<GameLine, 'since'>): string => {
   const game = placedGame(format, placed);
   return since === undefined ? format('me-next', { game }) : format('me-next-since', { game, ago: ago(since) });
 };
 
-/** The games of which the player wants to hear in this server. */
+/** The games of this server whose open seats the player wants messages about. */
 const interests = {
   inServer: 'me-interests-server',
   list: (format: Format, titles: readonly string[]): string =>
@@ -132,7 +132,7 @@ const profile = (format: Format, settings: Profile): string => {
 export const me = {
   definition,
   noHours: 'me-no-hours',
-  /** Proposals for the text that players leave while they are away. */
+  /** Suggested texts for players who are away. */
   aways: (format: Format): readonly string[] => [
     format('me-away-holiday'),
     format('me-away-tomorrow'),

@@ -7,7 +7,7 @@ import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import { list, name } from '../base/values.ts';
 
-/** The parts of a module as its file has them: keys, formats, precedences. For authors (D39). */
+/** The parts of a module with the names of its file: keys, formats, precedences. For authors (D39). */
 
 /** The parts that are shown. The setup and the decks are not: they contain no other keys. */
 type ModulePart = 'properties' | 'prototypes' | 'terrain' | 'counters' | 'modifiers' | 'scorekeepers';
@@ -38,7 +38,7 @@ const keyText = (format: Format, module: Module, key: string): string => {
 const line = (format: Format, head: string, parts: readonly string[]): string =>
   parts.length === 0 ? head : format('module-show-line', { head, parts: list(parts, 'more') });
 
-/** `horse 2, cart 3` */
+/** Keys with their values: `horse 2, cart 3`. */
 const pairs = (of: object): string =>
   Object.entries(of)
     .map(([key, value]) => `${key} ${String(value).replaceAll('\n', ' ')}`)
@@ -82,7 +82,7 @@ const terrain = (format: Format, module: Module): readonly string[] => [
   ),
 ];
 
-/** The counters with the properties by which formats, matches and scorekeepers read them. */
+/** The counters, with the properties by which formats, result tables and scorekeepers read them. */
 const counters = (format: Format, module: Module): readonly string[] =>
   (module.counters ?? []).flatMap((definition) => {
     const { match, sum, visible, decks, stacks, report } = definition;
@@ -129,7 +129,7 @@ const PARTS: { readonly [P in ModulePart]: (format: Format, module: Module) => r
   scorekeepers,
 };
 
-/** The pages of a module's parts, at least one; `only`: of one part. */
+/** The pages about a module's parts, at least one; `only`: the part to show alone. */
 export const pages = (format: Format, module: Module, only?: ModulePart): readonly string[] => {
   const lines = [`${bold(module.title)} ${code(module.module)}`];
   for (const part of only === undefined ? (Object.keys(PARTS) as ModulePart[]) : [only]) {

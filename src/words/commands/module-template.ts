@@ -1,10 +1,13 @@
 import { readTemplate, templateNamed } from '../../facts/templates.ts';
 import type { Format } from '../base/messages.ts';
 
-/** A text of the module, or a comment: `"{{title}}"`, `# {{about}}`. Each is an attribute of the template's message. */
+/**
+ * A placeholder for a text of the module or a comment: `"{{title}}"`, `# {{about}}`. Each is an attribute of the
+ * template's message.
+ */
 const BLANK = /"\{\{(\w+)\}\}"|\{\{(\w+)\}\}/g;
 
-/** A small module to start from, of a genre if there is one of this name. */
+/** The file of a small module to start from; `genre` chooses among several. */
 export const template = (format: Format, genre?: string): string => {
   const name = templateNamed(genre);
   const say = format as (id: string) => string;

@@ -71,15 +71,15 @@ interface ListedGame {
   readonly version?: string | undefined;
 }
 
-/** A game on every server: it comes with the bot, or the bot's operator added it. */
+/** A game that is available on every server: it comes with the bot, or the bot's operator added it. */
 interface BroughtGame extends ListedGame {
   readonly from?: 'shipped' | 'host';
 }
 
-/** A game that a person added here. */
+/** A game that a person added to this server. */
 interface KeptGame extends ListedGame {
   readonly name: string;
-  /** In bytes. */
+  /** The size of the module in bytes. */
   readonly size: number;
   readonly by: PersonId;
   readonly older?: readonly OlderModule[];
@@ -92,9 +92,9 @@ export interface ListedGames {
   readonly broken: readonly { readonly file: string; readonly why: readonly string[] }[];
 }
 
-/** The most broken files in a list, and the most characters of the first fault of each. */
+/** The most broken files in a list, and the most characters of each file's first fault. */
 const [BROKEN, FAULT] = [5, 150];
-/** With fewer characters, a game is listed without its description; and the most of a description. */
+/** The least and the most characters of a description in a list of games: with less room, there is none. */
 const [SHORTEST, LONGEST] = [20, 150];
 
 const entryText = (format: Format, one: ListedGame, own: readonly string[], limit: number): string => {
@@ -133,7 +133,7 @@ const brokenLines = (format: Format, broken: ListedGames['broken']): readonly st
   return broken.length === 0 ? [] : [format('module-list-broken'), ...cut(format, lines, BROKEN)];
 };
 
-/** The games that can be started, a line each; `isOwn`: in direct messages. */
+/** The games that can be started, each on a line; `isOwn`: true in direct messages. */
 export const list = (format: Format, { brought, kept, broken }: ListedGames, isOwn: boolean): string => {
   const limit = Math.min(LONGEST, Math.floor(ROOM_OF_GAMES / (brought.length + kept.length)));
   const shipped = brought.filter(({ from }) => from !== 'host').map((one) => entryText(format, one, [], limit));
@@ -165,7 +165,7 @@ export const added = {
   shipped: (format: Format, called: string): string => format('module-add-shipped', { name: name(called) }),
   kept: (format: Format, { module, title }: NamedModule): string =>
     format('module-add-kept', { title: name(title), module }),
-  /** `older`: the new name of the former version. */
+  /** `older`: the name that the former version has now. */
   replaced: (format: Format, { module, title }: NamedModule, older?: string): string =>
     [
       format('module-add-replaced', { title: name(title), name: name(module), module }),
@@ -201,13 +201,13 @@ const hasUncounted = ({ maps, decks = [], traits = {} }: Module): boolean =>
   decks.some(({ faceDown, publishes }) => faceDown && numberTold(publishes) !== 'number') ||
   Object.values(traits).some(({ invisible }) => invisible === true);
 
-/** The facts about the bot as a player, for authors. */
+/** The limits of the bot as a player of this module, for authors. */
 const botLines = (format: Format, module: Module): readonly string[] => {
   if (!canBotPlay(module)) return [format('module-bot-off')];
   return hasUncounted(module) ? [format('module-bot-fog')] : [];
 };
 
-/** The actions that posts can only show by their names. */
+/** The actions without sentences: posts show only their names. */
 const unsaid = (format: Format, module: Module): readonly string[] => {
   const silent = silentActions(module);
   const [first] = silent;
@@ -286,7 +286,7 @@ const unusedLines = (format: Format, tryout: Tryout): readonly string[] => {
   ];
 };
 
-/** `Results: White won 2, 1 drawn.` `Ended by: no-move (3).` */
+/** For example `Results: White won 2, 1 drawn.` `Ended by: no-move (3).` */
 const resultLines = (format: Format, { won, drawn, lost, causes }: Results): readonly string[] => {
   const results = [
     ...won.map(({ of, games }) => format('module-result-won', { side: plain(of), count: games })),
@@ -324,11 +324,11 @@ const someNames = (format: Format, all: readonly string[]): List => {
   return more > 0 ? listOf([...shown, format('module-more-names', { count: more })]) : listOf(shown, 'more');
 };
 
-/** Why it was not played with random moves. */
+/** The reason why the module was not played with random moves. */
 export const notTried = (format: Format, why: Unworked): string =>
   format(why === 'too-costly' ? 'module-too-costly' : 'module-not-tried');
 
-/** The secrets that a module gives away (T6, C67), below another text; `rest`: the number of further lines. */
+/** The secrets that a module reveals (T6, C67), below another text; `rest`: the number of further lines. */
 export const reveals = (format: Format, lines: readonly string[], rest: number): string =>
   [
     '',

@@ -16,11 +16,11 @@ export const definition = {
   },
 } as const;
 
-/** Legal moves to choose from; `more`: how many others there are. */
+/** Legal moves to choose from; `more`: the number of moves that are left out. */
 const choices = (format: Format, moves: readonly string[], more: number): List =>
   list([...moves.map(name), ...(more > 0 ? [format('move-other')] : [])], 'or');
 
-/** Why a move in chess or draughts notation can't be played; `moves`: legal ones, and `more` others. */
+/** The reason why a move in chess or draughts notation can't be played; `moves`: legal ones, and `more` others. */
 export const written = {
   unreadable: (format: Format, typed: string, moves: readonly string[], more: number): string =>
     format('move-unreadable', { typed: name(typed), moves: choices(format, moves, more) }),
@@ -30,6 +30,6 @@ export const written = {
     format('move-ambiguous', { typed: name(typed), moves: choices(format, moves, more) }),
 } as const;
 
-/** A cell within reach, as completion offers it; `cost`: undefined if it takes all remaining points. */
+/** A suggested cell within reach; `cost`: undefined if it takes all remaining points. */
 export const cellInReach = (format: Format, cell: string, cost: number | undefined): string =>
   cost === undefined ? format('move-cell-all-points', { cell }) : format('move-cell', { cell, cost });

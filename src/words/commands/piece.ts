@@ -92,8 +92,8 @@ export const definition = {
 } as const;
 
 /**
- * A piece as completion offers it. `notes`: its side and its differences from others; `count`: how many look the same;
- * `handle`: a handle, if nothing else distinguishes it.
+ * A suggested piece. `notes`: its side and its differences from others; `count`: the number of pieces that look the
+ * same; `handle`: set if nothing else distinguishes it.
  */
 export const pieceAt = (
   format: Format,
@@ -113,7 +113,10 @@ export const pieceAt = (
     : format('piece-at-noted', { name: piece, spot, notes: list(all, 'more') });
 };
 
-/** A text that could mean several pieces; `more`: how many besides these, undefined if they weren't counted. */
+/**
+ * A text that could mean several pieces; `more`: the number of pieces that are left out, undefined if they weren't
+ * counted.
+ */
 export const several = (format: Format, text: string, pieces: readonly string[], more: number | undefined): string => {
   const rest = more === undefined ? [format('piece-many-more')] : moreItems(format, more);
   return format('piece-several', {
@@ -122,7 +125,7 @@ export const several = (format: Format, text: string, pieces: readonly string[],
   });
 };
 
-/** A property was set that nothing here had; `near`: similar names. */
+/** The warning that a player set a property that no piece here had; `near`: similar names. */
 export const newProperty = (format: Format, text: string, near: readonly string[]): string => {
   const property = name(text);
   return near.length === 0

@@ -12,18 +12,18 @@ export const places = {
     format('places-yours', { games: placed(format, games) }),
   several: (format: Format, games: readonly PlacedGame[]): string =>
     format('places-several', { games: placed(format, games) }),
-  /** Why the player can't play a game from another place. */
+  /** The reason why the player can't play a game from another place. */
   notAdmitted: (format: Format, why: 'hidden' | 'left' | 'unknown', { title, channel }: PlacedGame): string =>
     why === 'unknown'
       ? format('places-unknown', { title: name(title), channel: channelLink(channel) })
       : format(`places-${why}`, { title: name(title) }),
-  /** Behind the sides of a game that completion offers. */
+  /** The mark after the sides of a suggested game in which it's the player's turn. */
   yourTurn: 'places-your-turn',
-  /** The result of a post in the channel of the game. */
+  /** The answer to an act in another channel: the bot posted the result there. */
   posted: 'places-posted',
   maybePosted: 'places-maybe-posted',
   notPosted: 'places-not-posted',
-  /** Private things did not reach the player; where to look at them (T9). */
+  /** The notice that private messages couldn't be sent to the player, with the games in which to read them (T9). */
   missed: (format: Format, games: readonly PlacedGame[]): string =>
     format('places-missed', { games: placed(format, games) }),
 } as const;

@@ -1,7 +1,10 @@
 import type { Format } from '../base/messages.ts';
 import { name } from '../base/values.ts';
 
-/** A game as a moving picture: its last turn, its last steps (a number), or all of it with so many `turns`. */
+/**
+ * The title of an animation of a game. `what`: the last turn, the last steps (a number), or the whole game with its
+ * number of `turns`.
+ */
 const title = (format: Format, game: string, what: 'turn' | 'game' | number, turns: number | undefined): string => {
   const given = { title: name(game) };
   if (what === 'turn') return format('replay-turn', given);
@@ -16,7 +19,7 @@ export const replay = {
   turn: 'replay-button-turn',
   game: 'replay-button-game',
   steps: 'replay-button-steps',
-  /** On a board after a step. */
+  /** The labels of buttons that show the board after another step. */
   turning: {
     first: 'replay-button-first',
     back: 'replay-button-back',

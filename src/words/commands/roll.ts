@@ -18,11 +18,11 @@ export const definition = {
 
 export const labels = { mine: 'roll-label-mine', saved: 'roll-label-saved', forget: 'roll-label-forget' } as const;
 
-/** A roll that belongs to no game; `phrase`: the dice and their result. */
+/** A roll without a game; `phrase`: the dice and their result. */
 export const rolls = (format: Format, who: PersonId, phrase: string): string =>
   format('roll-done', { who: person(who), rolls: phrase });
 
-/** A roll on a button. */
+/** A saved or earlier roll, as the text of a button. */
 export const asked = (
   format: Format,
   one: {
@@ -37,7 +37,7 @@ export const asked = (
   return isPrivate ? format('roll-private', { roll }) : roll;
 };
 
-/** Above the player's own rolls: how many of the last ones there are, and how many saved ones. */
+/** The line above the player's own rolls: the number of recent ones and of saved ones. */
 export const ownRolls = (format: Format, last: number, saved: number): string => {
   if (last + saved === 0) return format('roll-none-yet');
   return format(saved > 0 ? 'roll-last-saved' : 'roll-last');

@@ -30,7 +30,7 @@ export const definition = {
   },
 } as const;
 
-/** Scorekeepers that were typed or attached. */
+/** Texts for scorekeepers that a player typed or attached. */
 export const define = {
   fileOrText: 'score-define-both',
   nothing: 'score-define-nothing',
@@ -43,12 +43,12 @@ export const define = {
 /** The score book and the standings. */
 export const book = {
   empty: 'score-book-empty',
-  /** Finished games, newest first; `rest`: how many earlier ones there are. */
+  /** A page of finished games, newest first; `rest`: the number of earlier ones. */
   page: (format: Format, count: number, games: readonly string[], rest: number): string =>
     [format('score-book', { count }), ...games, ...(rest > 0 ? [format('score-book-rest', { count: rest })] : [])].join(
       '\n',
     ),
-  /** `date`: such as `2026-01-31`; `title`: of the game; `kept`: the name of the score book, or blank. */
+  /** `date`: such as `2026-01-31`; `title`: the game's; `kept`: the name of the score book, or blank. */
   game: (
     format: Format,
     date: string,
@@ -90,13 +90,13 @@ export const book = {
     ].join('\n'),
 } as const;
 
-/** The end of a list of results: how many more there are, and what a rating is. */
+/** The end of a list of results: the number of results left out, and an explanation of ratings. */
 const endOf = (format: Format, all: readonly PersonResults[], rest: number): readonly string[] => [
   ...moreLine(format, rest),
   ...(all.some(({ rating }) => rating) ? [format('score-rating-note')] : []),
 ];
 
-/** How a person has played. */
+/** A person's results. */
 const resultsText = (format: Format, { games, won, drew, lost, mean, streak, rating }: PersonResults): string =>
   [
     format('score-games', { count: games }),
@@ -106,7 +106,7 @@ const resultsText = (format: Format, { games, won, drew, lost, mean, streak, rat
     ...(rating ? [format('score-rating', { rating: rating.mean, margin: rating.margin })] : []),
   ].join(' · ');
 
-/** Objectives that can be scored, and who scored them. */
+/** Texts for objectives that can be scored, with the players who scored them. */
 export const claim = {
   none: 'score-claim-none',
   title: 'score-claim-title',
@@ -134,7 +134,7 @@ export const rounds = {
   none: 'score-rounds-none',
   points: 'score-points',
   round: 'score-round',
-  /** `most`: how many rounds, the newest, have columns of their own. */
+  /** `most`: the number of rounds that have columns. They are the newest. */
   table: (format: Format, { title, rounds: all, sides }: RoundTable, most: number): string => {
     const shown = all.slice(-most);
     const first = all.length - shown.length;
@@ -161,7 +161,7 @@ export const rounds = {
       ...(reason === undefined ? [] : [plain(reason)]),
     ].join(' · ');
   },
-  /** The chart in words. */
+  /** A description of the chart in words. */
   alt: (format: Format, { title, sides }: RoundTable): string =>
     format('score-rounds-alt', {
       title: title ?? format('score-points'),

@@ -48,7 +48,7 @@ const ruleLines = (format: Format, { channels, starts, uploads, house, games }: 
   ];
 };
 
-/** The settings of a server; without a server, in a private conversation, only whether ratings are kept. */
+/** The settings of a server. In a private conversation, only the setting for ratings. */
 const settings = (format: Format, rules: ServerRules | undefined, keeps: boolean): string =>
   [
     format(rules ? 'server-settings' : 'server-conversation'),

@@ -13,5 +13,5 @@ export const definition = {
   },
 } as const;
 
-/** A suggestion for a player who can only wait. */
+/** A suggestion in completion that says whose turn it is, for a player who must wait. */
 export const waiting = (format: Format, side: string): string => format('turn-waiting', { side });

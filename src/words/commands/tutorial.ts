@@ -38,11 +38,11 @@ export const buttons = {
   help: 'tutorial-button-help',
 } as const;
 
-/** Above the lists. */
+/** The prompt above the lists of pieces. */
 export const pieces = (format: Format, count: number): string => format('tutorial-pieces', { count });
 export const cards = (format: Format, count: number): string => format('tutorial-cards', { count });
 
-/** The player pressed something else. */
+/** The player pressed something other than the task asked for. */
 export const first = 'tutorial-first';
 export const later = 'tutorial-later';
 export const missing = 'tutorial-missing';

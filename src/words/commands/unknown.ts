@@ -3,7 +3,7 @@ import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
 
-/** Things that players name. */
+/** The kinds of things that players name. */
 export type Noun =
   | 'card'
   | 'cell'
@@ -22,14 +22,16 @@ export type Noun =
   | 'side'
   | 'spot';
 
-/** The longest list of hidden things. */
+/** The most characters in a list of hidden things. */
 const LONGEST_HIDDEN = 500;
 
-/** The player typed no name. */
+/** The refusal of a command without a required name. */
 const missing = (format: Format, noun: Noun, hint: string): string =>
   [format(`no-such-${noun}.missing`), hint].join(' ');
 
-/** A name that means nothing here, with similar names, otherwise with a hint of what would work (T11). */
+/**
+ * The refusal of an unknown name. It suggests similar names, otherwise it gives the hint about what would work (T11).
+ */
 const notThere = (format: Format, noun: Noun, text: string, near: readonly string[], hint = ''): string => {
   const meant = near.length > 0 ? format('unknown-meant', { names: names(near, 'or') }) : hint;
   return [format(`no-such-${noun}.none`, { name: name(text) }), ...(meant === '' ? [] : [meant])].join(' ');
@@ -46,7 +48,7 @@ export const unknown = {
   missing,
   nothingThere: (format: Format, place: string): string => format('unknown-nothing-there', { place: name(place) }),
   notThere,
-  /** Hints at what would work. */
+  /** Hints about what would work instead of an unknown name. */
   hints: {
     cells: 'unknown-hint-cells',
     cellsOrHand: 'unknown-hint-cells-or-hand',
@@ -63,7 +65,7 @@ export const unknown = {
     modules: 'unknown-hint-modules',
     sets: 'unknown-hint-sets',
   },
-  /** For a card that is not in that deck. */
+  /** The hint for a card that is not in the deck. */
   cardsIn: (format: Format, deck: string): string =>
     format('unknown-cards-in', { command: typed(['/deck', 'show', `deck:${deck}`].join(' ')) }),
   thereAre: (format: Format, all: readonly string[]): string =>

@@ -13,7 +13,7 @@ import { type List, list, name } from '../base/values.ts';
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** The shown part of a board, which has a name if the game has several. */
+/** The line that says which part of a board is shown. It names the board if the game has several. */
 const shownText = (format: Format, view: View, board: Showing['board'], count: number, isWhole: boolean): string => {
   const isOnly = view.of(placeQueries).boards().length === 1;
   if (isWhole) return isOnly ? format('board-whole') : format('board-whole-of', { board: board.name });
@@ -36,7 +36,7 @@ export const boardAlt = (format: Format, view: View, showing: Showing, limit: nu
   return cut([...start, ...sides, ...rest].join(' '), limit);
 };
 
-/** As many items as there is room for, and how many more there are. */
+/** As many items as fit, and the number of the others. */
 const fitting = (format: Format, all: readonly string[]): List => {
   let left = LONGEST_REACH;
   const some = all.filter((one) => {
@@ -86,10 +86,10 @@ const pilesOn = (format: Format, view: View, { board }: Showing, shown: Readonly
       return [count === undefined ? format('board-pile', given) : format('board-pile-cards', { ...given, count })];
     });
 
-/** How long the description of the last change can be (characters). */
+/** The most characters for the description of the last change. */
 const LONGEST_CHANGES = 300;
 
-/** A board in words, in place of its picture: the changes, the reachable cells, and the content of each cell. */
+/** A description of a board instead of its picture: the changes, the reachable cells, and the content of each cell. */
 export const boardText = (format: Format, view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);
@@ -112,7 +112,7 @@ export const boardText = (format: Format, view: View, showing: Showing, limit: n
   return [...lines, ...groundLines(format, showing, shown, limit - lines.join('\n').length)].join('\n');
 };
 
-/** Zones and terrain, as far as there is room; the terrain of most cells is left for the end. */
+/** Lines about zones and terrain, as far as they fit. The terrain of more than half of the cells is mentioned last. */
 const groundLines = (
   format: Format,
   { board }: Showing,
@@ -138,7 +138,7 @@ const groundLines = (
 /** Describes the picture of a game that hasn't started. */
 export const begins = (format: Format, title: string): string => format('board-begins', { game: title });
 
-/** Above a list of parts of a board, each by its corners. */
+/** The prompt above a list of parts of a board. Each part is named by its corner cells. */
 export const parts = 'board-parts';
 
 /** The words in the legend below a picture. */

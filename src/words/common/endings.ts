@@ -4,7 +4,7 @@ import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
 
-/** How games are won, as the bot judges it (G40). */
+/** The ways to win that the bot checks by itself (G40). */
 
 type OfEnding = Extract<EndingWay, { readonly by: 'ending' }>;
 type OfKeeper = Extract<EndingWay, { readonly by: 'scorekeeper' }>;
@@ -13,7 +13,7 @@ type OfKeeper = Extract<EndingWay, { readonly by: 'scorekeeper' }>;
 const titleIn = (format: Format, book: Rulebook, key: string): string | undefined =>
   translated(book, format.locale, key);
 
-/** The pieces that count: one of them, and several. */
+/** The names of the pieces that an ending counts, in the singular and the plural. */
 const countedPieces = (
   format: Format,
   book: Rulebook,

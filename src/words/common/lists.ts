@@ -25,14 +25,14 @@ import { originText } from './origin.ts';
 import { callOfAll } from './posts.ts';
 import { goalOf } from './rulebook.ts';
 
-/** Lists and short reports, each from its reader's view. */
+/** Lists and short reports. Each is made from its reader's view. */
 
 const NO_PEOPLE = '–';
 
 const people = (format: Format, all: readonly PersonId[]): string =>
   all.length > 0 ? format('listed', { items: persons(all) }) : NO_PEOPLE;
 
-/** People, each with the time when they can play if they gave one; the bot with its level. */
+/** People with the times when they can play, if they gave any; the bot with its level. */
 const withTimes = (format: Format, view: View, all: readonly PersonId[]): string => {
   if (all.length === 0) return NO_PEOPLE;
   const items = all.map((one) => {
@@ -43,7 +43,7 @@ const withTimes = (format: Format, view: View, all: readonly PersonId[]): string
   return format('listed', { items: list(items) });
 };
 
-/** Until when everyone can take a seat (ms since 1970). */
+/** The time until which everyone can take a seat (ms since 1970). */
 export const openText = (format: Format, until: number): string => format('list-open', { time: moment(until) });
 
 /** A side's players, with its result if the game is over. */
@@ -75,7 +75,10 @@ const battleLines = (format: Format, view: View): readonly string[] => {
   return [format('list-battle', given)];
 };
 
-/** The side at turn, and the next one if only the order decides that; or that all sides choose at once. */
+/**
+ * The side whose turn it is. If the order alone decides the next side, the line names it too. In some phases, all sides
+ * choose at once.
+ */
 const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
   const { side, next, number, last } = turn;
   const { manner: mannerOf, phase } = view.of(turnQueries);
@@ -91,7 +94,7 @@ const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameV
     : format(`list-turn-${manner}-next`, { ...given, next: name(next) });
 };
 
-/** The same for a game; blank without players or turns. */
+/** The turn line of a game; blank without players or turns. */
 export const turnLineOf = (format: Format, view: View): string => {
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   return turn ? turnLine(format, view, turn) : '';
@@ -138,7 +141,7 @@ export const turnText = (format: Format, view: View): string => {
   return [first, format(rules.ends === 'after-move' ? 'rules-turn-move' : 'list-turn-ends')].join(' ');
 };
 
-/** How a phase of a turn ends. */
+/** A description of how the current phase of a turn ends. */
 const phaseEnds = (format: Format, { canEnd, next, isRound, out }: TurnPhaseView): readonly string[] => {
   if (!isRound)
     return [
@@ -164,7 +167,9 @@ const phaseLines = (format: Format, phase: TurnPhaseView): readonly string[] => 
   return [format('list-phases', { phases }), todo.join(' ')];
 };
 
-/** Pieces by owner, equal ones on one line; with the number of each owner's if the list is whole. */
+/**
+ * Pieces by owner, with equal ones on one line. If the list is whole, it includes the number of each owner's pieces.
+ */
 export const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
   const owners = new Map<string, PieceGroup[]>();
   for (const group of groupAlike(view, pieces)) {
@@ -181,7 +186,7 @@ export const piecesText = (format: Format, view: View, pieces: Iterable<PieceVie
     .join('\n');
 };
 
-/** In place of an empty list of a side's pieces; `named`: a name or a cell. */
+/** The text instead of an empty list of a side's pieces; `named`: the name or cell that was searched for. */
 export const noneOfSide = (format: Format, side: string, named?: string): string =>
   named === undefined
     ? format('list-none-of-side', { side: name(side) })
@@ -191,7 +196,7 @@ export const noneOfSide = (format: Format, side: string, named?: string): string
         command: typed(['/piece list name:', named].join('')),
       });
 
-/** `3 × Pikemen E10`. */
+/** A group of equal pieces: `3 × Pikemen E10`. */
 const groupText = (format: Format, view: View, { piece, count, note, handle }: PieceGroup): string =>
   [
     count > 1 ? format('play-count', { count, name: plain(piece.name) }) : plain(piece.name),
@@ -200,7 +205,10 @@ const groupText = (format: Format, view: View, { piece, count, note, handle }: P
     ...(handle === undefined ? [] : [`\`${handle}\``]),
   ].join(' ');
 
-/** How a piece of a group can be typed: its name and place, and its handle if these fit others too. */
+/**
+ * The text that players can type to name a piece of a group: its name and place, with its handle if these fit others
+ * too.
+ */
 export const typedText = (_: Format, view: View, group: PieceGroup): string => {
   const { piece, note } = group;
   const spot = spotOf(view, piece);

@@ -13,27 +13,27 @@ import { list, name, names, person, persons } from '../base/values.ts';
 export const deedLine = (format: Format, actor: PersonId, deed: string): string =>
   format('post-deed', { who: person(actor), deed });
 
-/** Acts besides those that the module has its own sentences for. */
+/** A further act, after acts that the module describes with its own sentences. */
 export const besides = (format: Format, deed: string): string => format('post-besides', { deed });
 
-/** A post that may have arrived before. */
+/** A post that the bot sends again, because it may not have arrived. */
 export const repeated = (format: Format, text: string): string => format('post-repeated', { text });
 
-/** The same as `deedLine` within a longer line. */
+/** A sentence as in `deedLine`, but for use within a longer line. */
 export const deedStart = (format: Format, actor: PersonId, deed: string): string =>
   format('post-deed-start', { who: person(actor), deed });
 
-/** The side at turn, for the game's players. */
+/** The line with the side whose turn it is, for the game's players. */
 export const turnLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
   players.length > 0
     ? format(`post-turn-${manner}`, { side: name(side), players: persons(players) })
     : format(`post-turn-${manner}-empty`, { side: name(side) });
 
-/** Below a post of a running game: sides without a player, each with a button that takes it. */
+/** The line below a post of a running game about sides without a player. Each has a button that takes it. */
 export const emptySeats = (format: Format, sides: readonly string[]): string =>
   format('post-empty-seats', { sides: names(sides), count: sides.length });
 
-/** Calls the players whose turn it is, above the board. */
+/** The call to the players whose turn it is, above the board. */
 export const turnCall = (
   format: Format,
   {
@@ -57,28 +57,28 @@ export const turnCall = (
     : format('post-call-empty', { turn });
 };
 
-/** The same if all sides choose at once. */
+/** The call to all players if all sides choose at once. */
 export const callOfAll = (format: Format, number: number | undefined, last?: number): string =>
   number === undefined
     ? format('post-call-all')
     : format('post-call-all-turn', { turn: turnNumber(format, number, last) });
 
-/** Below the post with which a game begins. */
+/** The line below the post with which a game begins. */
 export const firstMove = 'post-first-move';
 
-/** Above the acts of one of several players. */
+/** The line above the acts of one player, if a post has acts of several. */
 export const actorLine = (format: Format, actor: PersonId): string => format('post-actor', { who: person(actor) });
-/** An act in a list: a verb phrase without the verbs that mean no more than that something was done. */
+/** An act in a list: a verb phrase without the verbs that only mean that something was done. */
 export const actLine = (format: Format, deed: string): string =>
   deed.replace(new RegExp(`^(?:${format('post-omitted-verbs')}) `), '');
 export const moreActs = (format: Format, count: number): string =>
   format('post-more-acts', { count, button: name(format(buttons.since)) });
 
-/** Several acts, for those who can't see the picture. */
+/** Several acts in the alternative text of a picture. */
 export const actsCaption = (format: Format, deeds: readonly string[]): string =>
   deeds.map((deed) => actLine(format, deed)).join('; ');
 
-/** The scores that this reader may know, if any isn't 0. */
+/** The scores that this reader may know, unless all are 0. */
 export const scoreLines = (format: Format, view: View): readonly string[] =>
   view
     .of(scoreQueries)
@@ -92,10 +92,13 @@ export const scoreLines = (format: Format, view: View): readonly string[] =>
       return [format('post-scores', { title: said, scores: list(scores, 'more') })];
     });
 
-/** When this turn began (ms since 1970). */
+/** The time when this turn began (ms since 1970). */
 export const turnSince = (format: Format, since: number): string => format('post-turn-since', { time: ago(since) });
 
-/** Above the events since the player's last turn, or in an earlier part; `since`: in ms since 1970, or undefined. */
+/**
+ * The line above the events since the player's last turn, or above an earlier part of them; `since`: ms since 1970, or
+ * undefined.
+ */
 export const since = {
   title: (format: Format, from: number | undefined, isWhole: boolean): string => {
     if (from === undefined) return format(isWhole ? 'post-since-turn' : 'post-happened');
@@ -104,11 +107,11 @@ export const since = {
   nothing: 'post-nothing-since',
 } as const;
 
-/** Below the private answer to an act that others see later; `until`: when they see it at the latest. */
+/** The line below the private answer to an act that others see later; `until`: the latest time at which they see it. */
 export const draftLine = (format: Format, until: number | undefined): string =>
   until === undefined ? format('post-draft') : format('post-draft-until', { time: ago(until) });
 
-/** The players of the affected sides, a line each: a mentioned player must be named. */
+/** The lines about affected sides, each with its players: every mentioned player must be named. */
 export const happenedLines = (format: Format, happened: readonly Happened[]): readonly string[] =>
   happened.flatMap(({ what, side, players }) => {
     if (players.length === 0) return [];
@@ -116,40 +119,40 @@ export const happenedLines = (format: Format, happened: readonly Happened[]): re
     return [format(what === 'attacked' ? 'post-attacked' : 'post-played', given)];
   });
 
-/** Below the post with which a game ends: the people that the post doesn't name. */
+/** The last line of the post with which a game ends: it thanks the people whom the post doesn't name. */
 export const thanksLines = (format: Format, people: readonly PersonId[]): readonly string[] =>
   people.length > 0 ? [format('post-thanks', { people: persons(people) })] : [];
 
 export const reminderLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
   format(`post-reminder-${manner}`, { side: name(side), players: persons(players) });
 
-/** `away`: the text of this person. */
+/** `away`: the text that this person left for the time when they are away. */
 export const awayLine = (format: Format, who: PersonId, away: string): string =>
   format('post-away', { who: person(who), text: plain(away, 100) });
 
-/** In the first post that the channel takes again; `since`: in ms since 1970. */
+/** The line in the first post after the bot couldn't post in the channel; `from`: ms since 1970. */
 export const lostLine = (format: Format, from: number): string => format('post-lost', { time: moment(from) });
 
-/** The people for whom something waits and who don't know it yet. */
+/** A line that mentions players who must act but don't know it yet. */
 export const waitedLine = (format: Format, people: readonly PersonId[]): string =>
   format('post-waited', { people: persons(people) });
 
-/** The people that no call has reached for three days. */
+/** A line about the people whom the bot couldn't notify for three days. */
 export const unreachedLine = (format: Format, people: readonly PersonId[]): string =>
   format('post-unreached', { people: persons(people, 'or') });
 
-/** The game and its place, for posts elsewhere. */
+/** The name of the game and its place, for posts in other places. */
 export const gameLine = (format: Format, game: PlacedGame): string =>
   format('post-game', { game: placedGame(format, game) });
 
-/** The names of files: all changes of another module, and all that a game reveals. */
+/** The names of attached files: all changes of a new module version, and all secrets that a game reveals. */
 export const files = { changes: 'post-file-changes', told: 'post-file-revealed' } as const;
 
-/** To people who wait for open seats of a game. */
+/** The line that mentions people who wait for open seats of a game. */
 export const interestedLine = (format: Format, title: string, people: readonly PersonId[]): string =>
   format('post-interested', { title: name(title), people: persons(people) });
 
-/** On the buttons below a post. */
+/** The labels of the buttons below a post. */
 export const buttons = {
   play: (format: Format, side: string): string => format('post-button-play', { side }),
   find: 'post-button-find',
@@ -184,7 +187,7 @@ export const buttons = {
   rematch: 'post-button-rematch',
 } as const;
 
-/** Offers another game with other seats. */
+/** The offer of another game in which each player gets the next side. */
 export const rematchText = (
   format: Format,
   seats: readonly { readonly side: string; readonly players: readonly PersonId[] }[],

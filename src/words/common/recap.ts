@@ -6,9 +6,9 @@ import type { Format } from '../base/messages.ts';
 import { listed } from '../base/text.ts';
 import { type List, list } from '../base/values.ts';
 
-/** The text in the picture of a finished game, and the same for those who can't see it. Pictures have no markdown. */
+/** The text in the picture of a finished game, and its alternative text. Pictures have no markdown. */
 
-/** Instead of the bot's name. */
+/** The word for the bot as a player. */
 export const bot = 'person-bot';
 
 export const players = (format: Format, names: readonly string[]): string => listed(format, names);
@@ -24,7 +24,7 @@ export const headline = (format: Format, results: readonly ResultSeen[]): string
   return format(results.every(({ result }) => result === 'drew') ? 'recap-drawn' : 'recap-lost');
 };
 
-/** Why the game ended, in a sentence; undefined if nothing is known that the headline doesn't say. */
+/** The reason why the game ended, in a sentence; undefined if the headline already says all that is known. */
 export const reason = (format: Format, results: readonly ResultSeen[]): string | undefined => {
   const [first] = results;
   const end = first && sharedEnd(first, results);
@@ -59,7 +59,7 @@ const lostBy = (results: readonly ResultSeen[], by: 'resigned' | 'time'): readon
 
 type EndingCode = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>['ending'];
 
-/** `own`: the side that brought the end about. */
+/** `own`: the side that caused the end. */
 const endingReason = (
   format: Format,
   ending: EndingCode,
@@ -73,7 +73,7 @@ const endingReason = (
   return ending === 'checkmate' ? format('recap-mated', given) : format(`recap-${ending}`, given);
 };
 
-/** The name of scores without a name. */
+/** The title of scores that have no name of their own. */
 export const points = 'recap-points';
 
 export const scores = (
@@ -99,7 +99,7 @@ export const captureTurn = (
     ? format('recap-captures-move', { side: plain(side), move })
     : format('recap-captures-written', { side: plain(side), written: plain(written) });
 
-/** Each number with its label. */
+/** The numbers of a game, each with its label. */
 export const figures = (
   format: Format,
   { turns, rounds, moves, time }: GameNumbers,
@@ -110,7 +110,7 @@ export const figures = (
   ...(time === undefined ? [] : [{ value: shortTime(format, time), label: format('recap-playing-time') }]),
 ];
 
-/** `2 h 5 min`, `3 days`. */
+/** A time for the picture: `2 h 5 min`, `3 days`. */
 const shortTime = (format: Format, all: number): string => {
   if (all < 60) return format('recap-minutes', { minutes: all });
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
@@ -118,7 +118,7 @@ const shortTime = (format: Format, all: number): string => {
   return minutes === 0 ? format('recap-hours', { hours }) : format('recap-hours-minutes', { hours, minutes });
 };
 
-/** The same in a sentence; undefined if there is nothing to count. */
+/** The numbers of a game in a sentence; undefined if there is nothing to count. */
 export const playedText = (format: Format, { turns, rounds, moves, time }: GameNumbers): string | undefined => {
   const amounts = list([
     ...(rounds === undefined ? [] : [format('recap-rounds', { count: rounds })]),

@@ -10,10 +10,10 @@ import * as text from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
 import { wayTexts } from './endings.ts';
 
-/** A text of the module, harmless and whole. */
+/** A text of the module without cutting, so that it neither pings nor formats. */
 const whole = (said: string): string => plain(said, said.length + 1);
 
-/** The pages of a game's rules, at least one: what it is about, how it is played, and what the bot does. */
+/** The pages of a game's rules, at least one: an introduction, the way to play, and the parts that the bot manages. */
 export const rulePages = (format: Format, given: Rulebook): readonly string[] => {
   const book = rulebookIn(given, format.locale);
   const paragraphs = [
@@ -26,11 +26,11 @@ export const rulePages = (format: Format, given: Rulebook): readonly string[] =>
   return pagesOf(paragraphs, LONGEST_PAGE);
 };
 
-/** Below a page, if there are several. */
+/** The line below a page, if there are several. */
 export const pageOf = (format: Format, now: number, pages: number): string =>
   format('rules-page', { page: now, count: pages });
 
-/** The first sentence of a description, on one line of at most so many characters. */
+/** The first sentence of a description, on one line of at most `limit` characters. */
 export const firstSentence = (_: Format, description: string, limit: number): string =>
   text.firstSentence(description, limit);
 
@@ -41,7 +41,7 @@ const goalLines = (format: Format, book: Rulebook): readonly string[] => {
   return texts.length === 0 ? [] : [texts.join(' ')];
 };
 
-/** The same for a running game. */
+/** A description of how a running game is won. */
 export const goalOf = (format: Format, given: Rulebook): readonly string[] =>
   goalLines(format, rulebookIn(given, format.locale));
 
@@ -68,7 +68,7 @@ const variantText = (
   return about === undefined ? chosen : [chosen, whole(about)].join(' ');
 };
 
-/** Why a typed variant is refused. */
+/** The reason why a typed variant is refused. */
 export const noVariant = (format: Format, typed: string, variants: readonly VariantDefinition[]): string => {
   const [first] = variants;
   if (!first) return format('rules-no-variants');
@@ -124,7 +124,7 @@ const turnsText = (format: Format, { ends, isOrderRuled, phases, atOnce = [] }: 
   ].join(' ');
 };
 
-/** The parts of the game that the bot manages. */
+/** The parts of the game that the bot manages itself. */
 const kept = (format: Format, book: Rulebook): readonly string[] => {
   const { sides, least, takes, hasActs, handLimit, armyLimit = 0 } = book;
   const given = { sides: names(sides), count: least ?? sides.length };

@@ -10,7 +10,7 @@ export const table = {
   failed: 'table-failed',
   unsaved: 'table-unsaved',
   later: 'table-later',
-  /** Nothing was changed: the host of the bot or the server's managers allow no more. */
+  /** The refusal of a change that would exceed a limit of the bot's operator or of the server's managers. */
   fullText: (format: Format, { what, most, by }: Bound): string =>
     format(by === 'server' ? 'table-full-server' : `table-full-${what}`, { most }),
   noAnswer: 'table-no-answer',
@@ -18,7 +18,7 @@ export const table = {
   passed: 'table-passed',
   done: 'table-done',
   turnOver: (format: Format, side: string): string => format('table-turn-over', { side: name(side) }),
-  /** The stacks that could still have moved in a turn that ended, by their cells. */
+  /** The cells of stacks that the player could still have moved in a turn that has ended. */
   notMoved: (format: Format, cells: readonly string[]): string => {
     const places = [...new Set(cells)];
     const named = places.slice(0, MOST_STACKS_NAMED).map((cell) => plain(cell));
@@ -28,6 +28,6 @@ export const table = {
   allTold: 'table-all-told',
   underWay: 'table-under-way',
   toldToAll: 'table-told-to-all',
-  /** After the start of a list that doesn't fit into a message. */
+  /** The line after the start of a list that doesn't fit into a message. */
   restInFile: 'table-rest-in-file',
 } as const;

@@ -1,4 +1,4 @@
-/** The tips below a prompt that a player meets for the first time, by what there is to do (U8). */
+/** Tips below a prompt that the player sees for the first time, by the player's task (U8). */
 export const tips = {
   piece: 'tip-piece',
   cell: 'tip-cell',

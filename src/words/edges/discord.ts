@@ -13,7 +13,7 @@ const PERMISSIONS = {
   history: 'discord-permission-history',
 } as const;
 
-/** The texts of the Discord edge itself, besides the replies of commands. */
+/** The texts for Discord in general, besides the replies of commands. */
 export const discord = {
   done: 'discord-done',
   doneInChannel: 'discord-done-in-channel',
@@ -25,7 +25,7 @@ export const discord = {
   formTooLate: 'discord-form-too-late',
   stopping: 'discord-stopping',
   busy: 'discord-busy',
-  /** `at`: when the next command may come (ms since 1970). */
+  /** `at`: the earliest time for the next command (ms since 1970). */
   often: (format: Format, most: number, at: number): string => format('discord-often', { most, when: ago(at) }),
   welcome: 'discord-welcome',
   cut: 'discord-cut',
@@ -38,6 +38,6 @@ export const discord = {
       permissions: list(permissions.map((one) => format(PERMISSIONS[one]))),
       count: permissions.length,
     }),
-  /** In a place where the bot is no member, for a person who uses it from their own account. */
+  /** The answer to a person who uses the bot from their own account in a place where the bot is no member. */
   notMember: 'discord-not-member',
 } as const;

@@ -1,6 +1,6 @@
 import type { Format } from '../base/messages.ts';
 
-/** The columns of the table of a match, from the left. */
+/** The column titles of a table of results, from the left. */
 const columns = (format: Format): readonly string[] => [
   format('match-level'),
   format('match-wins'),
@@ -13,7 +13,7 @@ const columns = (format: Format): readonly string[] => [
   format('match-longest'),
 ];
 
-/** The texts of `npm run play`. */
+/** The texts of `npm run play`, which lets bots play against each other. */
 export const matches = {
   usage: 'match-usage',
   unknown: (format: Format, name: string): string => format('match-unknown', { name }),

@@ -1,6 +1,6 @@
 import { type Format, spoken } from '../base/messages.ts';
 
-/** Texts without blanks. */
+/** Texts without placeholders. */
 const TEXTS = {
   title: 'page-title',
   what: 'page-what',
@@ -46,7 +46,7 @@ const TEXTS = {
   saved: 'page-saved',
 } as const;
 
-/** Blanks that the page fills itself. */
+/** Placeholders that the page itself fills in. */
 const NAME = '{name}';
 const PLACE = '{place}';
 const TITLE = '{title}';

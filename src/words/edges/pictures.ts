@@ -36,6 +36,6 @@ export const pictureFaultText = (format: Format, fault: PictureFault): string =>
   }
 };
 
-/** The same behind the picture's name, as a line of text among the faults of a module. */
+/** The fault of a picture, after the picture's name, as one line among the faults of a module. */
 export const badPictureText = (format: Format, { file, fault }: BadPicture): string =>
   format('picture-bad', { file, fault: pictureFaultText(format, fault) });

@@ -17,7 +17,7 @@ interface Path {
   readonly words: string;
 }
 
-/** The value that an option must have. */
+/** The refusal of a typed value, with the values that the option allows. */
 const wrongValue = (format: Format, { name: option, kind, choices, min, max }: CommandOption): string => {
   if (choices.length > 0)
     return format('playground-wrong-choice', {
@@ -78,14 +78,14 @@ export const playground = {
     format('playground-missing', { command: words, option: name, description }),
   moduleKept: (format: Format, file: string): string => format('playground-module-kept', { file }),
   moduleGone: (format: Format, file: string): string => format('playground-module-gone', { file }),
-  /** `rest`: how many more faults there are; `isKept`: true if an earlier version is still offered. */
+  /** `rest`: the number of further faults; `isKept`: true if the playground still offers an earlier version. */
   moduleFaults: (format: Format, file: string, faults: readonly string[], rest: number, isKept: boolean): string =>
     [
       format(isKept ? 'playground-module-faults-kept' : 'playground-module-faults', { file }),
       ...faults,
       ...(rest > 0 ? [format('playground-module-faults-more', { count: rest })] : []),
     ].join('\n'),
-  /** The place of the direct messages. */
+  /** The name of the direct messages in the list of channels. */
   direct: 'playground-direct',
   chooseFile: 'playground-choose-file',
   optional: (format: Format, description: string): string => format('playground-optional', { description }),

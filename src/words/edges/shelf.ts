@@ -33,11 +33,11 @@ export const importedText = (format: Format, { module, pictures, bytes, path, is
   ].join('\n');
 };
 
-/** `path`: as it was typed. */
+/** `path`: the path as the operator typed it. */
 export const refusedText = (format: Format, path: string, fault: ShelfFault): string =>
   [format('shelf-refused', { path }), ...faultLines(format, fault)].join('\n');
 
-/** Why a module on a disk can't be used, a line each. */
+/** The reasons why a module on a disk can't be used, each on a line. */
 export const faultLines = (format: Format, fault: ShelfFault): readonly string[] => {
   switch (fault.kind) {
     case 'source':

@@ -59,10 +59,10 @@ export const upkeep = {
   forgottenLines,
   sweptText: (format: Format, { pictures, unnamed, deleted }: Swept): string =>
     format('store-swept', { pictures, deleted, unnamed }),
-  /** `before` and `now`: formats. */
+  /** `before` and `now`: numbers of database formats. */
   upgradedText: (format: Format, before: number, now: number): string =>
     format(before === now ? 'store-upgraded-already' : 'store-upgraded', { format: now }),
-  /** Why nothing was done. */
+  /** The reasons why a command of `npm run store` did nothing. */
   refusedText: {
     occupied: 'store-refused-occupied',
     unfinished: 'store-refused-unfinished',
@@ -79,7 +79,7 @@ export const upkeep = {
     format(what === 'rows' ? 'store-rows' : 'store-games-read', { count }),
   /**
    * The notice to the players of an ended game a week before it is deleted; `ended` and `goes` in ms since 1970. Its
-   * channel has no newer game, so that the commands in it work there.
+   * channel has no newer game, so the commands in the notice work there.
    */
   goesText: (
     format: Format,

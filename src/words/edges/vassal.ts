@@ -3,7 +3,7 @@ import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { list, name } from '../base/values.ts';
 
-/** The import of a module of VASSAL. */
+/** Texts for the import of a VASSAL module. */
 
 const lossLine = (format: Format, { loss, count, names }: LossCount): string => {
   const things = format('vassal-lost-things', { loss });
@@ -12,7 +12,7 @@ const lossLine = (format: Format, { loss, count, names }: LossCount): string => 
   return `- ${format('vassal-loss-named', { count, things, names: shown })}`;
 };
 
-/** The lines of what was imported: each counts these, in one line. */
+/** The lines about imported things. Each line names several of these counts. */
 const COUNTED: readonly (readonly (keyof ImportCounts)[])[] = [
   ['sides', 'maps', 'boards'],
   ['prototypes', 'slots'],
@@ -45,7 +45,7 @@ const headLine = (format: Format, { title, version, vassal, name: module }: Impo
     : format('vassal-report-version', { title, versions: list(versions, 'more'), name: module });
 };
 
-/** The report of an import, a line each. */
+/** The report of an import, each loss on a line. */
 export const reportLines = (format: Format, report: ImportReport): readonly string[] => {
   const { counts, losses, setups, chosen } = report;
   const lost = losses.map((loss) => lossLine(format, loss));
@@ -71,11 +71,11 @@ export const refusedText = (format: Format, { code, file }: ImportFault): string
 export const progressText = (format: Format, done: number, of: number): string =>
   format('vassal-progress', { done, of });
 
-/** The operator hasn't turned imports on. */
+/** The refusal if the operator hasn't turned imports on. */
 export const importOff = 'vassal-off';
-/** Of a file that is larger than an attachment can be. */
+/** The hint that the operator can import a file that is larger than an attachment can be. */
 export const byHost = 'vassal-by-operator';
-/** `size`: of the module that was made, in bytes. */
+/** `size`: the size of the converted module, in bytes. */
 export const tooLargeModule = (format: Format, title: string, size: number, most: number): string =>
   [
     format('vassal-too-large', { title: name(title), size: sizeText(format, size), most: sizeText(format, most) }),

@@ -4,8 +4,8 @@ import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 
 /**
- * The result of checking a log against its secret. `fault`: the first step that does not follow, by its number in the
- * whole game's file.
+ * The result of checking a log against its secret. `fault`: the number of the first step that does not follow, counted
+ * in the whole game's file.
  */
 export interface Findings {
   readonly shuffles: number;
@@ -14,7 +14,7 @@ export interface Findings {
   readonly fault?: { readonly step: number; readonly what: 'roll' | 'shuffle' | 'share' | 'log' };
 }
 
-/** The result for people (T21). */
+/** The result of the check as text for players (T21). */
 const auditText = (format: Format, { shuffles, rolls, brought, fault }: Findings): string => {
   const found = list([format('verify-shuffles', { count: shuffles }), format('verify-rolls', { count: rolls })]);
   const results = fault
@@ -33,7 +33,7 @@ const sharesText = (format: Format, shares: readonly Share[]): readonly string[]
         ),
       ];
 
-/** `value`: the value of the round, if it was available. */
+/** `value`: the value of the beacon's round, if it was available. */
 const beaconText = (format: Format, url: string, round: number | undefined, value: string | undefined): string => {
   if (round === undefined) return format('verify-beacon-away', { url });
   return value === undefined

@@ -48,7 +48,7 @@ const definition = {
   },
 } as const;
 
-/** `/kingdom`: its description, its completion, and why it can't read a request. */
+/** Texts of `/kingdom`: its description, its completion, and the reasons why it can't read a request. */
 export const kingdomCommand = {
   definition,
   notes: {
@@ -70,7 +70,7 @@ export const kingdomCommand = {
   landscapes: { 2: 'kingdom-landscapes-2', 4: 'kingdom-landscapes-4' },
   colony: { share: 'kingdom-colony-share', yes: 'kingdom-chance-yes', no: 'kingdom-chance-no' },
   shelters: { share: 'kingdom-shelters-share', yes: 'kingdom-chance-yes', no: 'kingdom-chance-no' },
-  /** In an earlier request, some piles stayed. */
+  /** The end of a description of an earlier request in which the player had locked some piles. */
   locked: 'kingdom-with-locked',
   lockedAcross: 'kingdom-with-locked-across',
   bad: {
@@ -88,7 +88,7 @@ export const kingdomCommand = {
   },
 } as const;
 
-/** Everything around a kingdom: its buttons, and how it came about. */
+/** Texts around a kingdom: the labels of its buttons, and how it was drawn. */
 export const kingdomMessage = {
   labels: {
     again: 'kingdom-label-again',
@@ -115,18 +115,20 @@ export const kingdomMessage = {
   listedOpen: 'kingdom-as-listed-open',
   nonePlayed: 'kingdom-none-played',
   fewPlayed: (format: Format, count: number): string => format('kingdom-few-played', { count }),
-  /** The cards of the `last` kingdoms that come again; `isFewest`: there can be no fewer (K25). */
+  /**
+   * The cards of the `last` kingdoms that come again; `isFewest`: true if fewer repeated cards are impossible (K25).
+   */
   comeAgain: (format: Format, cards: readonly string[], last: number, isFewest: boolean): string =>
     cards.length === 0
       ? format('kingdom-nothing-again', { last })
       : format(isFewest ? 'kingdom-again-fewest' : 'kingdom-again-few', { last, cards: list(cards, 'more') }),
   unseenFirst: 'kingdom-unseen-first',
-  /** Usual demands that gave way. */
+  /** The usual demands that the kingdom doesn't keep, because they were impossible. */
   gaveWay: (format: Format, wishes: readonly string[]): string =>
     format('kingdom-gave-way', { wishes: wishes.join('; ') }),
   replaced: (format: Format, wishes: readonly string[]): string =>
     format('kingdom-replaced', { wishes: wishes.join('; ') }),
-  /** Names of a pasted kingdom. */
+  /** The parts of a pasted kingdom that are left out. */
   lost: (format: Format, texts: readonly string[]): string =>
     format('kingdom-left-out', { names: list(texts.map((text) => plain(text))) }),
   tooSmall: (format: Format, count: number): string => format('kingdom-too-small', { count }),
@@ -134,7 +136,7 @@ export const kingdomMessage = {
 
 type Who = Parameters<typeof person>[0];
 
-/** The most kingdoms that the note about a played one proposes to leave out. */
+/** The most recent kingdoms that the note about a played kingdom suggests to avoid. */
 const MOST_FRESH = 3;
 
 /** The questions and answers of a kingdom's buttons. */
@@ -169,14 +171,14 @@ export const kingdomPress = {
     return format('kingdom-has-boxes', { who: person(who), boxes: plain(titles, LONGEST_BOXES) });
   },
   boxesChange: 'kingdom-boxes-change',
-  /** Names and code, to be copied (K15). */
+  /** Names and code of a kingdom, ready to be copied (K15). */
   copied: (format: Format, cards: string, code: string): string => format('kingdom-copied', { names: cards, code }),
   countsAlready: 'kingdom-counts-already',
-  /** A kingdom was played; `count`: the different kingdoms that are known (K25). */
+  /** The note that a kingdom was played; `count`: the number of different kingdoms that are known (K25). */
   played: (format: Format, who: Who, code: string, count: number): string =>
     format('kingdom-played-here', { who: person(who), code, count, fresh: Math.min(MOST_FRESH, count) }),
   unplayed: (format: Format, who: Who, code: string): string => format('kingdom-unplayed', { who: person(who), code }),
-  /** `winner`: blank if the note about the winner was removed. */
+  /** `winner`: blank if a player removed the note about the winner. */
   won: (format: Format, who: Who, code: string, winner: string): string =>
     winner === ''
       ? format('kingdom-won-nobody', { who: person(who), code })

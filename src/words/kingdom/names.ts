@@ -5,18 +5,18 @@ import { MOST_WORDS_MEANT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
 
-/** Cards of every game, which can't be chosen for a kingdom. */
+/** Basic cards, which every game has and which can't be chosen for a kingdom. */
 const BASICS = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
 
 type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
 
-/** All names of piles, of the cards in them, and of landscapes. */
+/** The names of all piles, of the cards in them, and of all landscapes. */
 const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
   ...cards.flatMap(({ name: pile, also, cards: inside }) => [pile, ...also, ...inside.map((one) => one.name)]),
   ...landscapes.map((one) => one.name),
 ];
 
-/** Each of these names and of the cards of every game, once for all spellings that players type alike. */
+/** All names, including the basic cards. Of several spellings that players type alike, only one remains. */
 const eachOnce = (all: readonly string[]): readonly string[] => {
   const once = new Map([...all, ...BASICS].toReversed().map((one) => [foldName(one).replace(/s$/, ''), one]));
   return [...once.values()];
@@ -25,7 +25,7 @@ const eachOnce = (all: readonly string[]): readonly string[] => {
 const namesOfCards = derived((dominion: Cards) => eachOnce(cardNames(dominion)));
 const namesOfAll = derived((dominion: Dominion) => eachOnce([...cardNames(dominion), ...namesInExpressions(dominion)]));
 
-/** True if the name is near the typed text or some words of it (K35). */
+/** True if the name is similar to the typed text or to some words of it (K35). */
 const isNear = (typed: string, one: string): boolean => {
   const words = typed.trim().split(/\s+/).slice(0, 12);
   return words.some((_, from) =>
@@ -37,7 +37,7 @@ const isNear = (typed: string, one: string): boolean => {
 
 const isBasic = (typed: string): boolean => BASICS.some((one) => foldName(one) === foldName(typed));
 
-/** The names that the player may have meant, and those of them that are in every game; empty if none is near. */
+/** The names that the player may have meant, and which of them are basic cards; empty if no name is similar. */
 const meantText = (format: Format, typed: string, all: readonly string[]): string => {
   if (isBasic(typed)) return format('kingdom-basic', { names: names([typed]), count: 1 });
   const found = foldName(typed) === '' ? [] : nearEach(typed, all).filter((one) => isNear(typed, one));
@@ -49,7 +49,7 @@ const meantText = (format: Format, typed: string, all: readonly string[]): strin
   ].join(' ');
 };
 
-/** No pile or landscape has this name; the names that come near (D40, T11). */
+/** The refusal of a name that no pile or landscape has, with similar names (D40, T11). */
 export const unknownCardText = (format: Format, typed: string, dominion: Cards): string => {
   const meant = meantText(format, typed, namesOfCards(dominion));
   if (isBasic(typed)) return meant;
@@ -59,11 +59,11 @@ export const unknownCardText = (format: Format, typed: string, dominion: Cards):
   ].join(' ');
 };
 
-/** The names that come near one that means nothing in an expression; empty if none does. */
+/** The names that are similar to an unknown name in an expression; empty if there are none. */
 export const meantInExpression = (format: Format, typed: string, dominion: Dominion): string =>
   meantText(format, typed, namesOfAll(dominion));
 
-/** Why a list of names can't be used, and what works (D40). */
+/** The reason why a list of names can't be used, and what works (D40). */
 export const badListText = (format: Format, bad: BadList, dominion: Dominion): string => {
   switch (bad.fault) {
     case 'unknown':

@@ -13,20 +13,20 @@ import {
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 
-/** Texts that the picture and the words of a kingdom share. */
+/** Texts for both the picture and the text of a kingdom. */
 
 type RequestSort = KingdomRequest['sort'];
 
 const withoutMark = ({ mark: _, ...cost }: Cost): Cost => cost;
 
-/** The title of a choice, without the part in brackets: `Ferryman's pile`. */
+/** The title of an extra choice such as `Ferryman's pile`, without its part in brackets. */
 export const choiceTitle = (key: string, { extras }: Pick<Dominion, 'extras'>): string =>
   (extras.find((extra) => extra.key === key)?.title ?? key).replace(/ \(.*\)$/, '');
 
-/** `Event`, `Way`. */
+/** The kind of a landscape: `Event`, `Way`. */
 export const kindWord = ({ kind }: Landscape): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** The marks on a pile: the names of Traits, the Obelisk. */
+/** The things attached to a pile: the names of its Traits, and the Obelisk. */
 export const marksOn = ({ landscapes, traits, chosen }: Kingdom, card: Card): readonly string[] => {
   const laid = landscapes.filter(({ kind }) => kind === 'trait').filter((_, i) => traits[i] === card);
   return [...laid.map(({ name }) => name), ...(chosen['obelisk-pile'] === card ? ['Obelisk'] : [])];
@@ -34,7 +34,7 @@ export const marksOn = ({ landscapes, traits, chosen }: Kingdom, card: Card): re
 
 const MARKED = ['village', 'buy', 'trasher', 'draw', 'curser', 'handsize', 'vp'] as const;
 
-/** `3`, `2+`, `3 and a potion`, `8 debt`, `4 and 3 debt`. */
+/** A card's cost: `3`, `2+`, `3 and a potion`, `8 debt`, `4 and 3 debt`. */
 export const costWords = (format: Format, { coins, potion, debt, mark }: Cost): string => {
   const parts = [
     ...(coins > 0 || (!potion && debt === 0) ? [`${coins}${mark ?? ''}`] : []),
@@ -44,7 +44,7 @@ export const costWords = (format: Format, { coins, potion, debt, mark }: Cost): 
   return format('kingdom-cost', { parts: list(parts) });
 };
 
-/** The costs of a pile: of each card in it if they rise, `2 / 5`, `3 to 6`. */
+/** The costs of the cards in a pile: `2 / 5`, or `3 to 6` if they rise. */
 export const pileCost = (format: Format, { cost, cards }: Card): string => {
   const all = cards.flatMap((one) => one.cost ?? []);
   const [first, last] = [all[0], all.at(-1)];
@@ -54,7 +54,10 @@ export const pileCost = (format: Format, { cost, cards }: Card): string => {
   return all.length === 2 ? format('kingdom-costs-two', both) : format('kingdom-costs-range', both);
 };
 
-/** The ten in the groups that they are sorted by: by cost, by set, or all together under no title (K18). */
+/**
+ * The ten kingdom piles in the groups of the chosen order: by cost, by set, or all in a single group without a title
+ * (K18).
+ */
 export const groupsOf = (
   format: Format,
   { piles }: Pick<Kingdom, 'piles'>,
@@ -76,7 +79,7 @@ export const groupsOf = (
   return groups;
 };
 
-/** The bane and the other piles outside the ten, each with its purpose. */
+/** The bane and other piles besides the ten kingdom piles, each with its purpose. */
 export const besidePiles = (
   format: Format,
   kingdom: Kingdom,
@@ -96,13 +99,13 @@ export const besidePiles = (
   ];
 };
 
-/** Words next to names in the picture. */
+/** The words next to names in a kingdom's picture. */
 export const picture = (format: Format): KingdomWords => ({
   kingdom: format('kingdom-title'),
   extras: format('kingdom-extras'),
   more: format('kingdom-more-extras'),
 });
 
-/** The roles of a pile on its tile, without those that its types show. */
+/** The roles of a pile that its picture names, without those that its types already show. */
 export const roleMarks = (format: Format): Readonly<Partial<Record<Role, string>>> =>
   Object.fromEntries(MARKED.map((role) => [role, format(`kingdom-mark-${role}`)]));

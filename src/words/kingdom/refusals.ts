@@ -16,7 +16,7 @@ import type { Format } from '../base/messages.ts';
 import { type List, list } from '../base/values.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
-/** The extras for which a card needs another one, and which the catalog names. */
+/** Extra cards whose absence a refusal can explain: a card such as Riverboat needs another card. */
 const NEEDS = [
   'bane',
   'ferryman-pile',
@@ -71,7 +71,7 @@ const needText = (format: Format, { by, key, there }: ShortNeed, dominion: Domin
     : format('kingdom-need-few', { card, things, names: list(there) });
 };
 
-/** Fewer piles meet a demand than it asks for. */
+/** The reason that fewer piles meet a demand than it asks for. */
 const fewText = (
   format: Format,
   { wish, without, names }: Extract<Proof, { kind: 'few' }>,
@@ -122,7 +122,7 @@ const cappedText = (
     : format('kingdom-proof-capped-ten', { ...given, things: format('kingdom-piles', { count: apart }) });
 };
 
-/** The failed count, in one or two sentences. */
+/** The reason why the demands can't be met, in one or two sentences. */
 const proofText = (format: Format, proof: Proof, keys: readonly string[], dominion: Dominion): string => {
   const sets = setsName(format, keys, dominion);
   switch (proof.kind) {
@@ -152,7 +152,7 @@ const proofText = (format: Format, proof: Proof, keys: readonly string[], domini
   }
 };
 
-/** The demands, with the number of piles that fit each. `isProven`: the reason precedes them. */
+/** The demands, each with the number of piles that fit it. `isProven`: true if another sentence gives the reason. */
 const askedText = (
   format: Format,
   { wishes, piles, sets }: Impossible,
@@ -172,13 +172,13 @@ const askedText = (
   });
 };
 
-/** The remedy if `repeats:` rules out too many piles (K25). */
+/** The remedies if `repeats:` excludes too many piles (K25). */
 const repeatsHints = (format: Format, wishes: readonly Culprit[]): readonly string[] => {
   const isStrict = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
   return isStrict ? [format('kingdom-repeats-hint')] : [];
 };
 
-/** The cards that a requested Ally or Prophecy needs. */
+/** A hint to cards that must be in the kingdom before a requested Ally or Prophecy can be. */
 const companionHints = (format: Format, wishes: readonly Culprit[], { landscapes }: Dominion): readonly string[] => {
   const kinds = wishes.flatMap(({ wish }) =>
     wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
@@ -188,7 +188,7 @@ const companionHints = (format: Format, wishes: readonly Culprit[], { landscapes
     .map((kind) => format(`kingdom-${kind}-hint`));
 };
 
-/** Why no kingdom keeps the demands, as a small proof of at most three lines (K16, K34). */
+/** The reason why no kingdom meets the demands, as a small proof of at most three lines (K16, K34). */
 const impossibleText = (format: Format, refusal: Impossible, dominion: Dominion): string => {
   const { wishes, piles, needs, proof, sets } = refusal;
   const needed = needs.map((need) => needText(format, need, dominion));

@@ -18,7 +18,10 @@ import { meantInExpression } from './names.ts';
 export const setTitle = (key: string, { sets, boxes }: Dominion): string =>
   [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
 
-/** True if a potion card can come at all: bounds for their number say nothing otherwise (D40). */
+/**
+ * True if a card that costs a potion can be in the kingdom. Otherwise, limits for their number are not worth mentioning
+ * (D40).
+ */
 const mayHavePotions = (
   { sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest,
   { cards }: Dominion,
@@ -33,11 +36,11 @@ const mayHavePotions = (
   );
 };
 
-/** The subject of a demand in words. */
+/** The words for the subject of a demand. */
 export interface SubjectWords {
-  /** Without a number: `villages`. */
+  /** The plural without a number: `villages`. */
   readonly many: string;
-  /** With its number: `1 village`. */
+  /** The subject with its number: `1 village`. */
   readonly counted: (count: number) => string;
 }
 
@@ -88,7 +91,7 @@ const costRange = (format: Format, from: number, to: number): string => {
   return from === to ? String(from) : format('kingdom-cost-range', { from, to });
 };
 
-/** `at least 1 attack`, `exactly 2 villages`, `no cursers`. */
+/** A demand in words: `at least 1 attack`, `exactly 2 villages`, `no cursers`. */
 export const demandWords = (format: Format, { of, min, max }: Demand, dominion: Dominion): string => {
   if (of.kind === 'wished') return format('kingdom-demand-wished', { text: plain(of.text) });
   const { many, counted } = subjectWords(format, of, dominion);
@@ -124,7 +127,7 @@ const mixWords = (format: Format, { sets: count, each }: Extract<Wish, { kind: '
   return format('kingdom-mix-range', { sets, min, max });
 };
 
-/** `Seaside x3`: what is likelier or less likely than usual. */
+/** The changed probabilities of sets or cards: `Seaside x3`. */
 const weightWords = (
   format: Format,
   { weights, setWeights }: KingdomRequest,
@@ -141,7 +144,7 @@ const weightWords = (
   ];
 };
 
-/** `1 event, 2 ways`. */
+/** The numbers of landscapes: `1 event, 2 ways`. */
 const landscapeNumbers = (format: Format, numbers: Extract<Wish, { kind: 'landscapes' }>['numbers']): string => {
   const kinds = Object.keys(numbers) as (keyof typeof numbers)[];
   const counted = kinds.flatMap((kind) => {
@@ -180,7 +183,7 @@ export const wishWords = (format: Format, wish: Wish, dominion: Dominion): strin
   }
 };
 
-/** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
+/** The sets in words: `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
 export const setsName = (format: Format, sets: readonly string[], dominion: Dominion): string => {
   const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
   const titles = sets.map((key) => setTitle(key, dominion));
@@ -190,7 +193,7 @@ export const setsName = (format: Format, sets: readonly string[], dominion: Domi
     : format('kingdom-chosen-sets', { count: titles.length });
 };
 
-/** How a kingdom was drawn: the way, the sets, and the demands (K14). */
+/** A description of how a kingdom was drawn: the method, the sets, and the demands (K14). */
 export const requestWords = (format: Format, request: KingdomRequest, dominion: Dominion): string => {
   const named = setsName(format, request.sets, dominion);
   const sets = request.strict ? named : format('kingdom-weak-sets', { sets: named });
@@ -209,7 +212,8 @@ export const requestWords = (format: Format, request: KingdomRequest, dominion: 
 };
 
 /**
- * The fault of an expression, the expression with a mark under the place (K20), and names similar to an unknown one.
+ * The fault of an expression, the expression with a mark at the faulty place (K20), and names similar to an unknown
+ * one.
  */
 export const badExpressionText = (
   format: Format,

@@ -5,15 +5,17 @@ import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts'
 import { boxesOf, openDeck, pileUnder } from './text.ts';
 
 export interface SheetPile {
-  /** Its purpose: `Bane`; undefined for one of the ten. */
+  /** The purpose of the pile, such as `Bane`; undefined for one of the ten kingdom piles. */
   readonly title?: string;
   readonly name: string;
   readonly cost: string;
   readonly types: string;
   readonly set: string;
-  /** The number of cards; undefined for a single card, and while it depends on an unknown number of players. */
+  /**
+   * The number of cards in the pile; undefined for a single card, and if it depends on an unknown number of players.
+   */
   readonly size?: string;
-  /** The Traits and the Obelisk on it. */
+  /** The names of the Traits and the Obelisk that are attached to the pile. */
   readonly marks: readonly string[];
 }
 
@@ -23,7 +25,7 @@ export interface SheetList {
   readonly lines: readonly (readonly [name: string, text: string])[];
 }
 
-/** A kingdom with its set-up, as the printed page shows it; plain texts, no markdown (K29). */
+/** A kingdom with its setup, as on the printed page. All texts are plain, without markdown (K29). */
 export interface KingdomSheet {
   readonly piles: readonly SheetPile[];
   readonly beside: readonly SheetPile[];
@@ -36,21 +38,21 @@ export interface KingdomSheet {
   readonly fetch: SheetList;
   readonly always: SheetList;
   readonly begin: SheetList;
-  /** The cards to fetch after Divine Wind; no lines if there is no second ten. */
+  /** The cards to fetch when Divine Wind replaces the kingdom; no lines if there are no second ten piles. */
   readonly later: SheetList;
 }
 
 const asIs = (text: string): string => text;
 
-/** One card of the pile is set aside, not the pile. */
+/** True if only one card of the pile is set aside, not the whole pile. */
 const isSingle = (card: Card, { chosen }: Kingdom): boolean =>
   chosen['riverboat-card'] === card || chosen['mouse-card'] === card;
 
-/** Cards of every game. */
+/** The basic Treasures, which every game has. */
 const TREASURES = ['Copper', 'Silver', 'Gold'];
 const VICTORIES = ['Estate', 'Duchy'];
 
-/** Provinces by the number of players. */
+/** The number of Provinces by the number of players. */
 const PROVINCES = [8, 8, 8, 12, 12, 15, 18];
 const MOST_PROVINCES = 18;
 
@@ -59,7 +61,7 @@ const sizeWords = (format: Format, card: Card, players: number | undefined): str
     ? format('kingdom-size-victory')
     : String(pileSize(card, players ?? 2));
 
-/** The piles of every game, by the number of players. */
+/** The basic piles of every game, with sizes for the number of players. */
 const basics = (format: Format, players: number | undefined): SheetList['lines'] => {
   const victory =
     players === undefined ? format('kingdom-each-victory') : format('kingdom-each', { count: players > 2 ? 12 : 8 });
@@ -74,7 +76,7 @@ const basics = (format: Format, players: number | undefined): SheetList['lines']
   ];
 };
 
-/** A deck at the start: Heirlooms take the place of Coppers, Shelters that of Estates. */
+/** The description of a starting deck: Heirlooms replace Coppers, and Shelters replace Estates. */
 const startOf = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
   const heirlooms = setUpOf(kingdom, dominion).filter(({ heirloom }) => heirloom);
   const estates = kingdom.shelters

@@ -5,19 +5,19 @@ import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
 
-/** A kingdom and how to list it. */
+/** A kingdom with the way to list it. */
 export interface ToldKingdom {
   readonly kingdom: Kingdom;
   readonly code: string;
   readonly sort: KingdomRequest['sort'];
-  /** Undefined if no one gave the number of players. */
+  /** Undefined if the players gave no number. */
   readonly players: number | undefined;
 }
 
-/** How a name is shown: as it is, or harmless in markdown. */
+/** Formats a name: unchanged, or escaped for markdown. */
 type Show = (text: string) => string;
 
-/** The cards of one box that the players fetch. */
+/** The cards that the players fetch from one box. */
 interface FetchedBox {
   readonly title: string;
   readonly things: string;
@@ -26,7 +26,7 @@ interface FetchedBox {
 const group = (format: Format, title: string, things: readonly string[]): string =>
   format('kingdom-group', { title, things: list(things, 'more') });
 
-/** The name of the pile that a landscape belongs to; blank if it belongs to none. */
+/** The name of the pile that the landscape is attached to, such as a Trait's; blank if there is none. */
 export const pileUnder = ({ name }: Landscape, kingdom: Kingdom): string => {
   const cards = [...kingdom.piles, ...Object.values(kingdom.chosen), ...(kingdom.bane ? [kingdom.bane] : [])];
   return (
@@ -45,7 +45,7 @@ const landscapeWords = (format: Format, one: Landscape, kingdom: Kingdom): strin
     : format('kingdom-landscape-cost-on', { name, cost, pile });
 };
 
-/** The size of a pile that isn't of ten cards; undefined otherwise. */
+/** The size of a pile that doesn't have ten cards; undefined if it has ten, or if the number of players is unknown. */
 const sizeOf = (card: Card, players: number | undefined): number | undefined =>
   card.size === 10 || (card.size === 'victory' && players === undefined) ? undefined : pileSize(card, players ?? 2);
 
@@ -59,7 +59,7 @@ const numberWords = (format: Format, { count, per }: Extra, players: number | un
   return String(number * (isEach ? players : players - 1));
 };
 
-/** An extra with its number: `Ruins (10 for each player after the first)`. */
+/** Extra cards with their number: `Ruins (10 for each player after the first)`. */
 const extraWords = (
   format: Format,
   extra: Extra,
@@ -111,14 +111,17 @@ export const boxesOf = (
     return { title: show(title), things: [...(things === '' ? [] : [things]), ...market].join('; ') };
   });
 
-/** The sources of a Black Market's deck for old codes without a drawn deck; blank for all others. */
+/**
+ * A line about the Black Market's deck for codes of older versions, which drew no such deck: any unused pile may be in
+ * it. Blank for all other kingdoms.
+ */
 export const openDeck = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
   const setUp = setUpOf(kingdom, dominion);
   const isOpen = kingdom.deck.length === 0 && setUp.some(({ key }) => key === 'black-market-deck');
   return isOpen ? format('kingdom-market-open') : '';
 };
 
-/** The cards to fetch, a line for each box: piles, landscapes, and what these bring along (K17). */
+/** The cards to fetch, each box on a line: piles, landscapes, and the extra cards that they need (K17). */
 const setUpLines = (
   format: Format,
   kingdom: Kingdom,
@@ -132,7 +135,7 @@ const setUpLines = (
   ];
 };
 
-/** The cards to fetch after Divine Wind, under a heading of their own (K43). */
+/** The cards to fetch when Divine Wind replaces the kingdom, under a separate heading (K43). */
 const laterLines = (
   format: Format,
   kingdom: Kingdom,
@@ -171,7 +174,7 @@ export const kingdomText = (
   ].join('\n');
 };
 
-/** The same in one line, for those who can't see the picture. */
+/** A kingdom in one line, as the alternative text of its picture. */
 export const kingdomAlt = (format: Format, { kingdom, sort }: ToldKingdom, dominion: Dominion): string => {
   const named = (cards: readonly Card[]): readonly string[] => cards.map(({ name }) => name);
   const groups = [

@@ -14,7 +14,7 @@ import type { Format } from '../base/messages.ts';
 import { type List, list, name } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
 
-/** The card or landscape to replace, its kingdom, and the other demands. */
+/** The card or landscape to replace, with its kingdom and the other demands. */
 interface Going {
   readonly request: KingdomRequest;
   readonly kingdom: Kingdom;
@@ -24,7 +24,7 @@ interface Going {
 
 type Thing = Card | Landscape;
 
-/** Words before a name in a wish, which are not a part of it. */
+/** Words before a name in a wish that are not part of the name, such as "without". */
 const BEFORE_NAME = /^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i;
 
 const someNames = (format: Format, things: readonly Thing[]): List => {
@@ -35,7 +35,7 @@ const someNames = (format: Format, things: readonly Thing[]): List => {
   ]);
 };
 
-/** The part of a wish that isn't understood, what comes near it, and what works (K27). */
+/** The part of a wish that the bot didn't understand, similar names, and wishes that work (K27). */
 export const badWishText = (format: Format, { text }: BadWish, dominion: Dominion): string => {
   const examples = format('kingdom-wish-examples');
   if (text === '') return [format('kingdom-wish-nothing'), examples].join(' ');
@@ -44,7 +44,10 @@ export const badWishText = (format: Format, { text }: BadWish, dominion: Dominio
   return [format('kingdom-wish-unknown', { text: name(text) }), ...(meant === '' ? [] : [meant]), examples].join(' ');
 };
 
-/** Why nothing that is as wished can come, regardless of the other demands; undefined if something could (K27). */
+/**
+ * The reason why no other card can fulfill the wish, even without the other demands; undefined if some card could
+ * (K27).
+ */
 export const vainWishText = (format: Format, wished: Wished, going: Going, dominion: Dominion): string | undefined => {
   const { request, kingdom, old, target } = going;
   const isLandscape = target.kind === 'landscape';

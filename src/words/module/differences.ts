@@ -6,9 +6,9 @@ import { propertyText } from '../base/properties.ts';
 import { name, names } from '../base/values.ts';
 import { disclosureLines } from './disclosures.ts';
 
-/** The differences between the module of a running game and a new version of it, a line each (D1). */
+/** The differences between the module of a running game and a new version of it, each on a line (D1). */
 
-/** The parts that are named by keys if the module has no label for them. */
+/** The parts that are shown by their key if the module has no label for them. */
 const KEYED: ReadonlySet<Difference['part']> = new Set(['prototype', 'terrain', 'road', 'property', 'scorekeeper']);
 
 const thingText = (format: Format, { part, name: key, label, of }: Difference): string => {
@@ -48,7 +48,10 @@ export const differenceLines = (format: Format, { differences, told }: Changes):
   ...differences.map((one) => lineOf(format, one)),
 ];
 
-/** These lines below a head, and all of them as a file if they are too long for a message; no lines if there are none. */
+/**
+ * A title above these lines; no lines if there are none. If they are too long for a message, the file contains all of
+ * them.
+ */
 export const differencesText = (
   format: Format,
   lines: readonly string[],

@@ -11,7 +11,7 @@ import { type List, list } from '../base/values.ts';
 
 /** Secrets that a module discloses to players who may not know them (D2). */
 
-/** The secrets themselves: `the contents of Red Hand and covered pieces of the kind spy`. */
+/** The disclosed secrets, such as `the contents of Red Hand and covered pieces of the kind spy`. */
 export const secretsList = (format: Format, of: Disclosure['of']): List => {
   const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
   const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
@@ -23,7 +23,7 @@ export const secretsList = (format: Format, of: Disclosure['of']): List => {
   ]);
 };
 
-/** The first of these kinds, and the number of the others: a player's own module may have hundreds. */
+/** The first of these kinds, and the number of the others: a module that a player uploaded may have hundreds. */
 const shortened = (format: Format, kinds: readonly string[]): readonly string[] => {
   if (kinds.length <= MOST_KINDS_TOLD) return kinds;
   const more = kinds.length - MOST_KINDS_TOLD + 1;
@@ -70,7 +70,7 @@ const ownLine = (format: Format, disclosure: DisclosureView): string => {
   }
 };
 
-/** A sentence for each; places with the same publication share one. */
+/** A sentence for each disclosure. Places that publish the same information share a sentence. */
 export const disclosureLines = (format: Format, disclosures: readonly DisclosureView[]): readonly string[] => {
   const alike = new Map<string, DisclosureView>();
   for (const one of disclosures) {
@@ -82,7 +82,9 @@ export const disclosureLines = (format: Format, disclosures: readonly Disclosure
   return [...alike.values()].map((one) => lineOf(format, one));
 };
 
-/** A game's disclosures: a head and a line each, or no lines if there are none. Too many are all in a file. */
+/**
+ * A title with a line for each of a game's disclosures; no lines if there are none. Too many are all put into a file.
+ */
 export const disclosuresText = (
   format: Format,
   disclosures: readonly DisclosureView[],
@@ -94,13 +96,13 @@ export const disclosuresText = (
   return { lines: [format('disclosures-head'), ...all.map((line) => `- ${line}`)] };
 };
 
-/** The secrets that a module gives away, a sentence each. */
+/** The secrets that a module reveals, each in a sentence. */
 export const revelationLines = (format: Format, revelations: readonly Revelation[]): readonly string[] =>
   revelations.flatMap((one) =>
     one.what === 'disclosures' ? disclosureLines(format, one.disclosures) : [format(`revelation-${one.what}`)],
   );
 
-/** Explains why a counter, modifier or scorekeeper can't be defined in play, and how it can. */
+/** The reason why a player can't define a counter, modifier or scorekeeper during play, and the way to define it. */
 export const undeclaredText = (
   format: Format,
   { disclosure, tries, names }: Refusal<'undeclared'>,

@@ -1,7 +1,7 @@
 import type { Expected } from '../../engine/index.ts';
 import type { Format } from '../base/messages.ts';
 
-/** A part of the definition of a modifier: as it is typed, or described. */
+/** An expected part of a modifier's definition: the text to type, or a description of it. */
 export const expectedText = (format: Format, expected: Expected): string => {
   if (typeof expected === 'string') return expected;
   if (expected.is === 'later') return format('expected-later', { precedence: expected.precedence });

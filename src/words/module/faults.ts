@@ -14,11 +14,11 @@ const lineText = (format: Format, { line, column, path }: FaultPlace, { wrong, e
     ? format('fault-line', { line, column, wrong, expected })
     : format('fault-line-path', { line, column, path, wrong, expected });
 
-/** A fault of a module's file on one line: its place, what is wrong, and what would be right (T25). */
+/** A fault of a module's file on one line: its place, the error, and the correct content (T25). */
 export const faultText = (format: Format, fault: ModuleFault): string =>
   lineText(format, fault, { wrong: wrongText(format, fault.wrong), expected: remedyText(format, fault.expected) });
 
-/** The same with the other lines that have this fault. */
+/** A fault with the numbers of the other lines that have the same fault. */
 export const faultOnLines = (format: Format, fault: ModuleFault, others: readonly number[]): string => {
   const text = faultText(format, fault);
   if (others.length === 0) return text;
@@ -28,6 +28,6 @@ export const faultOnLines = (format: Format, fault: ModuleFault, others: readonl
   return format('fault-also-on', { fault: text, count: others.length, lines });
 };
 
-/** A fault of a scorekeeper on one line. */
+/** A fault of a scorekeeper's definition on one line. */
 export const gdlLine = (format: Format, note: GdlNote): string =>
   lineText(format, { line: note.line, column: note.column, path: note.keeper ?? '' }, gdlWords(format, note));

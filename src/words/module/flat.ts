@@ -1,6 +1,6 @@
 import type { Format, Messages } from '../base/messages.ts';
 
-/** The codes that have no values, or only texts and numbers. */
+/** The codes whose data is empty, or consists only of texts and numbers. */
 export type FlatCode<Codes> = {
   [C in keyof Codes]: Codes[C][keyof Codes[C]] extends string | number ? C : never;
 }[keyof Codes] &
@@ -11,7 +11,7 @@ type Given<Prefix extends string, Codes, Flat extends keyof Codes & string> = {
   readonly [C in Flat as `${Prefix}-${C}`]: [keyof Codes[C]] extends [never] ? undefined : Codes[C];
 };
 
-/** True if there is a message for each of these, and it takes these values. */
+/** True if there is a message for each of these codes, and it takes the values of the code. */
 type Fits<G> = [keyof G] extends [keyof Messages]
   ? G extends Pick<Messages, keyof G & keyof Messages>
     ? true
@@ -19,8 +19,8 @@ type Fits<G> = [keyof G] extends [keyof Messages]
   : false;
 
 /**
- * Formats a code by the message whose name is the prefix and the code; the message takes the values of the code as they
- * are. Doesn't compile if a code has no message, or one that takes something else.
+ * Formats the message named by the prefix and the code, with the code's values as its arguments. Doesn't compile if a
+ * code has no message, or if the message takes other arguments.
  */
 export const flatText = <const Prefix extends string, Codes, Flat extends keyof Codes & string>(
   format: Format,

@@ -3,7 +3,7 @@ import { MOST_MISFITS } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { name } from '../base/values.ts';
 
-/** The things that don't fit a new version of a module, a line each. */
+/** The things that don't fit a new version of a module, each on a line. */
 export const misfitLines = (format: Format, misfits: readonly Misfit[]): string => {
   const lines = [...new Set(misfits.map((misfit) => `- ${lineOf(format, misfit)}`))];
   const rest = lines.length - MOST_MISFITS;

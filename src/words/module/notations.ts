@@ -4,13 +4,13 @@ import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { list } from '../base/values.ts';
 
-/** A fault in two parts of a line: what is wrong, and what would be right. */
+/** A fault in two parts of a line: the error, and the correct content. */
 export interface FaultWords {
   readonly wrong: string;
   readonly expected: string;
 }
 
-/** The fault of a grid. */
+/** The fault of a grid's definition. */
 export const gridWords = (format: Format, fault: GridFault): FaultWords => {
   switch (fault.code) {
     case 'size':
@@ -28,7 +28,7 @@ export const gridWords = (format: Format, fault: GridFault): FaultWords => {
   }
 };
 
-/** The fault of the moves of a piece. */
+/** The fault of the notation for a piece's moves. */
 export const movesWords = (format: Format, { code, found, near }: MovesFault): FaultWords => {
   if (code === 'empty') return { wrong: format('moves-fault-empty'), expected: format('moves-fault-empty.right') };
   const wrong = format(`moves-fault-${code}`, { what: quoted(format, found) });
@@ -43,7 +43,7 @@ export const movesWords = (format: Format, { code, found, near }: MovesFault): F
 
 type FoundNote = Pick<GdlNote, 'code' | 'found' | 'expected'>;
 
-/** The fault of a scorekeeper. */
+/** The fault of a scorekeeper's definition. */
 export const gdlWords = (format: Format, { code, found, expected }: FoundNote): FaultWords => {
   const what = quoted(format, found);
   switch (code) {

@@ -20,7 +20,7 @@ const anyOf = (format: Format, names: readonly string[]): string =>
 const oneOf = (format: Format, names: readonly string[]): string =>
   format('remedy-one-of', { names: list(names, 'more') });
 
-/** Names as scorekeepers write them. */
+/** A name in the notation of scorekeepers. */
 const quotedForm = (name: string): string => `"${name.replace(/[\\"]/g, '\\$&')}"`;
 
 const sentences: Sentences = {

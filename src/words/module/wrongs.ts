@@ -7,9 +7,9 @@ import { readersList, secretsList } from './disclosures.ts';
 import { type FlatCode, flatText } from './flat.ts';
 import { gdlWords, gridWords, movesWords } from './notations.ts';
 
-/** The fault of a module's file, as part of a line (T25). */
+/** The error in a module's file, as part of a line (T25). */
 
-/** Wrongs whose values are not all shown in quotation marks. */
+/** Errors whose messages need special formatting: not all of their values are shown in quotation marks. */
 type Special =
   | 'crowded'
   | 'deeds'
@@ -117,7 +117,7 @@ const sentences: Sentences = {
 
 const isSpecial = (code: keyof Wrongs): code is keyof Sentences => Object.hasOwn(sentences, code);
 
-/** Texts in quotation marks, and numbers. */
+/** The values with texts in quotation marks, and numbers unchanged. */
 const shownValues = (format: Format, values: object): object =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? quoted(format, value) : value]),

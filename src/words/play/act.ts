@@ -17,7 +17,7 @@ export const definition = {
   },
 } as const;
 
-/** An action with its prices, as completion offers it. */
+/** A suggested action with its prices. */
 export const offered = (format: Format, action: string, prices: readonly string[]): string => {
   if (prices.length === 0) return action;
   return prices.length > MOST_PRICES
@@ -33,6 +33,6 @@ export const smallest = (format: Format, cards: string): string => format('act-s
 export const notNumber = (format: Format, choice: string, typed: string): string =>
   format('act-not-number', { choice: name(choice), typed: plain(typed, 40) });
 
-/** An open question, as completion offers it. */
+/** A suggested answer to an open question. */
 export const answered = (format: Format, action: string, by: string): string =>
   format('act-asked', { name: action, by });

@@ -4,7 +4,7 @@ import { list, name } from '../base/values.ts';
 /** A move as players write it. */
 export const written = (format: Format, move: string): string => format('hint-written', { move: name(move) });
 
-/** Equal names are one, with their number. */
+/** A hinted move, whose equal names are combined with their number. */
 export interface MoveNamed {
   readonly pieces: readonly string[];
   readonly from: string | undefined;
@@ -20,15 +20,15 @@ export const moved = (format: Format, { pieces: ids, from, to: spot, captured }:
     : format('hint-capture', { pieces, from: name(from), to, captured: list(captured.map(name)) });
 };
 
-/** `label`: a button or an entry of a list. */
+/** `label`: the text of a button or list entry to choose. */
 export const choose = (format: Format, label: string): string => format('hint-choose', { label: name(label) });
 
-/** Reasons, each proved by playing it out. */
+/** The reasons for the hinted move. The bot has verified each by playing out the moves. */
 export const wins = (format: Format, count: number): string => format('hint-wins', { count });
 export const prevents = (format: Format, side: string): string => format('hint-prevents', { side: name(side) });
 export const takes = (format: Format, piece: string, count: number): string =>
   format('hint-takes', { piece: name(piece), count });
 
 export const none = 'hint-none';
-/** To a player of a game that others play, or that the bot doesn't know. */
+/** The answer to a player of a game with other people, or of a game that the bot can't play. */
 export const othersPlay = 'hint-others-play';

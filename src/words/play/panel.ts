@@ -74,26 +74,26 @@ export const forms = {
   army: { title: 'play-rename-army', label: 'play-form-army' },
 } as const;
 
-/** For a board of cells, and for one whose cells players call squares. */
+/** The label of the button for typing a target: "square" on boards whose players say so, otherwise "cell". */
 export const typeCell = { cell: 'play-type-cell', square: 'play-type-square' } as const;
 export const cellForm = {
   cell: { title: 'play-go-to-cell', label: 'play-form-cell' },
   square: { title: 'play-go-to-square', label: 'play-form-square' },
 } as const;
 
-/** Above the panel if the game changed before a button was pressed. */
+/** The line above the panel if the game changed before a button was pressed. */
 export const changed = 'play-changed';
 
 export const turn = (format: Format, now: { readonly side: string; readonly number: number } | undefined): string =>
   now ? format('play-turn', { side: name(now.side), number: now.number }) : '';
-/** In a phase in which all sides choose at once. */
+/** The prompt in a phase in which all sides choose at once. */
 export const atOnce = (format: Format, hasChosen: boolean, staysCovered: boolean): string => {
   if (hasChosen) return format('play-all-chosen');
   return format(staysCovered ? 'play-all-secret' : 'play-all-open');
 };
 export const choosePiece = 'play-choose-piece';
 export const act = 'play-act';
-/** A possible action with its prices and its description. */
+/** An available action with its prices and its description. */
 export const actionLine = (
   format: Format,
   action: string,
@@ -107,7 +107,7 @@ export const actionLine = (
 };
 export const noAction = (format: Format, hasActions: boolean): string =>
   format(hasActions ? 'play-no-action-now' : 'play-no-actions');
-/** Below a list of acts that is incomplete because finding all would take too long. */
+/** The line below a list of acts that is incomplete because finding all would take too long. */
 export const notAll = (format: Format, hasFound: boolean): string =>
   format(hasFound ? 'play-not-all' : 'play-none-found');
 export const endNow = 'play-end-now';
@@ -133,7 +133,7 @@ export const choose = (format: Format, { action, on, thing, name: title, least, 
     ? format('play-choose-most', { act: named, thing, most })
     : format('play-choose-range', { act: named, thing, least, most });
 };
-/** A question of the module; it says how many to choose if the list doesn't. */
+/** A question of the module. It includes how many things to choose, if the list doesn't show that. */
 export const question = (format: Format, text: string, least: number, most: number): string => {
   const asked = format('play-question', { text: plain(text, LONGEST_QUESTION) });
   if (least === most || most === 1) return asked;
@@ -145,7 +145,7 @@ export const waitsFor = (format: Format, side: string, by: string): string =>
 export const chosenSoFar = (format: Format, names: readonly string[]): string =>
   format('play-chosen', { names: list(names.map((one) => plain(one))) });
 
-/** `3 × Pikemen and Duchess, E10 (First)`, for a list as for a sentence. */
+/** Pieces with their place and army: `3 × Pikemen and Duchess, E10 (First)`, for both lists and sentences. */
 export const stack = (
   format: Format,
   names: readonly { readonly name: string; readonly count: number }[],
@@ -163,7 +163,7 @@ export const stackNote = (format: Format, alike: number): string | undefined =>
   alike > 1 ? format('play-one-of', { count: alike }) : undefined;
 export const inCheck = (format: Format, { piece, at, by }: { readonly [K in 'piece' | 'at' | 'by']: string }): string =>
   format('play-in-check', { piece: plain(piece), cell: plain(at), by: plain(by) });
-/** The few cards that lie on the table, each with its place. */
+/** The cards on the table if there are few, each with its place. */
 export const onTable = (
   format: Format,
   cards: readonly { readonly name: string; readonly place: string }[],
@@ -184,10 +184,10 @@ export const chooseCell = (format: Format, moving: string, taken: readonly strin
 };
 export const nowhere = (format: Format, moving: string): string =>
   format('play-nowhere', { stack: plain(moving, LONGEST_STACK_SHOWN) });
-/** Several ways lead to one cell: over other cells, or as another piece. */
+/** The prompt if several moves lead to one cell: by different paths, or with different promotions. */
 export const chooseWay = (format: Format, moving: string, to: string): string =>
   format('play-choose-way', { stack: plain(moving, LONGEST_STACK_SHOWN), cell: plain(to) });
-/** On a button: a way to move to a cell that captures a piece elsewhere. */
+/** The label of a button for a move that captures a piece on another cell than its target. */
 export const takesOn = (format: Format, captured: string, at: string): string =>
   format('play-captures-on', { piece: captured, cell: at });
 export const chooseUnits = (format: Format, of: string, chosen: number): string =>
@@ -204,7 +204,7 @@ const LABELED: { readonly [R in Reason]: `play-cell-${R}` } = {
   last: 'play-cell-last',
 };
 
-/** A cell on a button. */
+/** The label of a button that chooses a cell. */
 export const cell = (format: Format, label: string, why: Reason | undefined, takes: string | undefined): string => {
   if (why === 'takes' && takes !== undefined) return format('play-cell-captures', { cell: label, piece: takes });
   return why === undefined ? label : format(LABELED[why], { cell: label });
@@ -219,7 +219,7 @@ const NOTES: { readonly [R in Reason]: `play-note-${R}` } = {
   last: 'play-note-last',
 };
 
-/** Below a cell in a list; `cost`: move points. */
+/** The note below a cell in a list; `cost`: in move points. */
 export const cellNote = (
   format: Format,
   why: Reason | undefined,
@@ -232,7 +232,7 @@ export const cellNote = (
   return listed(format, [...reason, ...price], 'more') || undefined;
 };
 
-/** Placeholders of closed lists: the choice, and the number of options. */
+/** Placeholders of closed lists: the things to choose from, and their number. */
 export const likely = (format: Format, count: number, of: CellName): string => format('play-more-cells', { count, of });
 export const rest = (format: Format, first: string, last: string, count: number, of: CellName): string =>
   format('play-other-cells', { first, last, count, of });
@@ -265,9 +265,9 @@ export const peek = (format: Format, count: number): string => format('play-peek
 export const onto = (format: Format, deck: string): string => format('play-onto', { deck });
 export const under = (format: Format, deck: string): string => format('play-under', { deck });
 export const giveTo = (format: Format, side: string): string => format('play-give-to', { side });
-/** On a button: an action with its only target. */
+/** The label of a button for an action with only one target. */
 export const actOnly = (format: Format, action: string, on: string): string => format('play-act-only', { action, on });
-/** Equal things with their number. */
+/** The name of equal things with their number. */
 export const times = (format: Format, one: string, count: number): string =>
   count > 1 ? format('play-times', { name: one, count }) : one;
 export const change = (format: Format, property: string, by: string): string =>
@@ -291,7 +291,7 @@ export const whatWith = (format: Format, thing: string): string => format('play-
 export const confirm = (format: Format, action: string, on: string): string =>
   format('play-confirm', { act: actText(format, action, on) });
 
-/** Equal names together, with their numbers. */
+/** Names in which equal ones are combined with their number. */
 const groups = (format: Format, names: readonly string[]): List => {
   const counts = new Map<string, number>();
   for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -317,7 +317,7 @@ export const payWith = (format: Format, action: string, cost: string | undefined
     ? format('play-pay-with', { action: plain(action) })
     : format('play-pay-with-cost', { action: plain(action), cost: plain(cost) });
 export const quote = (_: Format, text: string): string => plain(text, LONGEST_QUESTION);
-/** A module's question to its players, in its own words. */
+/** A module's question to its players, in the module's own words. */
 export const ask = (_: Format, text: string): string => bold(text.slice(0, LONGEST_QUESTION));
 export const moreOf = (format: Format, game: string): string => format('play-more-of', { game: plain(game) });
 export const found = (format: Format, text: string, count: number): string =>
@@ -325,6 +325,6 @@ export const found = (format: Format, text: string, count: number): string =>
 export const foundNone = (format: Format, text: string): string => format('play-found-none', { text: plain(text) });
 export const noSuchCell = (format: Format, text: string): string => format('play-no-such-cell', { text: plain(text) });
 
-/** The commands that do the same. */
+/** The commands that do the same as the buttons. */
 export const typeIt = (format: Format, commands: readonly string[]): string =>
   format('play-type-it', { commands: list(commands.map(typed), 'or') });

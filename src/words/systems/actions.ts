@@ -13,7 +13,7 @@ import type { SystemSentences } from '../base/sentences.ts';
 import { naming } from '../base/text.ts';
 import { type List, list, name, names } from '../base/values.ts';
 
-/** The actions of a module. */
+/** Texts about the actions of a module. */
 
 /** The target of an action, as the reader knows it. */
 const targetName = (format: Format, view: View, id: string, use: 'with' | 'chosen' = 'with'): string => {
@@ -30,7 +30,7 @@ const targetName = (format: Format, view: View, id: string, use: 'with' | 'chose
 
 type Acted = Omit<Seen<'acted'>, 'what'>;
 
-/** An action, after the name of the player, with everything that was chosen for it. */
+/** An action with everything that was chosen for it, to follow the player's name. */
 const actedPhrase = (format: Format, { action, with: target, chosen = [] }: Acted): string => {
   const given = { action: name(action) };
   const choices = chosen.map(({ choice, of }) => format('action-choice', { choice: plain(choice), chosen: names(of) }));
@@ -51,7 +51,7 @@ const chosenNames = ({ with: target, chosen = [] }: Omit<Acted, 'action'>): List
 
 type Chose = Omit<Seen<'chose'>, 'what' | 'says'>;
 
-/** A choice, after the name of the player or to the player. `whose`: the attribute of the messages. */
+/** A choice, to follow the player's name or to address the player. `whose`: the variant of the messages. */
 const chosePhrase = (format: Format, { action, covered, ...one }: Chose, whose: 'theirs' | 'yours'): string => {
   if (action === undefined) return format(`choice-ready.${whose}`);
   const things = chosenNames(one);
@@ -60,13 +60,13 @@ const chosePhrase = (format: Format, { action, covered, ...one }: Chose, whose: 
   return format(`choice-${how}-of.${whose}`, { action: name(action), things });
 };
 
-/** The names that are spelled nearly like the typed one, else the first ones. */
+/** The names that are similar to the typed one; if there are none, the first ten. */
 const meant = (typed: string, all: readonly string[]): List => {
   const alike = near(typed, all);
   return names(alike.length > 0 ? alike : all.slice(0, 10), 'or');
 };
 
-/** Lines below a deed: choices that become known, effects and values. */
+/** Lines below an act: choices that become public, effects and values. */
 const lines = (format: Format) =>
   ({
     uncovered: ({ side, action, ...one }) => [
@@ -92,7 +92,7 @@ const lines = (format: Format) =>
     },
   }) satisfies SystemSentences['lines'];
 
-/** Why an action isn't possible. */
+/** The reasons why an action isn't possible. */
 const actionRefusals = (format: Format) =>
   ({
     'no-such-action': ({ action, names: all }, _view, { help }) =>
@@ -118,7 +118,7 @@ const actionRefusals = (format: Format) =>
       ].join(' '),
   }) satisfies SystemSentences['refusals'];
 
-/** Why an action can't be paid for. */
+/** The reasons why an action can't be paid for. */
 const priceRefusals = (format: Format) =>
   ({
     'cannot-pay': ({ action, price, has }, _view, { on, act }) => {
@@ -134,7 +134,7 @@ const priceRefusals = (format: Format) =>
     'nothing-to-pay': ({ action }, _view, { pay }) => format('action-free', { action: name(action), pay }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why the choices for an action don't work. */
+/** The reasons why the choices for an action don't work. */
 const choiceRefusals = (format: Format) =>
   ({
     'no-such-choice': ({ action, choice, names: all }, _view, { with: option }) =>

@@ -14,7 +14,7 @@ import { list, name, names } from '../base/values.ts';
 import { movePhrase } from './pieces.ts';
 import { unitName, unitNames } from './units.ts';
 
-/** Armies and units on the march. */
+/** Texts about armies and the moves of units. */
 
 const armyName = (format: Format, view: View, id: string): string =>
   bold(view.of(armyQueries).byId(id as ArmyId)?.name ?? format('unknown-army'));
@@ -36,7 +36,7 @@ const tooFar = (
   ].join(' ');
 };
 
-/** An event of armies, after the name of the player. */
+/** An event of armies, to follow the player's name. */
 const armyPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
   const [first] = seen;
   if (first?.what === 'formed') {
@@ -58,13 +58,13 @@ const armyPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
   return withLost(format, taken, seen);
 };
 
-/** The same with the armies that exist no longer. */
+/** A sentence about an act, with the armies that no longer exist. */
 const withLost = (format: Format, deed: string, seen: readonly Seen[]): string => {
   const lost = seen.flatMap((one) => (one.what === 'disbanded' ? one.army : []));
   return lost.length === 0 ? deed : format('army-lost-too', { deed, armies: names(lost), count: lost.length });
 };
 
-/** The units that an army gained and lost besides the deed. */
+/** The units that an army gained and lost, apart from the act itself. */
 const musteredLine = (format: Format, { army, takes = [], drops = [], units: count }: Seen<'mustered'>): string => {
   if (count === 0) return format('army-lost', { army: name(army) });
   const given = { army: name(army), gained: list(takes.map(countedName)), lost: list(drops.map(countedName)), count };
@@ -74,13 +74,13 @@ const musteredLine = (format: Format, { army, takes = [], drops = [], units: cou
 
 type Led = Seen<'led'>;
 
-/** Units with the place that they leave for a battle, and their armies. */
+/** Units with the place that they leave for a battle, and with their armies. */
 const leavingText = (format: Format, { pieces, at, armies }: Led): string => {
   const given = { units: list(pieces.map(countedName)), at: plain(at) };
   return armies ? format('battle-from-armies', { ...given, armies: names(armies) }) : format('battle-from', given);
 };
 
-/** Units with the place to which they return from a battle, and their armies. */
+/** Units with the place to which they return from a battle, and with their armies. */
 const returningText = (format: Format, { pieces, at, armies }: Led): string => {
   const given = { units: list(pieces.map(countedName)), at: plain(at) };
   return armies ? format('battle-to-armies', { ...given, armies: names(armies) }) : format('battle-to', given);
@@ -88,7 +88,7 @@ const returningText = (format: Format, { pieces, at, armies }: Led): string => {
 
 const led = (seen: readonly Seen[]): readonly Led[] => seen.flatMap((one) => (one.what === 'led' ? one : []));
 
-/** An attack, after the name of the player; empty if the reader saw none of it. */
+/** An attack, to follow the player's name; empty if the reader saw none of it. */
 const engagePhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
   const [attackers, ...others] = led(seen).map((one) => leavingText(format, one));
   const sides = attackers === undefined ? [] : [others.reduce((a, b) => format('battle-against', { a, b }), attackers)];
@@ -96,7 +96,7 @@ const engagePhrase = (format: Format, { seen = [] }: Deed, say: Say): string => 
   return parts.length === 0 ? '' : format('battle-leads', { parts: list(parts, 'more') });
 };
 
-/** The end of a battle, after the name of the player; empty if the reader saw none of it. */
+/** The end of a battle, to follow the player's name; empty if the reader saw none of it. */
 const returnPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
   const back = led(seen).map((one) => returningText(format, one));
   const parts = [...back, movePhrase(format, seen, say)].filter((part) => part !== '');
@@ -116,7 +116,7 @@ const deeds = (format: Format) => {
   } satisfies SystemSentences['deeds'];
 };
 
-/** A cell that others hold, and what the reader can do instead. */
+/** The refusal of a cell that others occupy, and what the reader can do instead. */
 const cellHeld = (
   format: Format,
   { cell, by }: Refusal<'cell-held'>,
@@ -142,7 +142,7 @@ const cellHeld = (
   return [held, ...ways].join(' ');
 };
 
-/** Why an army can't be formed or changed. */
+/** The reasons why an army can't be formed or changed. */
 const armyRefusals = (format: Format) =>
   ({
     'no-units': () => format('army-no-units'),
@@ -165,7 +165,7 @@ const armyRefusals = (format: Format) =>
     'army-called-so': ({ name: army }) => format('army-named-so', { army: name(army) }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why units can't go somewhere. */
+/** The reasons why units can't go somewhere. */
 const marchRefusals = (format: Format) =>
   ({
     'cell-held': (refusal, view, ways) => cellHeld(format, refusal, view, ways),
@@ -181,7 +181,7 @@ const marchRefusals = (format: Format) =>
     'off-board': ({ place }) => format('march-off-board', { place: name(place) }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why a battle can't begin or end. */
+/** The reasons why a battle can't begin or end. */
 const battleRefusals = (format: Format) =>
   ({
     'no-battles': (_, _view, { take }) =>

@@ -7,7 +7,7 @@ import { sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { name, person } from '../base/values.ts';
 
-/** How a game's shuffles and rolls come about (T21, D10). */
+/** An explanation of how a game's shuffles and rolls are made random (T21, D10). */
 export const chanceText = (format: Format, view: ChanceView): string => {
   const { commitment, seed = '', shares, isOpen, beacon, published } = view;
   const secret = [
@@ -44,7 +44,7 @@ const roundText = (format: Format, { url, round, value }: NonNullable<ChanceView
     : format('chance-beacon-mixed', { beacon, round, value });
 };
 
-/** The facts about the beacon that everyone reads when a game begins. */
+/** The facts about the public randomness beacon that everyone reads when a game begins. */
 const beaconText = (format: Format, { round, mixed }: Seen<'beacon'>): string => {
   if (round === undefined) return format('chance-begun-unreachable');
   return format(mixed ? 'chance-begun-mixed' : 'chance-begun-missing', { round });

@@ -10,7 +10,7 @@ type Roll = Rolled & { readonly dice: string };
 
 const boldDice = (dice: string): string => `**${plain(dice, LONGEST_NOTATION)}**`;
 
-/** The head of a roll, after the name of its player. */
+/** The beginning of a sentence about a roll, to follow the player's name. */
 const rollHead = (format: Format, text: string, isPrivate: boolean, label: string | undefined): string => {
   const dice = boldDice(text);
   if (label === undefined) return format(isPrivate ? 'dice-rolls-in-private' : 'dice-rolls', { dice });
@@ -18,8 +18,8 @@ const rollHead = (format: Format, text: string, isPrivate: boolean, label: strin
 };
 
 /**
- * A roll, after the name of its player; without an outcome only that there was one. Several rolls of the same dice have
- * a line each.
+ * A roll, to follow the player's name. Without an outcome, it only says that there was a roll. Several rolls of the
+ * same dice have a line each.
  */
 export const rollPhrase = (
   format: Format,
@@ -37,7 +37,7 @@ export const rollPhrase = (
   return [format('dice-fell-times', { roll, count: totals.length }), ...lines, ...sum].join('\n');
 };
 
-/** A roll of the rules, as a sentence. */
+/** A roll that the rules made, as a sentence. */
 export const rollText = (format: Format, outcome: Roll | undefined, label: string | undefined): string => {
   if (!outcome) return format('dice-rolled-unseen');
   const { falls, total } = outcome;
@@ -48,14 +48,14 @@ export const rollText = (format: Format, outcome: Roll | undefined, label: strin
     : format('dice-rolled-for', { dice, fell, label: name(label) });
 };
 
-/** True of one die alone: its face is the result. */
+/** True for a single die whose face is the result. */
 const isPlain = (falls: readonly Fall[], total: number): boolean =>
   falls.length === 1 && falls[0]?.faces.length === 1 && String(falls[0].faces[0]) === String(total);
 
 const fellText = (falls: readonly Fall[], total: number): string =>
   `${falls.map(fallText).join('; ')} → **${plain(String(total))}**`;
 
-/** Every die: with a mark if it burst, in brackets if it doesn't count. */
+/** The faces of all dice: a die that exploded has a `!`, and a die that doesn't count is in parentheses. */
 const fallText = ({ faces, bursts = [], dropped = [] }: Fall): string =>
   faces
     .map((face, i) => `${face}${bursts.includes(i) ? '!' : ''}`)
@@ -81,10 +81,10 @@ const faultText = (format: Format, code: DiceFault['code']): string => {
   }
 };
 
-/** Faults of the whole text, not of a character. */
+/** Faults of the whole text, which have no position in it. */
 const OF_ALL: readonly DiceFault['code'][] = ['no-dice', 'result', 'too-long', 'times'];
 
-/** The fault of typed dice with its place, and what works (T11). */
+/** The fault of typed dice with its position, and what works (T11). */
 export const diceFaultText = (format: Format, typed: string, { code, at }: DiceFault): string => {
   const rest = [...writtenOut(typed).slice(at - 1)].slice(0, 12).join('').trim();
   const fault = faultText(format, code);

@@ -4,7 +4,7 @@ import { sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { naming } from '../base/text.ts';
 
-/** Ends of a game by the players themselves. */
+/** Texts about players ending a game, for example by resigning. */
 export const sentences = (format: Format) =>
   ({
     deeds: {

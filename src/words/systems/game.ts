@@ -40,7 +40,7 @@ const reports = (format: Format) =>
     turn: 'elsewhere',
   }) satisfies SystemSentences['reports'];
 
-/** Why the rules can't do something, or a setting stays. */
+/** The reasons why the rules can't do something, or why a setting can't be changed. */
 const ruleRefusals = (format: Format) =>
   ({
     'too-much-follows': ({ bound, effects }) =>
@@ -57,7 +57,7 @@ const ruleRefusals = (format: Format) =>
     'ends-by-move': (_, _view, { move }) => format('game-ends-by-move', { move }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why this person can't do something in this game, or not now. */
+/** The reasons why this person can't do something in this game, or not now. */
 const playRefusals = (format: Format) =>
   ({
     'not-begun': (_, _view, { begin, seats }) => format('game-not-begun', { begin, seats }),

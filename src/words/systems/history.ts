@@ -3,7 +3,7 @@ import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
 import type { Say, SystemSentences } from '../base/sentences.ts';
 
-/** The deeds of the steps that are taken back; words that were stored stay as they are. */
+/** The acts of the steps that are taken back. Acts that older versions stored as text stay as they are. */
 export const pastText = ({ past = [] }: Deed, say: Say): string =>
   past.map((deed) => (typeof deed === 'string' ? deed : say.deed(deed))).join('; ');
 

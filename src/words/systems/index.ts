@@ -24,7 +24,7 @@ import { sentences as seats } from './seats.ts';
 import { sentences as secrecy } from './secrecy.ts';
 import { sentences as tables } from './tables.ts';
 
-/** The systems in the order of their lines below a deed. */
+/** The systems in the order of their lines below an act. */
 const inOrder = (format: Format) =>
   [
     actions(format),
@@ -57,7 +57,7 @@ interface SpokenSystems {
   readonly all: Required<SystemSentences>;
 }
 
-/** The sentences of all systems in one language, made when they are first asked for. */
+/** The sentences of all systems in one language, made when they are first needed. */
 export const sentencesIn = derived((format: Format): SpokenSystems => {
   // If a sentence is missing, the compiler's error names its kind or code.
   const systems: AllSentences<ReturnType<typeof inOrder>> = inOrder(format);

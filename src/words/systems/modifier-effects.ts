@@ -7,15 +7,15 @@ import { propertyText } from '../base/properties.ts';
 import { listed } from '../base/text.ts';
 import { list, name } from '../base/values.ts';
 
-/** The effects of modifiers: verb phrases behind their names, and the terms of a module for its author. */
+/** The effects of modifiers: as verb phrases to follow their names, or in the module's own terms for its author. */
 
-/** A text of a module, cut if it is long. */
+/** A text of a module, cut if it is long, and escaped. */
 export const changeText = (text: string): string => plain(text, LONGEST_CHANGE);
 
 /** Returns the label of a property; `reported`: the label that the module had at that time. */
 type Label = (property: string, reported?: string) => string;
 
-/** The kinds of targets that a message names, if only some of them are changed. */
+/** The words for targets of a modifier that changes only some things of a kind. */
 const SOME: { readonly [of: string]: 'effect-some-pieces' | 'effect-some-cells' | 'effect-some-sides' } = {
   piece: 'effect-some-pieces',
   may: 'effect-some-pieces',
@@ -24,7 +24,7 @@ const SOME: { readonly [of: string]: 'effect-some-pieces' | 'effect-some-cells' 
   limit: 'effect-some-sides',
 };
 
-/** Everything that a modifier does, in the labels of its module, and how long. */
+/** All effects of a modifier and their duration, in the labels of its module. */
 export const effectPhrase = (format: Format, does: ModifierEffect, label: Label): string => {
   const { of, isOfSome, lasts, also = [] } = does;
   const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinked(does.cells).length === 0;
@@ -35,7 +35,7 @@ export const effectPhrase = (format: Format, does: ModifierEffect, label: Label)
   return format(lasts.of === 'turns' ? 'effect-for-turns' : 'effect-for-goes', { effect, count: lasts.count });
 };
 
-/** The same in the labels that the module had when it was reported. */
+/** The effects of a modifier, in the labels that the module had at the time of the report. */
 export const reportedEffect = (format: Format, does: ModifierEffect): string =>
   effectPhrase(format, does, (property, reported) => reported ?? propertyText(format, property));
 
@@ -78,14 +78,14 @@ const AMOUNTS = {
 
 const AMOUNT = /\s([-+*/]|at most|at least) ?([\d.]+)$/;
 
-/** A change of a number by a number. */
+/** A verb phrase for a modifier that changes a number by a fixed amount. */
 const amountPhrase = (format: Format, property: string, change: string): string | undefined => {
   const [, how = '', number = ''] = AMOUNT.exec(change) ?? [];
   if (!Object.hasOwn(AMOUNTS, how)) return undefined;
   return format(AMOUNTS[how as keyof typeof AMOUNTS], { property, amount: changeText(number) });
 };
 
-/** The amount alone: `+ 1`, `at most 3`. */
+/** Only the amount of a change: `+ 1`, `at most 3`. */
 export const amountText = (format: Format, change: string): string | undefined => {
   const [, how = '', number = ''] = AMOUNT.exec(change) ?? [];
   const amount = changeText(number);
@@ -94,7 +94,7 @@ export const amountText = (format: Format, change: string): string | undefined =
   return number === '' ? undefined : changeText(`${how} ${number}`);
 };
 
-/** Everything that a modifier does, in the module's own terms. */
+/** All effects of a modifier, in the module's own terms. */
 export const authorsEffect = (format: Format, definition: ModifierView['definition']): string => {
   const { of, scope, match, when, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;

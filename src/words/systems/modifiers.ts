@@ -59,7 +59,7 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
   return 'piece' in source ? view.of(pieceQueries).byId(source.piece)?.name : source.name;
 };
 
-/** A modifier that begins or ends by itself, and its effect. */
+/** A modifier that starts or ends automatically, with its effect. */
 const forceLine = (format: Format, { name: modifier, begins, does, of = [] }: Seen<'force'>): string => {
   const { lasts: _, ...lasting } = does;
   const [bearer, ...others] = of;
@@ -71,7 +71,7 @@ const forceLine = (format: Format, { name: modifier, begins, does, of = [] }: Se
   return format(begins ? 'modifiers-begins-of' : 'modifiers-ends-of', { ...given, bearers });
 };
 
-/** `3 (base 1)` if modifiers change the value, else the value alone. */
+/** A value with its base if modifiers change it: `3 (base 1)`. */
 export const valueWithBase = (
   format: Format,
   view: View,
@@ -89,7 +89,10 @@ const shownText = (format: Format, text: string): string => (text === '' ? forma
 /** Returns the text of a property's value for the reader. */
 type TextOfValue = (property: string, value: Value | undefined) => string;
 
-/** How a value comes about, a line each modifier; `isAuthor`: in the module's own terms, which players don't read. */
+/**
+ * An explanation of a value, with a line for each modifier; `isAuthor`: in the module's own terms, which players don't
+ * read.
+ */
 export const explanationText = (
   format: Format,
   view: View,
@@ -151,7 +154,10 @@ const OUTCOMES = {
   'nothing near': 'explain-nothing-near',
 } as const;
 
-/** Says if a modifier applied, and the value after it: with the exact one if it was rounded. */
+/**
+ * A text that says if a modifier applied, with the value after it. If the value was rounded, the text includes the
+ * exact value.
+ */
 const outcomeText = (
   format: Format,
   { verdict, after, kept }: TurnView,
@@ -165,7 +171,7 @@ const outcomeText = (
     : format('explain-applied-exact', { value, exact: shown(property, kept) });
 };
 
-/** The owners of the properties that conditions and amounts read, by the prefix of the property. */
+/** The messages that name the owner of a property in a condition or amount, by the prefix of the property. */
 const OWNERS = {
   source: 'explain-of-source',
   target: 'explain-of-target',
@@ -173,7 +179,7 @@ const OWNERS = {
   to: 'explain-of-to',
 } as const;
 
-/** The label of a property or counter that a condition or an amount reads. */
+/** The label of a property or counter that a condition or amount depends on. */
 const readText = (format: Format, view: View, key: string): string => {
   const [, before = '', rest = ''] = /^([a-z]+)\.(.+)$/.exec(key) ?? [];
   if (Object.hasOwn(OWNERS, before))
@@ -185,7 +191,7 @@ const readText = (format: Format, view: View, key: string): string => {
   return counter?.title ?? propertyIn(format, view, key);
 };
 
-/** Why a modifier is refused, and what would work. */
+/** The reason why a modifier is refused, and what would work. */
 const faultText = (format: Format, { why, found, expected, at }: ModifierFault): string => {
   const wrong =
     why === 'expression' || why === 'change'

@@ -9,11 +9,13 @@ import { pieceName, sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { list, name, names } from '../base/values.ts';
 
-/** A sentence that names a piece, or only that something unseen is in the way (T6). */
+/**
+ * A sentence about a piece. If the reader can't see the piece, it only says that something unseen is in the way (T6).
+ */
 const ofPiece = (format: Format, view: View, id: string, say: (piece: string) => string): string =>
   view.of(pieceQueries).byId(id) ? say(pieceName(format, view, id)) : format('unseen-in-the-way');
 
-/** The cells that a piece can go to, after a move that it can't make. */
+/** The cells that a piece can go to, as the remedy for a move that it can't make. */
 const elsewhere = (format: Format, view: View, id: string): string => {
   const cells = cellsOpenTo(view, id, MOST_CELLS_SAID + 1);
   if (!cells) return format('move-choose-cell');
@@ -22,7 +24,7 @@ const elsewhere = (format: Format, view: View, id: string): string => {
   return format('move-can-go', { cells: list([...cells.slice(0, MOST_CELLS_SAID).map(bold), ...more], 'or') });
 };
 
-/** A refused move to a cell, and the cells that the piece can go to. */
+/** The refusal of a move to a cell, with the cells that the piece can go to. */
 const cellRefusal =
   (
     format: Format,
@@ -47,7 +49,7 @@ const cellRefusal =
     return `${format(id, given)} ${elsewhere(format, view, piece)}`;
   };
 
-/** Why a piece can't go to a cell. */
+/** The reasons why a piece can't go to a cell. */
 const cellRefusals = (format: Format) =>
   ({
     'not-its-move': cellRefusal(format, 'move-not-its-move'),
@@ -69,7 +71,7 @@ const cellRefusals = (format: Format) =>
       format('move-not-placed', { piece: pieceName(format, view, piece), cell: name(place) }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why a piece can't move because of another piece. */
+/** The reasons why a piece can't move because of another piece. */
 const pieceRefusals = (format: Format) =>
   ({
     'way-blocked': ({ piece, by, at }, view) =>
@@ -96,7 +98,7 @@ const pieceRefusals = (format: Format) =>
       ),
   }) satisfies SystemSentences['refusals'];
 
-/** The enemies of which a piece captures one, by their cells. */
+/** The enemies by their cells, if a piece must choose which of them to capture. */
 const captures = (format: Format, view: View, choices: readonly string[]) => {
   const cells = choices.flatMap((id) => view.of(pieceQueries).byId(id)?.where.cell ?? []);
   const shown = cells.slice(0, MOST_CELLS_SAID).map(bold);
@@ -104,7 +106,7 @@ const captures = (format: Format, view: View, choices: readonly string[]) => {
   return list(rest > 0 ? [...shown, format('move-more-cells', { count: rest })] : shown, 'or');
 };
 
-/** Moves that leave a choice open. */
+/** The refusals of moves that need a further choice. */
 const choiceRefusals = (format: Format) =>
   ({
     'several-ways': ({ piece, to, via }, view, { move }) =>

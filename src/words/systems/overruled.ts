@@ -3,7 +3,7 @@ import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { type List, list, names } from '../base/values.ts';
 
-/** Acts that the rules refuse, and that are asked for or done anyway (G26). */
+/** Acts that the rules forbid, but that other players are asked to allow or that are done anyway (G26). */
 
 type StepSeen = Extract<WishSeen, { readonly what: 'overrule-step' }>;
 
@@ -11,7 +11,7 @@ type StepSeen = Extract<WishSeen, { readonly what: 'overrule-step' }>;
 export const thingsText = (format: Format, pieces: readonly string[] = [], unseen = 0): List =>
   list([...pieces.map(bold), ...(unseen === 0 ? [] : [format('overrule-hidden-cards', { count: unseen })])]);
 
-/** The act that someone asks for, as an item after a colon. */
+/** The act that a player asks for, as an item after a colon. */
 export const stepText = (format: Format, step: StepSeen): string => {
   const { kind, pieces = [], unseen = 0, from = '', to = [], into = [], count = 1 } = step;
   const things = thingsText(format, pieces, unseen);

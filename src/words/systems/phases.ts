@@ -13,7 +13,7 @@ import { type List, list, name, persons } from '../base/values.ts';
 
 type Choosing = NonNullable<Seen<'phase'>['all']>[number];
 
-/** A side that has to choose: mentioned if its players are called, else by its name. */
+/** The name of a side that has to choose. The name is a mention if its players are called. */
 const calledName = (format: Format, one: Choosing, all: readonly Choosing[]): string | List => {
   if (isCalled(one, all)) return persons(one.players, 'more');
   const given = { side: name(one.name) };
@@ -39,7 +39,10 @@ const atOnceLine = (
   return format(`phase-${how}-must`, { ...given, acts: due });
 };
 
-/** The acts of a phase that begins, or those that are left. `isNamed`: the deed names it. */
+/**
+ * The acts of a phase that begins, or the acts that remain in it. `isNamed`: the sentence about the act already names
+ * the phase.
+ */
 const phaseLine = (format: Format, one: Seen<'phase'>, isNamed: boolean): string => {
   const { name: phase, side, acts, owed = 0, isNew, all } = one;
   if (all) return atOnceLine(format, one, all);
@@ -55,13 +58,13 @@ const phaseLine = (format: Format, one: Seen<'phase'>, isNamed: boolean): string
   return format(`phase-must.${when}`, { ...given, acts: due });
 };
 
-/** The sides that have to choose, below the module's own sentence. */
+/** The line about the sides that have to choose, below the module's own sentence. */
 const waitLine = (format: Format, { own, others, all }: CalledSides): readonly string[] => {
   const sides = [...(own ? [format('phase-you')] : []), ...others.map((one) => calledName(format, one, all))];
   return sides.length === 0 ? [] : [format('phase-waits', { sides: list(sides) })];
 };
 
-/** The end of a phase, after the name of the player: the next phase, or that the turn is over. */
+/** The end of a phase, to follow the player's name: it names the next phase, or says that the turn is over. */
 const leavingPhrase = (format: Format, seen: readonly Seen[]): string => {
   const next = nextPhase(seen);
   if (next) return format('phase-goes-on-to', { phase: name(next.name) });

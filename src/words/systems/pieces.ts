@@ -13,13 +13,13 @@ import type { Say, SystemSentences } from '../base/sentences.ts';
 import { countedName, listed, times } from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
 
-/** Pieces: how they come, go and change. */
+/** Texts about pieces: how they appear, disappear and change. */
 
 /** Two cells with an arrow, and their boards if these differ. */
 const way = ({ from, to, boards }: Seen<'moved'>): string =>
   boards ? `${plain(boards[0])} ${plain(from)} → ${plain(boards[1])} ${plain(to)}` : `${plain(from)} → ${plain(to)}`;
 
-/** `3 × **Pawn**`, `**Pawn**`. */
+/** A piece with its number: `3 × **Pawn**`, `**Pawn**`. */
 const several = (one: { readonly piece: string; readonly count?: number | undefined }): string =>
   `${times(one)}${bold(one.piece)}`;
 
@@ -35,7 +35,7 @@ const vanishedPhrase = (format: Format, one: Seen<'vanished'>): string => {
 export const valueText = (format: Format, text = ''): string =>
   text === '' ? format('value-blank') : plain(heldText(format, text));
 
-/** Pieces that go the same way together, in the order in which they begin; armies by their names. */
+/** Pieces that move the same way together, in the order in which they start; armies by their names. */
 const marchPhrases = (format: Format, seen: readonly Seen[]): readonly string[] => {
   const marches = new Map<string, { readonly one: Seen<'moved'>; readonly units: string[] }>();
   for (const one of only(seen, 'moved')) {
@@ -60,7 +60,7 @@ const joinedArmy = (format: Format, army: string, seen: readonly Seen[]): string
     : bold(army);
 };
 
-/** A move, after the name of the player: its captures, and the armies that units left and joined. */
+/** A move, to follow the player's name, with its captures and the armies that units left and joined. */
 export const movePhrase = (format: Format, seen: readonly Seen[], say: Say): string => {
   const moves = [...marchPhrases(format, seen)];
   const [taken, armies, left]: [string[], string[], string[]] = [[], [], []];
@@ -133,7 +133,7 @@ const holderName = (format: Format, view: View, id: string): string | undefined 
     : bold(holder.name);
 };
 
-/** Why a piece can't go somewhere or isn't the reader's. */
+/** The reasons why a piece can't go somewhere, or isn't the reader's. */
 const placeRefusals = (format: Format) =>
   ({
     'not-your-piece': (refusal, view) => notYours(format, refusal, view),
@@ -174,7 +174,7 @@ const placeRefusals = (format: Format) =>
     },
   }) satisfies SystemSentences['refusals'];
 
-/** Why a piece can't be captured. */
+/** The reasons why a piece can't be captured. */
 const captureRefusals = (format: Format) =>
   ({
     'no-combat': (_, _view, { engage, move }) =>
@@ -187,7 +187,7 @@ const captureRefusals = (format: Format) =>
     'captures-itself': ({ piece }, view) => format('pieces-captures-itself', { piece: pieceName(format, view, piece) }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why a piece can't be turned, moved in its stack or copied. */
+/** The reasons why a piece can't be turned, moved in its stack or copied. */
 const lookRefusals = (format: Format) =>
   ({
     'no-layers': ({ piece }, view) => format('pieces-one-layer', { piece: pieceName(format, view, piece) }),
@@ -205,7 +205,7 @@ const lookRefusals = (format: Format) =>
     'too-many': ({ most }) => format('pieces-too-many-copies', { most }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why a property can't have a value. */
+/** The reasons why a property can't have a value. */
 const valueRefusals = (format: Format) =>
   ({
     'has-value': ({ piece, property, value }, view) =>

@@ -5,7 +5,7 @@ import { sideName, sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { name } from '../base/values.ts';
 
-/** `3 points to Red`, `3 points less to Red`. */
+/** Points for a side: `3 points to Red`, `3 points less to Red`. */
 export const pointsText = (
   format: Format,
   { side, points }: { readonly side: string; readonly points: number },

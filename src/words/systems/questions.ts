@@ -5,9 +5,9 @@ import { sideName } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { name, names, persons } from '../base/values.ts';
 
-/** Questions in the middle of an action. */
+/** Texts about questions in the middle of an action. */
 
-/** Says what follows if no answer comes in time. */
+/** The consequence if no answer comes in time. */
 export const lateText = (format: Format, late: NonNullable<Seen<'question'>['late']>, until: number): string =>
   format(`question-late-${late}`, { until: ago(until) });
 
@@ -16,7 +16,7 @@ const sideWithPlayers = (format: Format, { side, players = [] }: Seen<'question'
     ? bold(side.name)
     : format('question-side-players', { side: name(side.name), players: persons(players, 'more') });
 
-/** The question that the game waits for, and what happens if the answer is late. */
+/** The question that the game waits for, and the consequence of a late answer. */
 const questionLine = (format: Format, one: Seen<'question'>): string => {
   const { side, players = [], by, name: choice, text, said, until, late } = one;
   const question =
@@ -29,7 +29,7 @@ const questionLine = (format: Format, one: Seen<'question'>): string => {
   return until === undefined || late === undefined ? question : [question, lateText(format, late, until)].join(' ');
 };
 
-/** An answer; `whose`: after the name of the player, or to the player. */
+/** An answer; `whose`: the variant that follows the player's name, or addresses the player. */
 const answerText = (
   format: Format,
   { late, of = [] }: Omit<Seen<'answered'>, 'what'>,

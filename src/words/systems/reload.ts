@@ -6,9 +6,9 @@ import type { SystemSentences } from '../base/sentences.ts';
 import { list, name } from '../base/values.ts';
 import { firstMisfit } from '../module/misfits.ts';
 
-/** Another module for a game. */
+/** Texts about replacing the module of a running game. */
 
-/** The parts of a module, as players read them. */
+/** The names of a module's parts for players. */
 const PARTS = {
   module: 'reload-part-name',
   title: 'reload-part-name',

@@ -41,7 +41,7 @@ const actText = (format: Format, wants: Extract<WishSeen, { what: 'overrule-act'
     : format('overrule-act-with-chosen', given);
 };
 
-/** A wish, after the name of the player. */
+/** A request, to follow the player's name. */
 const wishPhrase = (format: Format, wants: WishSeen): string => {
   switch (wants.what) {
     case 'seat':
@@ -69,20 +69,20 @@ const wishPhrase = (format: Format, wants: WishSeen): string => {
   }
 };
 
-/** A wish with its reason and the sides that may win by it, after the name of the player. */
+/** A request with its reason and the sides that may win because of it, to follow the player's name. */
 const askedPhrase = (format: Format, { wants, reason, gains = [] }: Seen<'asked'>): string => {
   const wish = wishPhrase(format, wants);
   const text = gains.length > 0 ? format('asks-gaining', { wish, sides: names(gains), count: gains.length }) : wish;
   return reason === undefined ? text : format('with-reason', { text, reason: plain(reason) });
 };
 
-/** The end of a request by one of its people, after their name. */
+/** A person's decision that ends a request, to follow their name. */
 const closedPhrase = (format: Format, { by, how }: Seen<'closed'>): string => {
   if (how === 'ended') return format('request-consent-withdrawn');
   return how === 'taken-back' ? format('request-withdrawn') : format('request-declined', { by: person(by) });
 };
 
-/** The question to the people who are asked. */
+/** The question to the people who must answer the request. */
 export const questionText = (
   format: Format,
   wants: Pick<WishSeen, 'what'>,
@@ -103,7 +103,7 @@ const waitText = (format: Format, by: PersonId, asked: readonly PersonId[], { un
     : format('request-wait-answer', given);
 };
 
-/** An open request and the people who are asked, in a line. */
+/** An open request and the people who must answer it, on one line. */
 export const requestText = (format: Format, view: View, request: RequestView): string => {
   const { by, asks: wants, asked, waited, until } = request;
   const player = person(by);
@@ -118,7 +118,7 @@ export const requestText = (format: Format, view: View, request: RequestView): s
   return until === undefined ? line : `${line} ${format('request-line-until', { until: moment(until) })}`;
 };
 
-/** A request to take back steps, or any other request. */
+/** The sentence about asking for something: to take back steps, or any other request. */
 const askDeed = (format: Format, deed: Deed, say: Say): string => {
   const { seen = [] } = deed;
   const isJoined = seen.some((one) => one.what === 'joined' && one.undo);
@@ -144,7 +144,7 @@ const refusals = (format: Format) =>
     'manager-plays': (_, _view, { silent }) => format('request-manager-plays', { silent }),
   }) satisfies SystemSentences['refusals'];
 
-/** Requests in a game from a file are not shown. */
+/** Sentences about requests. In an imported game, requests are not shown. */
 export const sentences = (format: Format) =>
   ({
     reports: {

@@ -6,7 +6,7 @@ import { list, name } from '../base/values.ts';
 
 /** The results of sides and the final scores of a game. */
 
-/** `**Red** won: **Last stand**`. */
+/** A side's result with its cause: `**Red** won: **Last stand**`. */
 export const resultText = (format: Format, { side, result, place, cause }: ResultSeen): string => {
   const sides = format(`result-${result}`, { sides: list([bold(side)]), count: 1 });
   const ranked = place === undefined ? sides : format('result-place', { result: sides, place });
@@ -14,7 +14,10 @@ export const resultText = (format: Format, { side, result, place, cause }: Resul
   return why === undefined ? ranked : format('result-cause', { result: ranked, cause: why });
 };
 
-/** The result of a side in a sentence; the first one speaks for all, if they share it or the end of the game (G46). */
+/**
+ * The result of a side in a sentence. If several sides share a result or the end of the game, only the first has a
+ * sentence, for all of them (G46).
+ */
 export const resultLine = (format: Format, one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
   const end = sharedEnd(one, all);
   if (end === 'elsewhere') return [];
@@ -29,7 +32,7 @@ export const resultLine = (format: Format, one: ResultSeen, all: readonly Result
 
 type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
 
-/** An ending of the rules; of most pieces or area with their number. */
+/** An ending by the rules. If the most pieces or the largest area wins, it includes their number. */
 const endingText = (format: Format, { ending, own, amount }: EndingCause, result: ResultSeen['result']): string => {
   if (ending === 'passes' || ending === 'repeat' || ending === 'quiet') return format(`cause-${ending}`);
   if (ending !== 'most' && ending !== 'area') return format(`cause-${ending}.${own ? 'own' : 'other'}`);
@@ -38,7 +41,7 @@ const endingText = (format: Format, { ending, own, amount }: EndingCause, result
   return format(`cause-${ending}-counted.${whose}`, { amount });
 };
 
-/** Why a side has this result; undefined if the module says it in sentences of its own. */
+/** The reason why a side has this result; undefined if the module has its own sentences for it. */
 const causeText = (format: Format, cause: ResultSeen['cause'], result: ResultSeen['result']): string | undefined => {
   switch (cause?.by) {
     case undefined:
@@ -61,7 +64,7 @@ const causeText = (format: Format, cause: ResultSeen['cause'], result: ResultSee
   }
 };
 
-/** A score of all sides; `as of` if it isn't of the end. */
+/** The final score of all sides. If it was counted before the end, it includes the time. */
 export const finalText = (format: Format, { title, in: translated, asOf, sides }: FinalScore): string => {
   const given = {
     title: name(translated?.[format.locale] ?? title),
@@ -72,7 +75,7 @@ export const finalText = (format: Format, { title, in: translated, asOf, sides }
     : format('final-score-of', given);
 };
 
-/** When scores were read: `the end of turn 3`, `the end of Red's turn in turn 3`. */
+/** The time at which scores were counted: `the end of turn 3`, `the end of Red's turn in turn 3`. */
 export const readingText = (format: Format, { at, turn, side }: ReadingSeen): string => {
   if (at === 'start' || turn === undefined) return format('reading-start');
   const point = at === 'end' ? 'end' : 'beginning';

@@ -25,8 +25,8 @@ const headText = (format: Format, { name: key, title, in: translated, waits, ran
 };
 
 /**
- * Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`:
- * scores that ranked the sides and were hidden from the viewer; `points`: given by hand and by claims.
+ * Every scorekeeper that the viewer knows: its title, each side's score, and the progress of its tests (S25).
+ * `revealed`: scores that decided the ranking and were hidden from the viewer; `points`: given by hand and by claims.
  */
 export const progressText = (
   format: Format,
@@ -48,7 +48,10 @@ export const progressText = (
 const finalLine = (format: Format, score: FinalScore): string =>
   format('final-score', { score: finalText(format, score) });
 
-/** A line for each side that has a score or tests; if none has, the sides that are scored, unless all are. */
+/**
+ * A line for each side that has a score or tests. If no side has any, it lists the sides that are scored, unless all
+ * are.
+ */
 const sideLines = (format: Format, { sides, judgesAll }: ProgressView): readonly string[] => {
   if (sides.length === 0) return [format('score-for-none')];
   const shown = sides.flatMap((side) => sideLine(format, side));
@@ -58,16 +61,16 @@ const sideLines = (format: Format, { sides, judgesAll }: ProgressView): readonly
 
 const sideLine = (format: Format, side: ProgressView['sides'][number]): readonly string[] => {
   const score = side.score === undefined ? [] : [format('score-value', { score: String(side.score) })];
-  // A part without a name says nothing.
+  // A part without a name would mean nothing to players.
   const named = side.parts.filter(({ label }) => labelText(format, label).trim() !== '');
   const parts = [...score, ...new Set(named.map((part) => partText(format, part)))];
   return parts.length === 0 ? [] : [format('score-side', { side: plain(side.name), parts: list(parts, 'more') })];
 };
 
-/** In place of a value that isn't set. */
+/** The sign for a value that isn't set. */
 const UNSET = '–';
 
-/** How far a test is: `beacons 225 of 250`; the two sides of other comparisons. */
+/** The progress of a test, such as `beacons 225 of 250`. For other comparisons, it gives the two compared values. */
 const partText = (format: Format, { label, operator, seen }: PartProgress): string => {
   const what = labelText(format, label);
   if (seen === 'hidden') return format('part-hidden', { part: what });

@@ -40,7 +40,7 @@ const reports = (format: Format) =>
     transferred: ({ side, to }) => format('seat-hands-over', { side: name(side), to: person(to) }),
   }) satisfies SystemSentences['reports'];
 
-/** Why a seat can't be taken. */
+/** The reasons why a seat can't be taken. */
 const takeRefusals = (format: Format) =>
   ({
     'no-such-side': ({ side }, view) => {
@@ -88,7 +88,7 @@ const takeRefusals = (format: Format) =>
     'not-master': (_, _view, { seats = '' }) => format('seat-not-master', { seats }),
   }) satisfies SystemSentences['refusals'];
 
-/** Why a seat can't be left, handed over or freed, or a game can't be played alone. */
+/** The reasons why a seat can't be left, handed over or freed, or why a game can't be played alone. */
 const leaveRefusals = (format: Format) =>
   ({
     'not-seated': ({ side: id, person: who }, view, { join = '', seats = '' }) => {

@@ -6,7 +6,7 @@ import { times } from '../base/text.ts';
 import { person } from '../base/values.ts';
 import { undeclaredText } from '../module/disclosures.ts';
 
-/** Hiding pieces, showing them and looking at them, and acts that unseen things stop. */
+/** Texts about hiding pieces, showing them and looking at them, and about acts that unseen things stop. */
 export const sentences = (format: Format) =>
   ({
     reports: {

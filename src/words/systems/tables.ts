@@ -7,7 +7,7 @@ import { list, name } from '../base/values.ts';
 
 type TableSeen = Seen<'table-read'>;
 
-/** Things of one name that count the same each. */
+/** Things of one name that each count the same in a result table. */
 interface Counted {
   readonly name: string;
   readonly counts: number;
@@ -36,7 +36,9 @@ const shiftText = (format: Format, { text, column, row }: TableSeen['shifts'][nu
   return text === undefined ? shift : `${bold(text)} ${shift}`;
 };
 
-/** How a table was read: the things that count, the shifts, the column and row, and the result. */
+/**
+ * A description of how a result table was read: the things that count, the shifts, the column and row, and the result.
+ */
 const tableReadLine = (format: Format, read: TableSeen): string => {
   const { table, weighed, shifts, column, shifted, fell, row, result } = read;
   const to = shifted === undefined ? '' : ` → ${plain(shifted)}`;

@@ -37,7 +37,7 @@ export const unitNames = (format: Format, view: View, ids: readonly string[]): L
   return list([...kinds.slice(0, MOST_UNITS_NAMED).map(({ text }) => text), ...moreItems(format, rest)]);
 };
 
-/** Why a neighboring cell is closed, as an item of a list (A65). */
+/** The reason why units can't enter a neighboring cell, as an item of a list (A65). */
 export const closedText = (format: Format, why: Refusal, view: View): string => {
   switch (why.code) {
     case 'no-room':
@@ -61,7 +61,7 @@ export const closedText = (format: Format, why: Refusal, view: View): string => 
 export const unitLine = (format: Format, unit: UnitView): string =>
   format('unit-line', { number: unit.number, unit: unitText(format, unit) });
 
-/** A list of units; if they are many, units that are alike and follow each other share a line. */
+/** A list of units. If there are many, consecutive equal units share a line. */
 export const unitList = (format: Format, units: readonly UnitView[]): readonly string[] => {
   if (units.length <= MOST_UNIT_LINES) return units.map((unit) => unitLine(format, unit));
   const runs: { readonly first: UnitView; last: number }[] = [];
