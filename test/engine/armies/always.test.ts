@@ -23,7 +23,7 @@ it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] operations keep units, order, armie
   );
 });
 
-it('[A58] the range agrees with what a march can do', () => {
+it('[A58] the displayed range of an army agrees with its possible marches', () => {
   fc.assert(
     fc.property(
       anyTerms,

@@ -119,7 +119,7 @@ it('[G13] a field cut into two linked boards plays like one', () => {
   expect(crossed).toBeGreaterThan(3);
 });
 
-it('[G13] [G16] a river on a second board limits zones of control alike', () => {
+it('[G13] [G16] a river on a second board limits zones of control in the same way', () => {
   const zones = [true, { edges: ['river'] }] as const;
   const reached = zones.map((zone) => {
     const own: OwnTerms = {

@@ -6,7 +6,7 @@ import { modifier } from './support.ts';
 
 const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 'step', 'limit'] as const;
 
-it('each kind of subject has these properties that modifiers may change', () => {
+it('modifiers may change these properties of each kind of subject', () => {
   const found = KINDS.map((kind) => {
     const names = [...Object.keys(namesAskedOf(systems, kind).has ?? {}), 'Own'];
     return [kind, names.filter((name) => !isFixed(systems, kind, name)).sort()];

@@ -55,7 +55,7 @@ const tides = (game: Play): readonly unknown[] => {
   ];
 };
 
-it('[G13] [C12] a missing value comes from deck, zone, board, map, then game', () => {
+it('[G13] [C12] a piece’s missing value comes from deck, zone, board, map, then game', () => {
   expect(tides(begin())).toEqual([3, 4, 2, 5, 2, 3, 2, 5, 2, 3 + 4 + 2 + 5 + 2 + 2]);
 });
 

@@ -108,12 +108,12 @@ describe('[S27] depth and size', () => {
     ['too many forms', 'a '.repeat(10_001), 'too-large'],
     ['as long a text as may be', ' '.repeat(32_000), 'read'],
     ['too long a text', ' '.repeat(LONGEST_PROGRAM + 1), 'too-long'],
-  ])('%s', (_, text, expected) => {
+  ])('the limits of depth and size judge %s', (_, text, expected) => {
     expect(code(text)).toBe(expected);
   });
 });
 
-test('positions are those of the text', () => {
+test('positions of forms are those of the text', () => {
   const read = readForms('(a\n "b" c)');
   const [list] = read.ok ? read.forms : [];
   const items: readonly Form[] = list?.kind === 'list' ? list.items : [];

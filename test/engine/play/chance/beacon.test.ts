@@ -19,7 +19,7 @@ const named = { kind: 'await-beacon', actor: ANN, url: 'https://beacon.example',
 const heard = { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) } as const;
 
 describe('[D10] a beacon', () => {
-  it('[D10] is named once by the host when all seats are filled', () => {
+  it('[D10] the host names a source of public randomness once, when all seats are filled', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(BEN, BLUE));
     expect([outcome(game, named), outcome(game, heard)]).toEqual(['seats-empty', 'seats-empty']);
@@ -41,7 +41,7 @@ describe('[D10] a beacon', () => {
     });
   });
 
-  it('[D10] that could not be reached is noted and closes the shares too', () => {
+  it('[D10] an unreachable source of public randomness is noted, and shares close too', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), {
       kind: 'await-beacon',

@@ -91,7 +91,7 @@ describe('the acts allowed in a phase', () => {
     expect(refused(game, roll(ANN))).toMatchObject({ code: 'not-in-phase', allowed: [{ what: 'move', left: 1 }] });
   });
 
-  it('[G6] acts that no phase names are free, except moves', () => {
+  it('[G6] actions that no phase names are free, except moves', () => {
     const game = begun(withPhases([{ name: 'march', act: { roll: 1 } }]));
     expect(outcome(game, step(game, ANN))).toBe('not-in-phase');
     const free = begun(withPhases([{ name: 'march', act: { move: 2 } }]));
@@ -99,7 +99,7 @@ describe('the acts allowed in a phase', () => {
     expect(free.table.get('turn-phase', 'turn-phase')?.done).toEqual({});
   });
 
-  it('[G6] the total is limited by number, formula or not at all', () => {
+  it('[G6] the total of acts in a phase is limited by number, formula or not at all', () => {
     const both = begun(withPhases([{ name: 'act', act: { move: 2, roll: 2 }, most: 3 }]));
     played(both, roll(ANN), (one) => step(one, ANN), roll(ANN));
     expect(phaseOf(both)).toEqual([1, 'Blue', 'act']);
@@ -116,7 +116,7 @@ describe('the acts allowed in a phase', () => {
     expect(phaseOf(any)).toEqual([1, 'Red', 'act']);
   });
 
-  it('[G6] a game master is exempt, and their acts do not count', () => {
+  it('[G6] phases do not limit a game master, whose acts do not count', () => {
     const game = newPlay();
     played(
       game,
@@ -167,13 +167,13 @@ describe('going on', () => {
     expect(phaseOf(owing)).toEqual([1, 'Blue', 'throw']);
   });
 
-  it('[G7] duties never exceed the possible acts', () => {
+  it('[G7] duties of a phase never exceed the possible acts', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: '0 * 1', roll: 1 }, least: 5 }]));
     played(game, roll(ANN));
     expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
   });
 
-  it('[G7] duties end when no legal act remains, and results are rejudged', () => {
+  it('[G7] duties of a phase end when no legal act remains; results are rejudged', () => {
     const text = `
 module: stuck
 title: Stuck
@@ -328,7 +328,7 @@ describe('remaining acts and duties of a phase', () => {
   const left = (...of: Parameters<typeof now>) => actsIn(table, now(...of)).map((one) => one.left);
   const owed = (...of: Parameters<typeof now>) => owedIn(table, now(...of));
 
-  it('[G6] each kind has its number within the total, never below zero', () => {
+  it('[G6] the remaining acts of each kind stay within the total, never below zero', () => {
     const act = { move: 2, roll: 'any' } as const;
     expect([left({ act }), left({ act }, { move: 1, roll: 4 }), left({ act }, { move: 3 })]).toEqual([
       [2, undefined],
@@ -362,13 +362,13 @@ describe('ending a turn early', () => {
   };
   const march = { name: 'march', act: { move: 2 } } as const;
 
-  it('[G6] skips later phases unless one has duties', () => {
+  it('[G6] ending a turn early skips later phases unless one has duties', () => {
     expect(ended(march)).toEqual(['done', 1, 'Blue', 'throw']);
     expect(ended({ ...march, least: 1 })).toEqual(['phase-owes', 1, 'Red', 'throw']);
     expect(ended({ ...march, least: 1, skip: 'SideName = Red' })).toEqual(['done', 1, 'Blue', 'throw']);
   });
 
-  it('[G6] keeps phases of other sides and their duties', () => {
+  it('[G6] ending a turn early keeps phases of other sides and their duties', () => {
     expect(ended({ ...march, who: 'each' })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'each', least: 1 })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'all', act: { move: 1 } })).toEqual(['done', 1, 'Red', 'march']);

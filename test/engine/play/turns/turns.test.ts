@@ -22,7 +22,7 @@ it('sides follow the module’s order, then a new turn starts', () => {
   ]);
 });
 
-it('the order is the module’s, not that of its list of sides', () => {
+it('the order of sides is that of the module’s turns, not of its list', () => {
   const game = begun(withRules(openModule, {}, { order: ['Blue', 'Red', 'Blue'], ends: 'by-command' }));
   const seen = [turnOf(game)];
   for (const actor of [BEN, ANN, BEN]) {
