@@ -28,7 +28,7 @@ const rounded = (points: readonly Point[]): readonly (readonly number[])[] =>
   points.map(({ x, y }) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
 
 describe('the border of two cells', () => {
-  test('is their common side', () => {
+  test('the border of two cells is their common side', () => {
     expect(shared(SQUARES, 'A1', 'B1').map(rounded)).toEqual([
       [
         [1, 0],
@@ -43,7 +43,7 @@ describe('the border of two cells', () => {
     ]);
   });
 
-  test('is a short line across if they share none', () => {
+  test('cells that share no side have a short line across as border', () => {
     expect(shared(SQUARES, 'A1', 'B2').map(rounded)).toEqual([
       [
         [0.78, 1.22],
@@ -56,7 +56,7 @@ describe('the border of two cells', () => {
 describe('borders are joined', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
-  test('in whatever order and direction they come', () => {
+  test('borders are joined in whatever order and direction they come', () => {
     const sides: readonly Segment[] = [
       [at(2), at(3)],
       [at(1), at(0)],
@@ -70,7 +70,7 @@ describe('borders are joined', () => {
     ]);
   });
 
-  test('into a ring that ends at its start', () => {
+  test('borders are joined into a ring that ends at its start', () => {
     const corners = [at(0, 0), at(1, 0), at(1, 1)] as const;
     const [line] = joined([
       [corners[0], corners[1]],
@@ -97,7 +97,7 @@ describe('[T24] lines on a board', () => {
   /** How many points a path has before the legend's, which come last. */
   const points = (d: string): number => d.split(/[ML]/).length - 1;
 
-  test('a river between both banks is one line', () => {
+  test('a river between the same banks is drawn as one line', () => {
     const [river] = paths(
       boardSvg(picture(HEXES, { edges: [{ kind: 'river', between: ['A1', 'B1', 'A2', 'B2', 'A2'] }] })),
       '#4c93cf',

@@ -58,11 +58,11 @@ test.each([
   ['King', 8, ''],
   ['ééééééééééé', 40, 'ééé…'],
   ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 55, '👨👩…'],
-])('%j in %d pixels reads %j', (text, width, shown) => {
+])('the text %j in %d pixels is shortened to %j', (text, width, shown) => {
   expect(shorten(text, width, 12)).toBe(shown);
 });
 
-test('invalid XML, controls and excess accents are removed', () => {
+test('invalid XML, controls and excess accents are removed from texts', () => {
   expect(clean('a\u0000b\ud800c\uffffd\u202ee')).toBe('abcde');
   expect(clean('q\u0301\u0302\u0303\u0304\u0305')).toBe('q\u0301\u0302');
   expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;');

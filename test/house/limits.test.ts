@@ -158,7 +158,7 @@ it('[T4] every schema bound accepts its limit and nothing beyond', () => {
   expect(wrong.map(([, part]) => part)).toEqual([]);
 });
 
-it('a limit is written once under its own name', () => {
+it('no limit is written twice or under two names', () => {
   const planted = [
     constantsIn('a', 'const MOST_ROWS = 5;\nexport const LEASE = 15_000;\nconst SIZES = {\n  rows: 2 * 5,\n};'),
     constantsIn('b', 'const MOST_ROWS = 6;\nconst LEASE = 15_000;\nconst PAGE = (MOST_ROWS * 4) / 3;'),

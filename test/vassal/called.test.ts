@@ -56,7 +56,7 @@ it.each([
   [[201], 10],
   [[100, 20, 40], 15],
   [[100, 20], 6],
-])('[V6] with pieces of %j pixels, 600 pixels are %i cells', async (widths, x) => {
+])('[V6] a board with pieces of %j pixels has %i cells in 600 pixels', async (widths, x) => {
   const board = (kind: string): string => `VASSAL.build.module.map.boardPicker.board.${kind}`;
   const { text } = await imported(
     'War',

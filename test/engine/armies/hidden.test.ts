@@ -100,27 +100,30 @@ describe('an unseen enemy', () => {
     expect(refusal(open, undo)).toBeUndefined();
   });
 
-  it.each(['MovePoints + 2', 'MovePoints - 2'])('[T6] [A56] the points spent do not reveal an unseen enemy: %s', (change) => {
-    const spent = (covered: boolean): unknown => {
-      const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
-      const bends = {
-        name: 'Wind',
-        on: { prototype: 'bowman' },
-        of: 'piece',
-        scope: 'game',
-        match: '',
-        change,
-      } as const;
-      const more = { modifiers: [{ ...bends, precedence: 1 }] };
-      const game = hiding(setup, { rules: { zoneOfControl: true }, more });
-      played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
-      played(game, march(on(game, 'B1'), 'B2'));
-      expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
-      return points(game, 'B2');
-    };
-    expect(spent(true)).toEqual([4]);
-    expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
-  });
+  it.each(['MovePoints + 2', 'MovePoints - 2'])(
+    '[T6] [A56] the points spent do not reveal an unseen enemy: %s',
+    (change) => {
+      const spent = (covered: boolean): unknown => {
+        const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
+        const bends = {
+          name: 'Wind',
+          on: { prototype: 'bowman' },
+          of: 'piece',
+          scope: 'game',
+          match: '',
+          change,
+        } as const;
+        const more = { modifiers: [{ ...bends, precedence: 1 }] };
+        const game = hiding(setup, { rules: { zoneOfControl: true }, more });
+        played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
+        played(game, march(on(game, 'B1'), 'B2'));
+        expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
+        return points(game, 'B2');
+      };
+      expect(spent(true)).toEqual([4]);
+      expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
+    },
+  );
 
   it('[T6] an unseen enemy is missing from the displayed range', () => {
     const game = ambush();

@@ -78,16 +78,19 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
 };
 
 describe('[T15] undoing steps that may reveal something', () => {
-  it.each(exposing)('an undo that may reveal something, %s, needs consent (ask) or is forbidden (forbid)', (_, makes) => {
-    const game = under('ask');
-    played(game, ...makes);
-    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
-    agreed(game, ANN, BEN);
-    played(game, undo(ANN));
-    const strict = under('forbid');
-    played(strict, ...makes);
-    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
-  });
+  it.each(exposing)(
+    'an undo that may reveal something, %s, needs consent (ask) or is forbidden (forbid)',
+    (_, makes) => {
+      const game = under('ask');
+      played(game, ...makes);
+      expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+      agreed(game, ANN, BEN);
+      played(game, undo(ANN));
+      const strict = under('forbid');
+      played(strict, ...makes);
+      expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+    },
+  );
 
   it.each(exposing)('undoing %s is free under reshuffle if all cards return to decks', (what, makes) => {
     const game = under('reshuffle');

@@ -62,7 +62,7 @@ describe('[K27] a wish for a pile', () => {
     ['anything', () => true],
     ['something else', () => true],
     ['no potion', ({ roles }) => !roles.includes('potion')],
-  ])('%s', (text, fits) => {
+  ])('the wish for a pile is read: %s', (text, fits) => {
     const wished = read(text);
     if ('code' in wished) throw new Error(`not read: ${wished.text}`);
     const right = dominion.cards.filter((one) => one.name !== 'Smithy' && fits(one)).map(({ nr }) => nr);
@@ -71,7 +71,7 @@ describe('[K27] a wish for a pile', () => {
   });
 
   test.each(['', '  ', ',', 'vilage', 'another vilage', 'at', 'no', 'two villages please', 'a village, qwerty'])(
-    '%j is not read',
+    'the wish %j is not read',
     (text) => {
       expect(read(text)).toMatchObject({ code: 'bad-wish' });
     },
@@ -92,7 +92,7 @@ describe('[K27] a wish for a landscape', () => {
     ['from Empires', ({ set }) => set === 'empires'],
     ['an event at 4', ({ kind, cost }) => kind === 'event' && cost?.coins === 4 && cost.debt === 0],
     ['Obelisk', ({ name }) => name === 'Obelisk'],
-  ])('%s', (text, fits) => {
+  ])('the wish for a landscape is read: %s', (text, fits) => {
     const wished = read(text, landscape('Banquet'));
     if ('code' in wished) throw new Error(`not read: ${wished.text}`);
     expect(wished.landscapes).toEqual(

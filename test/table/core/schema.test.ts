@@ -16,6 +16,6 @@ it.each<[unknown, boolean]>([
   [{ Type: ['a', 1] }, false],
   [{ Type: { a: 1 } }, false],
   [[], false],
-])('[T4] reports for %j that %j are valid values', (given, isOne) => {
+])('[T4] the values %j in a file are valid: %j', (given, isOne) => {
   expect(values.safeParse(given).success).toBe(isOne);
 });

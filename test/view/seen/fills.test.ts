@@ -24,7 +24,7 @@ const heard = (game: Play, operation: Operation): readonly string[] => {
 };
 
 describe('[D7] publishes: some', () => {
-  it('[D7] reports only that a hand fills or empties', () => {
+  it('[D7] with `publishes: some`, others learn only that a hand fills or empties', () => {
     const game = begun(shut);
     expect(heard(game, draw(ANN, SUPPLIES, RED_HAND))).toEqual([
       'puts something into **Red Hand**',

@@ -160,21 +160,24 @@ describe('covering', () => {
 });
 
 describe('a piece that a side covered', () => {
-  it.each(['owner', 'anyone'] as const)('only the side that covered a piece moves, shows and gives it (pieces: %s)', (pieces) => {
-    const game = begun(withRules(module, { pieces }));
-    played(game, hide(ANN, 'Drifter'));
-    const tries = [
-      reveal(BEN, 'Drifter'),
-      reveal(BEN, 'Drifter', BEN),
-      inspect(BEN, 'Drifter'),
-      give(BEN, BLUE, 'Drifter'),
-      () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
-      () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
-    ];
-    expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
-    played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
-    expect(seen(game, 'Drifter')).toBe('face face face face');
-  });
+  it.each(['owner', 'anyone'] as const)(
+    'only the side that covered a piece moves, shows and gives it (pieces: %s)',
+    (pieces) => {
+      const game = begun(withRules(module, { pieces }));
+      played(game, hide(ANN, 'Drifter'));
+      const tries = [
+        reveal(BEN, 'Drifter'),
+        reveal(BEN, 'Drifter', BEN),
+        inspect(BEN, 'Drifter'),
+        give(BEN, BLUE, 'Drifter'),
+        () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
+        () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
+      ];
+      expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
+      played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
+      expect(seen(game, 'Drifter')).toBe('face face face face');
+    },
+  );
 
   it('a covered piece moves covered for all others', () => {
     const game = begun(module);

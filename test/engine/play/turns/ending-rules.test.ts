@@ -124,15 +124,18 @@ describe('[G25] the common endings of a game', () => {
     expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
   });
 
-  it.each(['few-left, count: 2', 'all-taken'])('[G20] an ending by %s must declare that it reveals the number of hidden pieces', (when) => {
-    const hidden = (reveals: string): string =>
-      file(`{ when: ${when}, result: lose${reveals} }`).replace(
-        'prototypes:',
-        '  - { name: Den, private: Red }\nprototypes:',
-      );
-    const read = readModule(hidden(''));
-    expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
-    const said = readModule(hidden(', reveals: [Den]'));
-    expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
-  });
+  it.each(['few-left, count: 2', 'all-taken'])(
+    '[G20] an ending by %s must declare that it reveals the number of hidden pieces',
+    (when) => {
+      const hidden = (reveals: string): string =>
+        file(`{ when: ${when}, result: lose${reveals} }`).replace(
+          'prototypes:',
+          '  - { name: Den, private: Red }\nprototypes:',
+        );
+      const read = readModule(hidden(''));
+      expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
+      const said = readModule(hidden(', reveals: [Den]'));
+      expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
+    },
+  );
 });

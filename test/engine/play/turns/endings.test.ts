@@ -186,9 +186,12 @@ describe('an ending by which a side loses', () => {
     [3, 'lose', ['playing', ['Red lost ending']]],
     [3, 'win', ['over', ['Red won ending', 'Blue lost ending', 'Green lost ending']]],
     [3, 'draw', ['over', ['Red drew ending', 'Blue drew ending', 'Green drew ending']]],
-  ] as const)('[G8] an ending among %d sides, in which a side reaches %s, decides the others’ results', (sides, result, end) => {
-    const game = begunAll(ending(sides === 2 ? openModule : three, result));
-    played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
-    expect(endOf(game)).toEqual(end);
-  });
+  ] as const)(
+    '[G8] an ending among %d sides, in which a side reaches %s, decides the others’ results',
+    (sides, result, end) => {
+      const game = begunAll(ending(sides === 2 ? openModule : three, result));
+      played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
+      expect(endOf(game)).toEqual(end);
+    },
+  );
 });
