@@ -30,7 +30,7 @@ const boxes = (picture: BoardPicture): readonly string[] => {
   );
 };
 
-test('[T24] a whole board of regions shows its whole picture', () => {
+test('[T24] a whole board of regions shows its whole background picture', () => {
   expect(boxes(board('region'))).toEqual(['8 x 4', '8 x 4']);
 });
 

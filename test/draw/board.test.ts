@@ -161,7 +161,7 @@ describe('[T24] a readable board', () => {
     expect(textsOf(boardSvg(board()))).toEqual(expect.arrayContaining(['0.0', '2.2']));
   });
 
-  test('cells without an outline of their own have that of the board', () => {
+  test('cells without their own outline have the board’s outline', () => {
     const bare = grid(3, 3).map(({ outline: _, ...rest }) => rest);
     const { outline = [] } = cell('middle', -0.5, -0.5);
     expect(boardSvg(board({ cells: bare, outline }))).toBe(boardSvg(board()));
@@ -176,7 +176,7 @@ describe('[T24] a readable board', () => {
     expect(new Set(looks).size).toBe(17);
   });
 
-  test('a terrain sign needs 22 pixels and no piece or note', () => {
+  test('a terrain sign is drawn in cells of 22 pixels without piece or note', () => {
     const signs = (more: Partial<BoardPicture>): number =>
       boardSvg(board({ terrain: [{ name: 'forest' }], ...more })).split('opacity="0.6"').length - 1;
     const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [
@@ -215,7 +215,7 @@ describe('[T24] a readable board', () => {
     },
   );
 
-  test('the last change is marked by arrows, crosses and words', () => {
+  test('the last change on the board is marked by arrows, crosses and words', () => {
     const pieces: readonly PiecePicture[] = [{ cell: '1.1', name: 'Guard' }];
     const still = boardSvg(board({ pieces }));
     const shapes = (svg: string): number => svg.split('<path').length;
@@ -233,7 +233,7 @@ describe('[T24] a readable board', () => {
     expect(textsOf(boardSvg(board({ caption: 'אדום לוקח את הגשר' })))).toContain('אדום לוקח את הגשר');
   });
 
-  test('a stack shows its count, a full cell its excess', () => {
+  test('a stack shows its count, and a full cell the number of pieces left out', () => {
     expect(textsOf(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', count: 7 }] })))).toContain('7');
     const crowd = Array.from({ length: 9 }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` }));
     expect(textsOf(boardSvg(board({ pieces: crowd })))).toContain('+6');
@@ -257,7 +257,7 @@ describe('[T24] a readable board', () => {
     );
   });
 
-  test('the legend has sixteen letters and counts the rest', () => {
+  test('the legend has sixteen letters and counts further ones', () => {
     const legend = (count: number): readonly string[] =>
       textsOf(
         boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) })),

@@ -106,7 +106,7 @@ describe('[T24] lines on a board', () => {
     expect(river?.match(/M/g)).toHaveLength(1);
   });
 
-  test('a bridge crossed twice by a chain is drawn once', () => {
+  test('a bridge that is crossed twice is drawn once', () => {
     const drawn = (between: readonly string[]): string =>
       boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
     expect(drawn(['A1', 'B1', 'A1'])).toBe(drawn(['A1', 'B1']));
@@ -139,7 +139,7 @@ describe('[T24] lines on a board', () => {
     expect(points(border(['B2']))).toBe(5);
   });
 
-  test('[U12] a zone’s name is at the bottom of its border', () => {
+  test('[U12] a zone’s name is on the bottom of the zone’s border', () => {
     const grid = { zones: [{ name: 'Vale', cells: [...cellsOf(SQUARES)] }] };
     const svg = boardSvg(
       picture(SQUARES, { ...grid, pieces: [...cellsOf(SQUARES)].map((cell) => ({ cell, name: 'Guard' })) }),
@@ -152,7 +152,7 @@ describe('[T24] lines on a board', () => {
     expect(vale).toBeGreaterThan(Math.max(...others));
   });
 
-  test('a picture under a part of the board is clipped', () => {
+  test('a background picture under a part of the board is clipped', () => {
     const background = { href: keptHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
     const [, width, inner] =

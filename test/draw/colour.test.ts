@@ -8,7 +8,7 @@ test('eight sides have eight colors with readable labels', () => {
   for (const colour of sides) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(3);
 });
 
-test('text is dark on light and light on dark', () => {
+test('text is dark on a light color and light on a dark color', () => {
   expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual([
     '#20242a',
     '#20242a',
@@ -17,7 +17,7 @@ test('text is dark on light and light on dark', () => {
   ]);
 });
 
-test('text turns white slightly before white reads better', () => {
+test('text on a color turns white slightly before white reads better', () => {
   expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
 });
 

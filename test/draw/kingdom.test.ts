@@ -138,7 +138,7 @@ describe('[K19] the picture of a kingdom', () => {
       expect([text, size(text.replaceAll('\\', '')) >= 7.5]).toEqual([text, true]);
   });
 
-  test('[K28] Black Market cards and Boons are listed below by name', () => {
+  test('[K28] Black Market cards and Boons are listed by name below the picture', () => {
     const deck = dominion.cards.slice(100, 115);
     const texts = textsOf(
       drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }),
@@ -164,7 +164,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(textsOf(drawn(plain, 'name')).filter((text) => text.startsWith('Cost'))).toEqual([]);
   });
 
-  test('names of piles and landscapes fit, with all types', () => {
+  test('names of piles and landscapes fit into a kingdom’s picture, with all types', () => {
     const words = (svg: string): string => textsOf(svg).join(' ').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
     for (const { name, types, cost } of dominion.cards) {
       const shown = words(kingdomSvg(one({ name, types, cost })));

@@ -29,7 +29,7 @@ const names = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
 );
 
-test('[T24] names fit: a text is never drawn wider than it was measured', () => {
+test('[T24] a text is never drawn wider than it was measured', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (name, bold) => {
       const text = clean(name);
@@ -40,7 +40,7 @@ test('[T24] names fit: a text is never drawn wider than it was measured', () => 
   );
 });
 
-test('[T24] names fit: a shortened text fits and keeps its start', () => {
+test('[T24] a shortened text fits and keeps its start', () => {
   fc.assert(
     fc.property(names, fc.integer({ min: 1, max: 200 }), fc.boolean(), (name, width, bold) => {
       const shown = shorten(name, width, 12, bold);

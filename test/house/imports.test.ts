@@ -55,7 +55,7 @@ const of = (file: string, ...rules: readonly string[]): readonly Finding[] =>
 const linesOf = (found: readonly Finding[]): readonly number[] =>
   [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 
-it.each(plants)('$file imports only allowed files', ({ file, rule, allowed, refused }: Plant) => {
+it.each(plants)('$file imports only the files that it may', ({ file, rule, allowed, refused }: Plant) => {
   const specifiers = [...allowed, ...refused];
   const found = of(file, 'lint/style/noRestrictedImports');
   expect(linesOf(found).map((line) => specifiers[line - 1])).toEqual(refused);

@@ -140,7 +140,7 @@ const severalIn = (all: readonly Constant[]): readonly string[] => {
   return [...owners].filter(([, at]) => at.size > 1).map(([key, at]) => [key, ...at].join(' '));
 };
 
-it('[T4] all limits are in one list (`npx vitest run -u` rewrites it)', async () => {
+it('[T4] all limits are listed in one file (`npx vitest run -u` rewrites it)', async () => {
   const forms = SCHEMAS.flatMap(([name, schema]) => boundsOf(schema, name));
   const numbers = constants.map(({ file, name, value }) => `${file} ${name} = ${value}`);
   expect(numbers.length).toBeGreaterThan(500);

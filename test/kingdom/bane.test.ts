@@ -58,7 +58,7 @@ describe('the Young Witch', () => {
     }
   });
 
-  it('[K13] the Young Witch fits ten distinct demands including her Bane, but not eleven', () => {
+  it('[K13] the Young Witch fits ten distinct demands including the Bane, but not eleven', () => {
     const own = { ...request, bane: 'demanded', overlap: 'distinct' } as const;
     const asked = (buys: number): KingdomRequest => ({
       ...own,

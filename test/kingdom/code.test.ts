@@ -247,7 +247,7 @@ describe('the code of a kingdom', () => {
     );
   });
 
-  it('[K15] the same request and stream give the same kingdom', () => {
+  it('[K15] the same request and random stream give the same kingdom', () => {
     const sampler = ready(plainRequest(editions));
     expect(drawKingdom(sampler, dominion, luck(9))).toEqual(
       drawKingdom(ready(plainRequest(editions)), dominion, luck(9)),

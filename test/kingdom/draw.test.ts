@@ -237,7 +237,7 @@ describe('attacks', () => {
       'four roles, exactly three of each',
       (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
     ],
-  ])('[K33] the classic way hardly ever restarts with %s', (_, demands) => {
+  ])('[K33] the classic way of drawing hardly ever restarts with %s', (_, demands) => {
     const { classic } = ready({ ...plainRequest(editions), demands, moat: true, reaction: true, draw: 'classic' });
     const chance = luck(17);
     const tries = Array.from({ length: 60 }, () => (classic && classicTen(classic, chance)?.tries) ?? Number.NaN);

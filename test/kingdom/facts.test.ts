@@ -37,7 +37,7 @@ const namesOf = (kingdom: Kingdom): readonly string[] =>
 
 describe('the material a kingdom needs', () => {
   it.each([...dominion.cards, ...dominion.landscapes].map((one) => [one.name, one] as const))(
-    '[K31] %s brings the material that its card texts need',
+    '[K31] the material of %s is all that its card text needs',
     (name, one) => {
       const brought = 'kind' in one ? broughtBy(dominion.extras, [], [one]) : broughtBy(dominion.extras, [one]);
       const own = brought.filter(({ kind }) => kind !== 'choice').map(({ title }) => title);
@@ -157,7 +157,7 @@ describe('printed card texts', () => {
     expect(prepare(request, asPrinted(dominion, 'first'))).toMatchObject({ code: 'impossible' });
   });
 
-  it('[K30] Grand Market has a starred cost', () => {
+  it('[K30] Grand Market has a cost with a star', () => {
     expect(card('Grand Market').cost).toEqual(readCost('6*'));
   });
 
@@ -177,7 +177,7 @@ describe('printed card texts', () => {
   });
 });
 
-it('[K38] shows all costs of a split pile, in words and picture', () => {
+it('[K38] all costs of a split pile are shown, in words and picture', () => {
   for (const [name, costs] of [
     ['Encampment / Plunder', '2 / 5'],
     ['Gladiator / Fortune', '3 / 8 and 8 debt'],
@@ -197,7 +197,7 @@ it('[K38] shows all costs of a split pile, in words and picture', () => {
   expect(kingdom.piles.at(-1)?.name).toBe('City Quarter');
 });
 
-it('[K38] a second Way comes only if nothing else fits', () => {
+it('[K38] a second Way is drawn only if nothing else fits', () => {
   const stock = (request: KingdomRequest) => ready(request).stock;
   const ways = dominion.landscapes.filter(({ kind }) => kind === 'way').slice(0, 1);
   const begun = { ...draftOf(dominion.cards.slice(0, 10), undefined), landscapes: ways };

@@ -106,12 +106,12 @@ describe('[D40] foreign lists', () => {
     expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
   });
 
-  it('the deck of a Black Market may list fifteen cards', () => {
+  it('the list may have fifteen cards in the deck of a Black Market', () => {
     const some = dominion.cards.slice(0, 15).map(({ name }) => name);
     expect(read(`Black Market (${some})`).deck).toHaveLength(15);
   });
 
-  it('a card chosen for another may have its own choices', () => {
+  it('a card chosen for another card may have its own choices', () => {
     expect(
       read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)"),
     ).toMatchObject({

@@ -105,7 +105,7 @@ describe('rows as Keyv writes them', () => {
   afterEach(end);
   const values = [{ step: 1, said: ': "so"', list: [':a', null, ''] }, ':colon', '', null, 0, 'ä🂡', [[], {}]];
 
-  test('a plain keyv.get reads appended and set rows', async () => {
+  test('rows of the store can be read by a plain keyv.get', async () => {
     const { store } = await openStore();
     await Promise.all(values.map((value, n) => store.append(`game:appended:${n}`, value)));
     await Promise.all(values.map((value, n) => store.set(`game:set:${n}`, value)));
@@ -117,7 +117,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.getMany(values.map((_, n) => `appended:${n}`))).toEqual(values);
   });
 
-  test('the store reads keyv.set rows and refuses their keys', async () => {
+  test('the store reads rows written by keyv.set and refuses their keys', async () => {
     const keyv = plainKeyv();
     for (const [n, value] of values.entries()) await keyv.set(`k${n}`, value);
     const { store } = await openStore();
@@ -129,7 +129,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.get('k1')).toEqual(values[1]);
   });
 
-  test('the text of any row is byte-identical to Keyv’s', async () => {
+  test('the text of any row is byte-identical to Keyv’s text', async () => {
     const keyv = new Keyv();
     const word = fc.oneof(fc.string(), fc.stringMatching(/^[:,"[\]{}a]{0,5}$/));
     const json = fc.letrec<{ value: unknown }>((tie) => ({

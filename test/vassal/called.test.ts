@@ -42,7 +42,7 @@ it.each([
   ['War', '1.1', ['War 1.1']],
   ['Peace', '1.0', ['Peace 1.0']],
   ['Peace', '', ['Peace']],
-])('[V8] a save made with “%s” in version “%s” is noted if different', async (module, version, names) => {
+])('[V8] a save made with “%s” in version “%s” is noted if the module differs', async (module, version, names) => {
   const { report } = await imported('War', { madeWith: { module, version } });
   const found = report.losses.filter(({ loss }) => loss === 'saved-version');
   expect(found).toEqual(names.length > 0 ? [{ loss: 'saved-version', count: 1, names }] : []);

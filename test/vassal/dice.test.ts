@@ -60,7 +60,7 @@ it('[V6] dice buttons become rolls with count, sides and bonus', () => {
   expect([tables, losses]).toEqual([[], []]);
 });
 
-it('[V6] special faces become tables, and plain numbers become dice', () => {
+it('[V6] dice with special faces become tables, and dice with plain numbers stay dice', () => {
   const { actions, tables, losses } = made(
     special('Numbers', die('', ...faces(2, (at) => `${at + 1}`)), die('', ...faces(3, (at) => `${at + 1}`))),
     special('Signs', die('Red', { text: 'Hit' }, { icon: 'miss.v2.png' }, {}), die('', { text: '1' }, { text: '2' })),

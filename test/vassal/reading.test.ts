@@ -119,7 +119,7 @@ describe('[V6] names of cells', () => {
     expect(nameOfCell(numbering, cell, named, size)).toBe(name);
   });
 
-  it('a pixel belongs to the nearest region or first zone', () => {
+  it('a pixel of a board belongs to the nearest region or first zone', () => {
     const board = boardOf(
       grid(
         'ZonedGrid',

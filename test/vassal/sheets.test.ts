@@ -135,7 +135,7 @@ it('[V6] a single picture of a piece keeps all pixels; an offset picture is padd
   expect(seen.map(([, , , alpha]) => alpha)).toEqual([0, 0, 3, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-it('[V6] an oversized picture is scaled down, a map without transparency', async () => {
+it('[V6] an oversized piece is scaled down, an oversized map loses transparency', async () => {
   const small = await composed(
     [
       { bytes: pngOf(40, 20), x: 0, y: 0 },

@@ -73,7 +73,7 @@ describe('[W5] a private window', () => {
   });
 });
 
-it('no viewer sees secrets, streams or the id sequence', () => {
+it('no viewer sees secrets, random streams or the counter of ids', () => {
   for (const who of [ANN, ...OTHERS]) {
     const one = lens(who);
     expect([

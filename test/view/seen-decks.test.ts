@@ -102,7 +102,7 @@ it('cards drawn through a reshuffle seem to come from the deck', () => {
   ]);
 });
 
-it('a card that moves out of sight is shown with its destination', () => {
+it('a card that moves out of sight is reported with its destination', () => {
   const game = begunWith(1);
   played(game, draw(ANN, SUPPLIES, RED_HAND, 1));
   const move: Operation = {

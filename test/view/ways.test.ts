@@ -105,7 +105,7 @@ it('[G40] the rules list every way to win, the author’s goal first', async () 
     expect(pages).toContain(line);
 });
 
-it('[U45] the first post names the last turn and the order of turns', async () => {
+it('[U45] the first post of a game names the last turn and the order of turns', async () => {
   const about = (await Promise.all(['shires', 'hearts'].map(shippedModule))).map((module) =>
     en.rulebook.aboutLines(rulebookOf(module)).join('\n'),
   );

@@ -56,7 +56,7 @@ const now = ({ table }: Play): string => `${table.get('turn-phase', 'turn-phase'
 const won = ({ table }: Play): readonly unknown[] =>
   ['North', 'East', 'South', 'West'].map((side) => look(table, { kind: 'side', id: side, name: 'Won' }));
 
-it('[G8] sides bid higher or pass for good until one remains', () => {
+it('[G8] sides bid higher or pass for good until a single side remains', () => {
   const game = begin();
   const seen = [now(game)];
   for (const act of [bid(ANN, 1), pass(BEN), bid(CLO, 3), pass(DAN), bid(ANN, 4), pass(CLO)]) {

@@ -108,7 +108,7 @@ it('[G6] sides that a simultaneous phase leaves out choose nothing', () => {
   expect(codeOf(game, doing(ANN, 'Bet', { choices: { by: 3 } }))).toBe('not-in-phase');
 });
 
-it('[G6] a phase that leaves out every side is skipped', () => {
+it('[G6] a simultaneous phase that leaves out every side is skipped', () => {
   const game = newPlay();
   const module = moduleFrom(PLOT.replace('values: { Might: 0,', 'values: { Might: 10,'));
   const green = join(CLO, 'Green' as SideId);
@@ -116,7 +116,7 @@ it('[G6] a phase that leaves out every side is skipped', () => {
   expect([game.table.get('turn-phase', 'turn-phase')?.name, allChosen(game.table)]).toEqual(['March', undefined]);
 });
 
-it('[G8] several sides win together, names change, effects repeat per side', () => {
+it('[G8] an action makes several sides win together and repeats effects per side', () => {
   const game = newPlay();
   const module = moduleFrom(
     PLOT.replace(
@@ -156,7 +156,7 @@ effects:
   ]);
 });
 
-it('[U22] skipping late sides keeps earlier choices and clears theirs', () => {
+it('[U22] skipping late sides keeps the choices of others and clears theirs', () => {
   const game = newPlay();
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(moduleFrom(PLOT)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });

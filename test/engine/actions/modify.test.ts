@@ -88,7 +88,7 @@ const faultsOf = (text: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(faultText);
 };
 
-it('[G9] a line can put only waiting modifiers into play', () => {
+it('[G9] a line can only use modifiers that are defined as waiting', () => {
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Steady }'))).toEqual([
     expect.stringContaining('"Steady" applies automatically; expected: a modifier with `waits: true`'),
   ]);
@@ -97,7 +97,7 @@ it('[G9] a line can put only waiting modifiers into play', () => {
   ]);
 });
 
-it('[G9] [G20] a waiting modifier must declare the hidden pieces it reveals', () => {
+it('[G9] [G20] a modifier that waits for an action must declare the hidden pieces it reveals', () => {
   const hidden =
     '  - { name: Den, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2 } }] }';
   const spying = (more: string): string =>

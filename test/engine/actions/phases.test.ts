@@ -13,7 +13,7 @@ const PHASES = MARKET.replace(
   'ends: by-command, phases: [{ name: Trading, act: { Buy: 1 }, least: 1 }, { name: Filling, act: { Fill: 1, move: 1 } }] }',
 );
 
-it('[G9] actions belong to the phases that name them, with counts', () => {
+it('[G9] a phase allows the actions that it names, as often as it says', () => {
   const game = begin(PHASES);
   const names = (): readonly string[] => [...new Set([...offersFor(game.table, ANN)].map(({ action }) => action))];
   expect(names()).toEqual(['Buy']);

@@ -266,7 +266,7 @@ actions:
   - { name: Walk, does: [{ roll: 1d6 }] }
 `;
 
-it('[G6] simultaneous choices stay covered and changeable until all have chosen', () => {
+it('[G6] simultaneous choices stay hidden and changeable until all have chosen', () => {
   const module = moduleFrom(PLOT);
   const game = newPlay();
   const green = 'Green' as SideId;

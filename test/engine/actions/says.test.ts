@@ -241,7 +241,7 @@ it('[G33] a sentence that reveals a hidden value is refused', () => {
   expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone about the contents of Red Hand and Blue Hand');
 });
 
-it('[G33] the check names the actions without a sentence', () => {
+it('[G33] the check names the actions that have no sentence', () => {
   const silent = SHOP.replace('    says: $Actor$ slips $cards$ to $to$.\n', '');
   expect(en.commands.module.checked(moduleFrom(SHOP), '')).not.toContain('says:');
   expect(en.commands.module.checked(moduleFrom(silent), '')).toContain(

@@ -62,7 +62,7 @@ it('[A58] the displayed range of an army agrees with its possible marches', () =
   );
 });
 
-it('[A6] [A51] [A59] a march is one change of exactly its units within limits', () => {
+it('[A6] [A51] [A59] a march changes only its units and stays within limits', () => {
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 6, maxLength: 25 }), (terms, attempts) => {
       const game = gameOf(terms);

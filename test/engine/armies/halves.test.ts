@@ -88,7 +88,7 @@ const standing = ({ table }: Play): unknown => [
   ]),
 ];
 
-it('[G13] a field cut into two linked boards plays like one', () => {
+it('[G13] a map cut into two linked boards plays like a single board', () => {
   let crossed = 0;
   fc.assert(
     fc.property(terms, (own) => {

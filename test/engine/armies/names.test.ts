@@ -251,7 +251,7 @@ describe('[D25] names reveal no hidden armies', () => {
     return warAt(bothSides, { more: { traits: covered } });
   };
 
-  it('[D25] a name used by an unseen enemy is accepted and altered', () => {
+  it('[D25] an army’s new name that an unseen enemy already has is altered', () => {
     const game = covering();
     formAt(game, 'A1', 'Lions');
     played(game, endTurn(ANN));

@@ -140,7 +140,7 @@ describe('blocked cells', () => {
   });
 });
 
-it('[A7] an army above a lowered limit can move or split, not grow', () => {
+it('[A7] an army above a lowered size limit can move or split, not grow', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 6), at('C2', 'Red', 'pikeman')], { limit: 6 });
   const army = formAt(game, 'B2');
   const module = game.table.get('module', 'module');

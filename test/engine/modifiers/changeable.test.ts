@@ -75,7 +75,7 @@ it('modifiers may change these properties of each kind of subject', () => {
   `);
 });
 
-it('changing any other property is refused', () => {
+it('a modifier of any other property is refused', () => {
   const change = (of: (typeof KINDS)[number], name: string) =>
     modifierFaults(modifier({ name: 'm', of, change: `${name} + 1` }), systems).map(({ why }) => why);
   expect(change('step', 'Strength')).toEqual(['fixed']);

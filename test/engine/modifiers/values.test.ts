@@ -61,11 +61,11 @@ describe('[P6] operations', () => {
     }
   });
 
-  test('[P6] a blank declared list accepts additions', () => {
+  test('[P6] a declared list without value accepts additions', () => {
     expect(altered(undefined, ['x add fly'], 'list')).toEqual(['fly']);
   });
 
-  test('[P6] link and unlink change both cells', () => {
+  test('[P6] the changes link and unlink affect both cells', () => {
     const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
     const game = bent([modifier({ name: 'tunnel', of: 'cell', change: 'link', cells })]);
     expect([atCell(game, 'A1', 'Neighbours'), atCell(game, 'E5', 'Neighbours')]).toEqual([
@@ -97,7 +97,7 @@ describe('[G13] several changes in one modifier', () => {
     }
   });
 
-  test('[G13] an earlier modifier changes the amount of each by itself', () => {
+  test('[G13] an earlier modifier changes each amount of a later modifier separately', () => {
     const double = modifier({
       name: 'more',
       of: 'modifier',

@@ -190,7 +190,7 @@ describe('[S14] last-alliance-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Green lost', 'Red won', 'Blue won'], 'over']);
   });
 
-  test('an ally that is out of the game gives no points', () => {
+  test('a defeated ally gives no points', () => {
     const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
       (scorekeeper allies (when (after-turn 2)) (do last-alliance-wins))`;
     const one = three(text, { Red: ['Blue'], Blue: ['Red'] }, [extra('B3', 'Blue')]);
@@ -213,7 +213,7 @@ describe('[S14] last-alliance-wins', () => {
 });
 
 describe('[S16] stop and end', () => {
-  test('stop is a draw that ends its own body, not other checks', () => {
+  test('`stop` is a draw that ends its own body, not other checks', () => {
     const one = game(
       '(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))',
     );
@@ -226,7 +226,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] end runs after all sides; equal points draw', () => {
+  test('[D19] `end` runs after all sides; equal points draw', () => {
     const one = game('(scorekeeper hold (initial 0) (do (add 1) (if (>= score 3) (end "Held"))))');
     for (let i = 0; i < 3; i += 1) turn(one);
     expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([
@@ -236,7 +236,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] win, lose, stop and end of one check apply together', () => {
+  test('[D19] win, lose, stop and end of the same check apply together', () => {
     const parts = [
       '(scorekeeper w (applies-to Red) (do win))',
       '(scorekeeper l (applies-to Blue) (do lose))',
@@ -253,7 +253,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] last-side-wins is judged along with an end', () => {
+  test('[D19] last-side-wins is judged together with an end', () => {
     const one = three(
       '(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))',
     );
@@ -283,7 +283,7 @@ describe('[S16] stop and end', () => {
     expect(resultsIn(one)).toEqual(['Red lost 3', 'Blue drew 1', 'Green drew 1']);
   });
 
-  test('end ranks by its own scores, else by all', () => {
+  test('`end` ranks by its own scores, else by all', () => {
     const texts = '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue)))';
     const own = game(`${texts} (scorekeeper b (do (set 1 Blue) end))`);
     turn(own);
@@ -435,7 +435,7 @@ describe('[S23] a check is part of the step', () => {
     expect([onTable(one), phase(one)]).toEqual([after, 'over']);
   });
 
-  test('an abandoned game keeps its state', () => {
+  test('a game stopped by its host keeps its state', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 1)))');
     turn(one);
     played(one, { kind: 'stop', actor: ANN });

@@ -24,7 +24,7 @@ describe('[S2] the reader', () => {
     ["'x '(a b) ''y", "'x '(a b) ''y"],
     ['u* side* last-side-wins /= 3d6 1e3', 'u* side* last-side-wins /= 3d6 1e3'],
     ['', ''],
-  ])('%s is read as %s', (text, expected) => {
+  ])('the scorekeeper form %s is read as %s', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
@@ -39,11 +39,11 @@ describe('[S2] the reader', () => {
     ['(> x 2000000000)', 'bad-number 1:6 -1000000000 ... 1000000000'],
     ['1.1234567', 'bad-number 1:1 -1000000000 ... 1000000000'],
     ['5.', 'bad-number 1:1 -1000000000 ... 1000000000'],
-  ])('the fault in %s has line, column and expectation', (text, expected) => {
+  ])('the fault in the form %s has line, column and expectation', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
-  test('a printed form reads back as the same', () => {
+  test('a printed scorekeeper form reads back as the same', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), (forms) => {
         const read = readForms(forms.map(printForm).join('\n'));
@@ -52,7 +52,7 @@ describe('[S2] the reader', () => {
     );
   });
 
-  test('any text is refused, or reads and prints stably', () => {
+  test('any text is refused as forms, or can be read and printed again', () => {
     const signs = fc.constantFrom(
       '(',
       ')',

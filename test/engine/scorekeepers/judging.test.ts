@@ -81,7 +81,7 @@ describe('[S6] when', () => {
     expect(scoresIn(one)).toEqual({ b: { Red: 2, Blue: 2 }, e: { Red: 1, Blue: 1 } });
   });
 
-  test('an expression is checked per side; one true side suffices together', () => {
+  test('a moment’s expression is checked per side, or once for all sides together', () => {
     expect(scoresIn(judged('(add 1)', '(initial 0) (when (after-turn (= name Red)))'))).toEqual({ a: { Red: 1 } });
     const one = game('(scorekeeper a (when (after-turn (= name Red))) (do last-side-wins))');
     played(one, taking);
@@ -304,7 +304,7 @@ describe('[S19] expressions', () => {
     expect(scoreOf(expression)).toBe(expected);
   });
 
-  test('division by zero is false and warns once', () => {
+  test('division by zero is false and gives a single warning', () => {
     for (const test of [
       '(> (/ 1 0) -1)',
       '(not (> (/ 1 0) 1))',

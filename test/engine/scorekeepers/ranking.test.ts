@@ -384,7 +384,7 @@ describe('[D21] the order of rankings', () => {
   });
 });
 
-test('[D21] a lead counts unchanged scores at their initial value', () => {
+test('[D21] a side’s lead counts unchanged scores at their initial value', () => {
   const one = game('(scorekeeper points (initial 5) (ranks most) (do (set 7 Red)))');
   turn(one);
   const lead = (side: typeof RED) => leadOf(one.table, new Lens(one.table, channelViewer), side);

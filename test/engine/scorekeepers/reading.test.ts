@@ -29,7 +29,7 @@ const shown = ({ table }: Play): readonly unknown[] =>
     .map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
 
-test('a game accepts fifty score texts and no more', () => {
+test('a game accepts fifty texts of scorekeepers and no more', () => {
   const define = { kind: 'define-scores', actor: ANN, text: '(scorekeeper again (initial 1))' } as const;
   const defined = (count: number): Play => {
     const one = begun();

@@ -140,7 +140,7 @@ describe('[S27] excessive work stops with the scorekeeper’s name and play cont
   });
 });
 
-test('[S11] a message reaches its side’s players and the master only', () => {
+test('[S11] a scorekeeper’s message reaches its side’s players and the game master only', () => {
   const one = game('(scorekeeper a (messages ((> turn 0) "One" Red) ((> turn 0) "Two" (not Red)) ((> turn 0) "All")))');
   turn(one);
   const check = one.table.get('check', 'check');

@@ -87,7 +87,7 @@ describe('300 small pools, enumerated set by set', () => {
 });
 
 it.each([1027, 2097, 2488, 3725])(
-  '[K16] [K22] small pool %i with indirectly conflicting wishes has no kingdom',
+  '[K16] [K22] no kingdom exists in small pool %i if wishes conflict indirectly',
   (seed) => {
     expect(bruteKingdoms(smallRequest(seed), dominion).size).toBe(0);
     expect(prepare(smallRequest(seed), dominion)).toMatchObject({ code: 'impossible' });

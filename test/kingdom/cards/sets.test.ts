@@ -40,7 +40,7 @@ describe('[D40] sets by their common names', () => {
     ['plunder', 'plun plu'],
     ['rising-sun', 'sun rising rs'],
     ['promo', 'promo promos'],
-  ])('%s is known as %s, in a list and in an expression', (key, names) => {
+  ])('the set %s is known as %s, in a list and in an expression', (key, names) => {
     for (const name of [key, ...names.split(' ')]) {
       const found = readSets(name, dominion, editions);
       const set = dominion.sets.find((one) => one.key === key);

@@ -27,7 +27,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     ['1 village; 1 buy', '1 village, 1 buy'],
     ['village and buy', 'Village, 1 buy'],
     ['two attacks and anything but Witch', '2 attacks, no Witch'],
-  ])('an expression reads %j as %j', (said, short) => {
+  ])('an expression reads the phrase %j as %j', (said, short) => {
     const read = expression(said);
     expect(read).not.toHaveProperty('code');
     expect(read).toEqual(expression(short));
@@ -40,7 +40,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     ['one village', 'a village'],
     ['a village or a +buy', undefined],
     ['a card for at most 3', 'at most 3'],
-  ])('a wish reads %j as %j', (said, short) => {
+  ])('a wish reads the phrase %j as %j', (said, short) => {
     const read = wish(said);
     if ('code' in read) throw new Error(`not read: ${read.text}`);
     if (short === undefined) {
@@ -80,7 +80,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
       expect([text, readPotions(text)]).toEqual([text, { kind: 'or-none', min: 1, max: 4 }]);
   });
 
-  it('an unknown phrase is refused at its place', () => {
+  it('an unknown phrase is refused with its position', () => {
     expect(expression('two villages, qwerty and buy')).toMatchObject({ fault: 'unknown' });
     expect(expression('village and qwerty')).toMatchObject({ fault: 'unknown' });
   });

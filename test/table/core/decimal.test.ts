@@ -41,7 +41,7 @@ describe('reading', () => {
     ['1000000000', '1000000000'],
     [`${'0'.repeat(63)}5`, '5'],
     ['-999999999.999999', '-999999999.999999'],
-  ])('[C26] %j is the number %s', (text, printed) => {
+  ])('[C26] the text or value %j is the number %s', (text, printed) => {
     expect(print(readDecimal(text))).toBe(printed);
   });
 
@@ -137,7 +137,7 @@ describe('computing', () => {
     ['0.1', '0.2', '0.02'],
     ['999999999.999999', '1', '999999999.999999'],
     ['100000', '10000.000001', undefined],
-  ])('%s times %s rounds half to even: %s', (a, b, product) => {
+  ])('the product of %s and %s rounds half to even: %s', (a, b, product) => {
     expect(print(decimals.multiply(read(a), read(b)))).toBe(product);
   });
 
@@ -149,7 +149,7 @@ describe('computing', () => {
     ['0.000003', '-2', '-0.000002'],
     ['1', '0', undefined],
     ['1000000000', '0.1', undefined],
-  ])('%s divided by %s rounds half to even: %s', (a, b, quotient) => {
+  ])('the quotient of %s and %s rounds half to even: %s', (a, b, quotient) => {
     expect(print(decimals.divide(read(a), read(b)))).toBe(quotient);
   });
 

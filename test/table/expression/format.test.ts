@@ -28,7 +28,7 @@ it.each([
   expect(filled(text)).toBe(expected);
 });
 
-it('lists the names in a format', () => {
+it('the names in a format are listed', () => {
   expect([...namesIn(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
 });
 

@@ -76,7 +76,7 @@ describe('the form in braces', () => {
     expect(read('CurrentBoard != $OldBoard$')).toEqual(read('{CurrentBoard != OldBoard}'));
   });
 
-  it('formulas are read with and without braces', () => {
+  it('formulas are read with and without braces around them', () => {
     const formula = (text: string) => {
       const reading = readFormula(text);
       return reading.ok ? print(reading.expression) : reading.fault.code;

@@ -316,7 +316,7 @@ it('[G13] a search follows a one-way link and does not return by it', () => {
   expect(search(ground(), to, 5).cost(from)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('[G13] two nets side by side keep the links of both', () => {
+it('[G13] two nets joined side by side keep the links of both', () => {
   const nets = [0, 2, 6].map((at) => netOf(grids[at]?.[1] as Grid));
   for (const a of nets)
     for (const b of nets) {

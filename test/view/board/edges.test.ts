@@ -33,7 +33,7 @@ test('a road joins centers of cells, and ends half a cell outside', () => {
   expect(road('E1')).toEqual([[3.5, 4]]);
 });
 
-test('a turning road keeps its declared style', () => {
+test('a road that turns keeps its declared style', () => {
   const chain = cellsOf('A1 A2 B3');
   const [one] = drawn('along', 'A1', { text: 'Old Road', colour: 'red' }, chain);
   const [from, to] = [start, centre(grid, 'A2' as CellId)];

@@ -44,7 +44,7 @@ test('a path has one arrow; partly known paths mark their end', () => {
   });
 });
 
-test('arrivals and departures are marked, captures crossed, each cell once', () => {
+test('arrivals and departures are marked, captures crossed out, each cell once', () => {
   expect(
     marks((one) => {
       one.appeared(at('A1'));

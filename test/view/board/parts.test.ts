@@ -163,7 +163,7 @@ describe('[U13] parts of a map', () => {
     expect([...cells(scattered)].filter((cell) => !lands.has(cell))).toEqual([]);
   });
 
-  test('a block of parts is shown whole or around its middle', () => {
+  test('neighboring parts of a map are shown whole or around their middle', () => {
     const grid = squares(250, 250);
     const board = boardOn(grid);
     const [first = allParts(grid)] = blocksIn(grid, allParts(grid), 25);
@@ -176,7 +176,7 @@ describe('[U13] parts of a map', () => {
       expect(readBlock(grid, name)).toBeUndefined();
   });
 
-  test('all labels of a part are readable at 400 pixels', () => {
+  test('all labels in a part of a map are readable at 400 pixels', () => {
     for (const grid of [hexes(30, 20), squares(19, 19), regions(36, 2)])
       for (const { middle } of middles(grid)) expect(unreadable(grid, [middle])).toEqual([]);
     const all = [...cells(hexes(30, 20))];

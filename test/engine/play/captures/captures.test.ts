@@ -174,7 +174,7 @@ describe('[G3] captures happen within the move', () => {
     );
   });
 
-  it('a prototype may have its own way of capturing', () => {
+  it('a kind of piece may have its own way of capturing', () => {
     const prototypes = 'r: { moves: rook }, d: { moves: rook, captures: displacement }';
     expect(rowsAfter('... r.. D..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('... D.. ...');
     expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('occupied');

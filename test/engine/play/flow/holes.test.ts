@@ -125,7 +125,7 @@ describe('[D2] undeclared leaks are found', () => {
     'after-action (or (= kind move) (= kind end-turn))',
   ];
 
-  it('a scorekeeper judged on events reveals their place and owner', () => {
+  it('a scorekeeper that runs on events reveals their place and owner', () => {
     const masked: Module = { ...hands, traits: { king: { mask: { name: 'Cloak' } } } };
     const tellsOf = (when: string): string => {
       const text = `(scorekeeper clock (when (${when})) (initial 0) (do (add 1)))`;
@@ -155,7 +155,7 @@ describe('[D2] undeclared leaks are found', () => {
     `);
   });
 
-  it('a scorekeeper reveals results and scores by its words', () => {
+  it('win, end and similar words of a scorekeeper reveal results and scores', () => {
     const hand = '|Blue Hand_Wealth|';
     const bodies = [
       `(do (if (> ${hand} 1) win))`,

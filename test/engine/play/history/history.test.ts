@@ -226,7 +226,7 @@ describe('[T15] redo', () => {
 });
 
 describe('[T15] in any game', () => {
-  it('undo and redo walk along one line of states', () => {
+  it('undo and redo go back and forth in a single line of states', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {
         const game = newPlay();

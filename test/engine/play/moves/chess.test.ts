@@ -205,7 +205,7 @@ setup:
   - { at: B3, side: Black, pieces: [{ prototype: rook }] }
 `;
 
-  it('an unseen attacker forbids nothing, a visible one does', () => {
+  it('an unseen attacker gives no check, a visible attacker does', () => {
     const game = gameOf(text);
     const { table } = game;
     const [rook] = table.at(BOARD, 'B3');

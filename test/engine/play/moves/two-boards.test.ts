@@ -114,7 +114,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(acts).toContainEqual(expect.objectContaining({ to: { in: TOP, cell: 'B2' } }));
   });
 
-  it('[G13] a near condition of an action looks across links', () => {
+  it('[G13] a near condition of an action reaches across links', () => {
     const game = tower({ others: ['Blue stone Base B2', 'Blue king Base C3'] });
     const begun = { actor: ANN, action: 'Greet', subject: idOf(game, 'Mover'), choices: {} };
     const found = choosableFor(game.table, begun, 'whom');
@@ -141,7 +141,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(shoved([...around, 'Red stone Base B2'])).toBe('nothing-changes');
   });
 
-  it('[G13] [P10] [T15] a link to a cell missing in another module goes away', () => {
+  it('[G13] [P10] [T15] a reload removes links to cells that the new module does not have', () => {
     const game = tower({ links: '[Top B2, Base C3]' });
     const { module } = game.table.get('module', 'module') ?? expect.fail();
     const link = (id: string, ...cells: readonly [string, string]): Modifier => {

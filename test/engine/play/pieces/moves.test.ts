@@ -158,7 +158,7 @@ it('a move never puts two pieces on a cell that refuses stacks', () => {
   );
 });
 
-it('[P19] a granted move captures no friend and moves no foreign piece', () => {
+it('[P19] a move allowed by a modifier captures no friend and moves no foreign piece', () => {
   const { table } = begun();
   const granted = (piece: string, captured?: string): unknown =>
     refusalOfGrantedMove(table, {

@@ -120,7 +120,7 @@ describe('[G26] a move against the rules', () => {
     expect(outcome(game, { ...overruling(game, 'C3', 'D4') })).toBe('overrule-needs-consent');
   });
 
-  test('[G26] [D1] a running game gets piece rules only by reload', () => {
+  test('[G26] [D1] rules for pieces change in a running game only by reload', () => {
     const free = moduleFrom(TEXT.replace('moves: B', 'Strength: 1').replace('captures: displacement', 'combat: no'));
     const game = begun(free);
     const anywhere = (from: string, to: string, actor: PersonId): Operation<'move'> => {

@@ -107,7 +107,7 @@ describe('deleting', () => {
   });
 });
 
-it('the setup places pieces in order with side and prototype', () => {
+it('the setup places pieces in order with side and kind', () => {
   const { table } = begun();
   expect([...table.all('piece')].map(({ id, name, side, place: { cell } }) => [id, name, side, cell])).toEqual([
     ['p1', 'Pawn', RED, 'A5'],

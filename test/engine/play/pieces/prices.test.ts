@@ -48,7 +48,7 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
   expect(stepPrice(module, { terrain, edges }, className)).toBe(price);
 });
 
-it('points have at most three decimals; older values are cut', () => {
+it('move points have at most three decimals; older values are cut', () => {
   expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
   expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(pointsIn)).toEqual([1, 0.001, 0.001, 0, 2.999]);
 });

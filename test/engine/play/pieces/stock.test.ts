@@ -80,7 +80,7 @@ describe('[C89] a place holds at most its map and hand limits', () => {
     expect(outcomes([place({ in: RED_HAND }), clone, send], game)).toEqual(Array(3).fill('hand-full'));
   });
 
-  test('an overruling step ignores limits', () => {
+  test('a step against the rules ignores limits of places', () => {
     const game = begun(ROOM);
     const act: Operation = { ...place(spot(MAIN, 'A3')), overruled: true };
     expect(outcome(game, act)).toBe('overrule-needs-consent');

@@ -99,7 +99,7 @@ describe('an answer', () => {
   });
 });
 
-it('a request for a seat outlasts play', () => {
+it('a request for a seat stays open during play', () => {
   const game = begun();
   played(game, wantsSeat(DAN, RED), endTurn(ANN));
   expect(request(game).by).toBe(DAN);

@@ -142,7 +142,7 @@ it.each([
   ['$Winner$ beats $Loser$ with $Piece$.', '$Tied$ run.', 'Tied'],
   ['$Tied$ have $Most$ pieces each.', '$Winner$ has most.', 'Winner'],
   ['$Piece$ is in the nest of $it$.', '$Actor$ is in the nest.', 'Actor'],
-])('[G39] the check warns of a name in %s that means nothing in %s', (from, to, name) => {
+])('[G39] the check warns if an ending’s sentence with %s replaced by %s has an unknown name', (from, to, name) => {
   const read = readModule(RACE.replaceAll(from, to), newWork());
   expect(read.ok && read.warnings.map(({ wrong }) => wrong)).toEqual([expect.objectContaining({ name })]);
 });

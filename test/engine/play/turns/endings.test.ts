@@ -151,7 +151,7 @@ describe('passing', () => {
     expect(endOf(game)[0]).toBe('over');
   });
 
-  it('[G8] the trick winner leads by a match of sides', () => {
+  it('[G8] the winner of a trick leads next, selected by a match of sides', () => {
     const lead = withRules(
       {
         ...openModule,

@@ -78,7 +78,7 @@ describe('the acts allowed in a phase', () => {
     ]);
   });
 
-  it('[G6] an act of another phase is refused with the current ones', () => {
+  it('[G6] an act of another phase is refused with the acts of the current phase', () => {
     const game = begun(withPhases(TWO));
     expect(refused(game, step(game, ANN))).toEqual({
       code: 'not-in-phase',
@@ -143,7 +143,7 @@ describe('going on', () => {
     expect(outcome(game, next(BEN))).toBe('not-your-turn');
   });
 
-  it('[G6] a game without phases has none to go on to', () => {
+  it('[G6] a game without phases has no next phase', () => {
     expect(outcome(begun(), next(ANN))).toBe('no-phases');
     expect(outcome(begun(withRules(openModule, {}, null)), next(ANN))).toBe('no-turns');
     expect(outcome(begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' })), next(ANN))).toBe(
@@ -203,7 +203,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'march']);
   });
 
-  it('[G6] a phase is skipped for sides that match', () => {
+  it('[G6] a phase is skipped for sides that match its condition', () => {
     const game = begun(
       withPhases([
         { name: 'throw', act: { roll: 1 }, skip: 'SideName = Red' },
@@ -217,7 +217,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'throw']);
   });
 
-  it('[G6] if all phases would be skipped, one stays', () => {
+  it('[G6] a phase remains even if all phases would be skipped', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: 1 }, skip: 'TurnNumber > 0' }]));
     expect(phaseOf(game)[2]).toBe('march');
     const empty = begun(withPhases([{ name: 'march', act: { move: '0 * 1' } }]));
@@ -226,7 +226,7 @@ setup:
     expect(phaseOf(empty)[2]).toBe('march');
   });
 
-  it('[G6] in a phase for each, all sides act in order', () => {
+  it('[G6] all sides act in order in a phase with `each`', () => {
     const game = begun(
       withPhases([
         { name: 'trick', who: 'each', act: { move: 1 }, least: 1 },
@@ -251,7 +251,7 @@ setup:
 });
 
 describe('the next side', () => {
-  it('[G6] a match of sides decides who starts', () => {
+  it('[G6] a match of sides decides which side starts', () => {
     const game = seated(withPhases(TWO, { first: 'SideName = Blue' }));
     played(game, { kind: 'begin', actor: ANN });
     expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
@@ -259,7 +259,7 @@ describe('the next side', () => {
     expect(phaseOf(nobody)).toEqual([1, 'Red', undefined]);
   });
 
-  it('[G6] a match of sides decides who is next', () => {
+  it('[G6] a match of sides decides which side is next', () => {
     const game = begun(
       withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', next: 'SideName = Red' }),
     );
@@ -285,7 +285,7 @@ describe('the next side', () => {
 });
 
 describe('phases and the log', () => {
-  it('[G6] an undo restores counts and the phase that ended', () => {
+  it('[G6] an undo restores the counted acts and the phase that ended', () => {
     const game = begun(withPhases([...TWO].reverse()));
     played(game, (one) => step(one, ANN));
     const start = game.table.get('turn-phase', 'turn-phase');
@@ -296,7 +296,7 @@ describe('phases and the log', () => {
     expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
   });
 
-  it('[G6] a log alone makes the same phases', () => {
+  it('[G6] replaying a game’s log gives the same phases', () => {
     const game = begun(withPhases(TWO));
     played(game, roll(ANN), (one) => step(one, ANN), endTurn(ANN), roll(BEN));
     expect(replayed(game.steps).get('turn-phase', 'turn-phase')).toEqual(game.table.get('turn-phase', 'turn-phase'));
@@ -311,7 +311,7 @@ describe('phases and the log', () => {
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)))).toBe('done');
   });
 
-  it('[G6] a game without phases keeps none', () => {
+  it('[G6] a game without phases stores none', () => {
     const game = begun();
     played(game, endTurn(ANN));
     expect(game.table.size('turn-phase')).toBe(0);
@@ -343,7 +343,7 @@ describe('remaining acts and duties of a phase', () => {
     expect(left({ act: { move: '0 - 2', roll: '5 / 2' } })).toEqual([0, 2]);
   });
 
-  it('[G6] duties never exceed the possible acts', () => {
+  it('[G6] duties of a phase never exceed its possible acts', () => {
     expect([owed({ act: { move: 2 }, least: 1 }), owed({ act: { move: 2 }, least: 3 })]).toEqual([1, 2]);
     expect(owed({ act: { move: 2, roll: 'any' }, least: 5 })).toBe(5);
     expect([

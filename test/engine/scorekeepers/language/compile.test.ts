@@ -71,7 +71,7 @@ describe('[S3] an unknown word is skipped with a warning and line', () => {
     expect(told(text)).toEqual([expected]);
   });
 
-  test('[D42] a useless score of an unjudged side warns', () => {
+  test('[D42] a useless score of a side that is not judged gives a warning', () => {
     const warned = (text: string): readonly string[] => {
       const compiled = compile([text], names);
       return compiled.ok ? compiled.warnings.map(({ code, expected }) => `${code} ${expected}`) : ['faulty'];
@@ -180,7 +180,7 @@ describe('[S4] the words of both manuals', () => {
     ]).toEqual([3, 0, undefined, undefined]);
   });
 
-  test('the third operand of if is the else branch', () => {
+  test('the third operand of `if` is the else branch', () => {
     expect(body('(if (> turn 3) win lose)')).toMatchObject([
       { kind: 'choose', clauses: [{ actions: [{ kind: 'win' }] }, { test: undefined, actions: [{ kind: 'lose' }] }] },
     ]);
@@ -190,7 +190,7 @@ describe('[S4] the words of both manuals', () => {
 describe('a scorekeeper has no title by default; a title is a text', () => {
   const [plain] = programOf('(scorekeeper a)').definitions;
 
-  test('[S5] no title; a title is a text', () => {
+  test('[S5] a scorekeeper has no title by default; a title is a text', () => {
     expect(plain?.title).toBe('');
     expect(programOf('(scorekeeper a (title "Last stand"))').definitions[0]?.title).toBe('Last stand');
   });
@@ -246,7 +246,7 @@ describe('warnings for the author', () => {
   });
 });
 
-test('[S9] [S11] a program that some readers may not see hides something', () => {
+test('[S9] [S11] a program that some players may not see makes the game hide something', () => {
   expect(programOf('(scorekeeper a (do win) (messages (true "x")))').hides).toBe(false);
   expect(programOf('(scorekeeper a (known-to Red))').hides).toBe(true);
   expect(programOf('(scorekeeper a (messages (true "x" Red)))').hides).toBe(true);

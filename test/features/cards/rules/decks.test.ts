@@ -467,7 +467,7 @@ describe('cards in a deck', () => {
   });
 });
 
-test('[C12] cards expose their deck, position and former deck', () => {
+test('[C12] a card’s deck, position and former deck are readable properties', () => {
   const { table, ...game } = begun(deckModule);
   const of = (name: string): readonly unknown[] =>
     ['DeckName', 'DeckPosition', 'OldDeckName', 'LocationName', 'CurrentMap', 'CurrentBoard'].map((property) =>

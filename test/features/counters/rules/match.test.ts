@@ -205,7 +205,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
   });
 });
 
-it('a match on the place in a deck follows every draw', () => {
+it('a counter that matches the place in a deck follows every draw', () => {
   const { n, put, go } = counted('Field', { match: 'DeckPosition = 1', sum: 'Dollars' });
   for (const prototype of ['coin', 'note', 'bill'])
     go({ kind: 'return', actor: DAN, pieces: [put(prototype, FIELD, 'A1')], deck: PILE as never, where: 'top' });

@@ -32,7 +32,7 @@ it('[C78] a reload makes a counter of property values follow the new property', 
   ]);
 });
 
-it('[C78] a reload keeps added counters whose place still exists', () => {
+it('[C78] a reload keeps counters added in play if their place still exists', () => {
   const [field, camp] = countedModule.maps;
   const [main] = field?.boards ?? [];
   if (!field || !main || !camp) throw new Error('no field');

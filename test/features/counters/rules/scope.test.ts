@@ -32,7 +32,7 @@ it('[C2] boards, zones, hands and decks can have counters; a piece feeds several
   ]);
 });
 
-it('[C3] each place takes any number of counters', () => {
+it('[C3] each place can have any number of counters', () => {
   const { put, value } = counting(
     Array.from({ length: 100 }, (_, i) => counter(`N${i}`, 'Main', { match: i % 2 ? '' : 'Type = Action' })),
   );
@@ -40,7 +40,7 @@ it('[C3] each place takes any number of counters', () => {
   expect(Array.from({ length: 100 }, (_, i) => Number(value(`Main_N${i}`))).reduce((a, b) => a + b)).toBe(50);
 });
 
-it('[C4] a counter’s value is the property Scope_Name, spaces allowed', () => {
+it('[C4] a counter’s value is a property named Scope_Name, with spaces allowed', () => {
   const { put, game } = counting([counter('All my Wealth', 'Red Hand', { sum: 'Dollars' })]);
   const piece = put('bill', HAND);
   expect(look(game.table, { kind: 'piece', id: piece, name: 'Red Hand_All my Wealth' })).toBe('20');
@@ -56,7 +56,7 @@ it('[C5] two definitions of the same counter property are both reported', () => 
   expect(faults.twins).toEqual([{ first: 0, second: 2, property: 'Field_A' }]);
 });
 
-it('[C6] a piece on no map counts nowhere', () => {
+it('[C6] no counter includes a piece on no map', () => {
   const { n, put, go } = counted('Field');
   const piece = put('coin', FIELD, 'A1');
   go({ kind: 'delete', actor: '100000000000000004' as never, piece });

@@ -89,7 +89,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('2');
   });
 
-  it('[C29] without decks, entering one lowers, [C30] drawing raises the counter', () => {
+  it('[C29] a counter without decks falls when a card enters one, [C30] and rises when it is drawn', () => {
     const { n, put, go } = counted('Field', { decks: false });
     const piece = put('coin', FIELD, 'A1');
     expect(n()).toBe('1');
@@ -99,7 +99,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C30] without decks, a card drawn off the map counts nothing', () => {
+  it('[C30] a counter without decks does not count a card drawn off the map', () => {
     const { n, put, go } = counted('Field', { decks: false });
     go(back(put('coin', FIELD, 'A1'), PILE), {
       kind: 'draw',
