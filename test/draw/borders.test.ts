@@ -53,7 +53,7 @@ describe('the border of two cells', () => {
   });
 });
 
-describe('borders are joined', () => {
+describe('joined borders', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
   test('borders are joined in whatever order and direction they come', () => {

@@ -46,7 +46,7 @@ describe('ten piles', () => {
   });
 });
 
-describe('sets', () => {
+describe('strict and loose sets', () => {
   it.each(inEveryWay)('[K5] strict sets allow no card, not even a Bane, from other sets, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...usualRequest(editions),
@@ -113,7 +113,7 @@ describe('sets', () => {
   });
 });
 
-describe('demands', () => {
+describe('demands on a kingdom', () => {
   it.each(inEveryWay)('[K7] demands hold: at least, at most, exactly, none, single cards, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
@@ -190,7 +190,7 @@ describe('demands', () => {
   });
 });
 
-describe('potions', () => {
+describe('wishes for potions', () => {
   it.each<[Potions, (count: number) => boolean]>([
     [{ kind: 'none' }, (count) => count === 0],
     [{ kind: 'or-none', min: 3, max: 5 }, (count) => count === 0 || (count >= 3 && count <= 5)],
@@ -213,7 +213,7 @@ describe('potions', () => {
   });
 });
 
-describe('attacks', () => {
+describe('kingdoms with attacks', () => {
   it.each(inEveryWay)('[K11] attacks bring a Moat and a reaction; other kingdoms need none, drawn %s', (draw) => {
     const request: KingdomRequest = { ...plainRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 400);

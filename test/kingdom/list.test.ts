@@ -74,7 +74,7 @@ describe('[D40] the copied names', () => {
   });
 });
 
-describe('[D40] foreign lists', () => {
+describe('[D40] lists of names from elsewhere', () => {
   const ten = 'Cellar, Market, Militia, Mine, Young Witch, Remodel, Smithy, Village, Workshop, Festival';
 
   it.each<[string, Partial<KingdomList>]>([

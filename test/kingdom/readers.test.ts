@@ -40,7 +40,7 @@ describe('[K21] a list of sets', () => {
   });
 });
 
-describe('[K10] potions', () => {
+describe('[K10] the wish for potions', () => {
   it.each([
     ['any', { kind: 'any' }],
     ['none', { kind: 'none' }],
@@ -58,7 +58,7 @@ describe('[K10] potions', () => {
   );
 });
 
-describe('[K17] landscapes', () => {
+describe('[K17] the wish for landscapes', () => {
   it.each([
     ['2', { kind: 'dealt', most: 2 }],
     ['none', { kind: 'dealt', most: 0 }],

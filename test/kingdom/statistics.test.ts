@@ -106,7 +106,7 @@ function sizeIfAny(request: KingdomRequest): number {
   }
 }
 
-describe('the work', () => {
+describe('the work of drawing kingdoms', () => {
   const twelve: readonly Role[] = [
     'village',
     'buy',

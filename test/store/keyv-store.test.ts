@@ -147,7 +147,7 @@ describe('rows as Keyv writes them', () => {
   });
 });
 
-describe('the connection', () => {
+describe('the connection to SQLite', () => {
   beforeEach(begin);
   afterEach(end);
 
@@ -256,7 +256,7 @@ describe('the connection', () => {
   });
 });
 
-describe('[T1] opening', () => {
+describe('[T1] opening SQLite', () => {
   beforeEach(begin);
   afterEach(end);
 

@@ -16,7 +16,7 @@ test('only one file creates Keyv instances', async () => {
   expect(makers).toEqual([join('store', 'keyvs.ts')]);
 });
 
-describe('a row', () => {
+describe('a row of Keyv', () => {
   test('a row belongs to the Keyv named by its key prefix', async () => {
     const rows = new Map<string, string>();
     const store = new KeyvStore(memoryAdapter(rows), 'bot');

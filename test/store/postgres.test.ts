@@ -139,7 +139,7 @@ onPostgres(() => {
     });
   });
 
-  describe('[H1] a connection', () => {
+  describe('[H1] a connection to PostgreSQL', () => {
     test('[H1] a connection lost while idle is reported and replaced by the next call', async () => {
       const lost: unknown[] = [];
       const store = await openWith(settings({ connectionLost: (error) => lost.push(error) }));
@@ -215,7 +215,7 @@ onPostgres(() => {
     });
   });
 
-  describe('[H1] opening', () => {
+  describe('[H1] opening PostgreSQL', () => {
     const why = async (url: string): Promise<readonly string[]> => {
       const answer = await openPostgres({ url, namespace: 'test', durability: 'normal' });
       if (answer.kind === 'opened') await answer.store.close();

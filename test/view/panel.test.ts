@@ -42,7 +42,7 @@ describe('[U48] texts about a king’s target cells', () => {
   });
 });
 
-describe('the state that a control belongs to', () => {
+describe('the version of a control', () => {
   it('the version of a control changes with piece, remaining moves and turn', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('C3', 'Red', 'bowman')]);
     const [piece] = on(game, 'B2').map((id) => game.table.get('piece', id));

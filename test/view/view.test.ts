@@ -152,7 +152,7 @@ describe('[W5] a hidden thing', () => {
   });
 });
 
-describe('a view', () => {
+describe('a view of a game', () => {
   it('a view shows title, host, phase and rules to everyone', () => {
     for (const who of READERS) {
       const view = viewOf(who);

@@ -176,7 +176,7 @@ it('[G5] the list of possible actions has every choice and ends of turns', () =>
   expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(7);
 });
 
-describe('[G9] lines', () => {
+describe('[G9] lines of an action', () => {
   const RULED = MARKET.replace(
     'actions:\n',
     `actions:

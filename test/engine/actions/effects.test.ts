@@ -30,7 +30,7 @@ const go = (game: Game, actor: typeof ANN, from: string, to: string, ...captures
   move(game, actor, spot(SQUARE, from), spot(SQUARE, to), ...captures.map((cell) => spot(SQUARE, cell)));
 const glory = (by: number | string): string => `[{ set: Fame, of: Actor, to: "$Actor.Fame$ + ${by}" }]`;
 
-describe('[G12] effects', () => {
+describe('[G12] effects of a module', () => {
   it('an effect fires once per affected piece within the step', () => {
     const game = begin(
       withEffects(`

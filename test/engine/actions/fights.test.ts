@@ -54,7 +54,7 @@ const attackUntil = (
   throw new Error(`never ${result}`);
 };
 
-describe('[G15] fights', () => {
+describe('[G15] fights between units', () => {
   it('fights need foes that are adjacent, in range or in line', () => {
     const game = ridge(
       'foot North C3',

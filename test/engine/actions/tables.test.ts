@@ -252,7 +252,7 @@ describe('[G11] result tables', () => {
   });
 });
 
-describe('[G11] faults of tables', () => {
+describe('[G11] faults of result tables', () => {
   const faultsOf = (tables: string, does = ''): readonly string[] => {
     const text = FIGHT.replace(
       /^tables:[\s\S]*(?=^setup)/m,
@@ -306,7 +306,7 @@ describe('[G11] faults of tables', () => {
   });
 });
 
-describe('[G20] hidden things that tables read', () => {
+describe('[G20] hidden things that result tables read', () => {
   const read = (reveals: string, shift: string) =>
     readModule(
       MARKET.replace(

@@ -32,7 +32,7 @@ const toldOf = (viewer: Viewer, made: Operation, told = 'all'): string => {
   return en.deed.deedOf(tell(made, viewChange(game.table, change, viewer, made)));
 };
 
-describe('[G27] other players see of an act', () => {
+describe('[G27] other players’ view of an action', () => {
   const board = 'Blue Cellar/Shelf' as Parameters<typeof cellSubject>[0];
   const store = doing(BEN, 'Store', { choices: { place: [cellSubject(board, 'D2' as CellId)] } });
   const field = 'Table/Field' as typeof board;

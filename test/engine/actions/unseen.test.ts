@@ -163,7 +163,7 @@ describe('an unseen obstacle to an action', () => {
   });
 });
 
-describe('a piece revealed again by undo', () => {
+describe('an undo that reveals a piece again', () => {
   it('[T6] undo does not show whether a hidden piece moved', () => {
     const told = [[], ['B2', 'B1']].map(([from, to]) => {
       const game = begin(SHADES);

@@ -40,7 +40,7 @@ const rangeAt = (game: Play, cell: string): Range => {
 const costs = (game: Play, cell: string): Record<string, number> =>
   Object.fromEntries(rangeAt(game, cell).cells.map((one) => [one.cell, one.cost]));
 
-describe('modifiers', () => {
+describe('modifiers of marches', () => {
   it('[A5] [P8] modifiers change the limit for a side or for units near the source', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),

@@ -22,7 +22,7 @@ const parted = (members: readonly Piece[], selection: readonly PieceId[]): Split
   return parts;
 };
 
-describe('representative', () => {
+describe('the unit that represents an army', () => {
   const of = (...prototypes: readonly string[]): string | undefined => {
     const game = warAt(prototypes.map((prototype) => at('B2', 'Red', prototype)));
     const units = unitsAt(game, 'B2');
@@ -47,7 +47,7 @@ describe('representative', () => {
   });
 });
 
-describe('lowest', () => {
+describe('the lowest value in an army', () => {
   const game = warAt([
     at('B2', 'Red', 'horseman'),
     at('B2', 'Red', 'pikeman', 2),
@@ -92,7 +92,7 @@ describe('lowest', () => {
   });
 });
 
-describe('selection', () => {
+describe('a selection of units', () => {
   it('[A22] [A23] a selection moves exactly the chosen unit of three equal ones', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     const army = formAt(game, 'B2');
@@ -166,7 +166,7 @@ describe('selection', () => {
   });
 });
 
-describe('selection in words', () => {
+describe('a typed selection of units', () => {
   const unit = (id: string, name: string, points: number): Listed => ({
     id: id as PieceId,
     words: [name, `${name}'s own`],

@@ -35,7 +35,7 @@ describe('[P5] a creature with health 1, defense 0, power 0', () => {
   });
 });
 
-describe('[P2] the order', () => {
+describe('[P2] the order of modifiers', () => {
   const doubled = modifier({ name: 'doubled', change: 'Strength * 2' });
   const more = modifier({ name: 'more', change: 'Strength + 1' });
 
@@ -187,7 +187,7 @@ describe('[D14] modifiers of equal precedence', () => {
   });
 });
 
-describe('[P3] a duration', () => {
+describe('[P3] the duration of a modifier', () => {
   const rain = (count: number, of: 'turns' | 'goes') =>
     modifier({ name: 'rain', change: 'Strength + 1', lasts: { count, of } });
   const seen = (count: number, of: 'turns' | 'goes'): readonly unknown[] => {
@@ -226,7 +226,7 @@ describe('[P3] a duration', () => {
   });
 });
 
-describe('[P4] a turn', () => {
+describe('[P4] the turn of a modifier in the order', () => {
   it('[P4] a modifier judges all targets before it changes any', () => {
     const lonely = modifier({
       name: 'followers',

@@ -41,7 +41,7 @@ const leader = modifier({
   change: 'Strength + 1',
 });
 
-describe('[P19] a source hidden from the viewer', () => {
+describe('[P19] a modifier whose source is hidden from the viewer', () => {
   it('[P19] a modifier from a hidden source does not show in value, explanation or list', () => {
     const play = game([leader]);
     expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([2, 2, 1]);
@@ -128,7 +128,7 @@ describe('[P19] a source hidden from the viewer', () => {
   });
 });
 
-describe('[P19] a refusal', () => {
+describe('[P19] a refusal that depends on a hidden modifier', () => {
   const refused = (play: Play, operation: Operation): string => {
     const revision = JSON.stringify([...play.table.all('piece')]);
     const refusal = perform(play.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });

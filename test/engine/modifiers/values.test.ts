@@ -20,7 +20,7 @@ const altered = (base: unknown, changes: readonly string[], domain?: 'natural' |
   return valueNow(game, 'p1', 'x');
 };
 
-describe('[P6] operations', () => {
+describe('[P6] operations of a modifier', () => {
   test.each([
     [3, ['x + 2', 'x * 0.5', 'x * 3'], 7.5],
     [3, ['x - 1'], 2],
@@ -150,7 +150,7 @@ describe('[G13] several changes in one modifier', () => {
   });
 });
 
-describe('[P7] values', () => {
+describe('[P7] limits of modified values', () => {
   test.each([
     [['x - 3', 'x + 2'], 0],
     [['x + 2', 'x - 3'], 0],
@@ -200,7 +200,7 @@ describe('[P7] values', () => {
   });
 });
 
-describe('[P8] modifiers can change', () => {
+describe('[P8] things that modifiers can change', () => {
   test('[P8] modifiers change values of zones, maps and game, for their parts (C12)', () => {
     const game = bent(
       [
@@ -320,7 +320,7 @@ describe('[P8] modifiers can change', () => {
   });
 });
 
-describe('[P9] reading with arguments', () => {
+describe('[P9] a read of a step’s cost with mover and cells', () => {
   const mud = modifier({
     name: 'mud',
     of: 'step',
@@ -379,7 +379,7 @@ describe('[P9] reading with arguments', () => {
   });
 });
 
-describe('[P10] adjacency', () => {
+describe('[P10] adjacency changed by modifiers', () => {
   const ends = [`${MAIN}\nA5`, `${MAIN}\nC1`] as const;
   const bridge = modifier({ name: 'bridge', of: 'cell', change: 'link', cells: ends, precedence: 5 });
   const near = (precedence: number) =>
@@ -471,7 +471,7 @@ describe('[P13] an impossible change leaves that target unmodified', () => {
   });
 });
 
-describe('[P14] granting', () => {
+describe('[P14] modifiers granted by other modifiers', () => {
   const shield = modifier({
     name: 'shield',
     scope: 'adjacent',
@@ -521,7 +521,7 @@ describe('[P14] granting', () => {
   });
 });
 
-describe('[P18] check if anything in play can modify a property', () => {
+describe('[P18] the check if anything in play can modify a property', () => {
   test.each([
     ['piece', 'x', true],
     ['piece', 'y', false],

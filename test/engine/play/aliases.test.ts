@@ -90,7 +90,7 @@ const losses: readonly [string, string, readonly Make[], Make][] = [
 const idOf = (game: Play, name: string): string =>
   name === 'Pawn at A5' ? (game.table.at(MAIN, 'A5').at(-1)?.id ?? '') : named(game.table, name);
 
-describe('[T7] a piece out of a viewer’s sight gets a new handle after', () => {
+describe('[T7] a piece that goes out of a viewer’s sight', () => {
   it.each(losses)('a piece out of a viewer’s sight gets a new handle after %s', (_, name, before, loss) => {
     const game = begun(module);
     for (const make of before) played(game, make);
@@ -120,7 +120,7 @@ describe('[T7] a piece out of a viewer’s sight gets a new handle after', () =>
   });
 });
 
-describe('[T7] handles', () => {
+describe('[T7] handles of pieces', () => {
   it('handles stay while everyone keeps seeing the piece', () => {
     const game = begun(module);
     const [id] = [idOf(game, 'Pawn at A5')];

@@ -23,7 +23,7 @@ const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
 const lines = (after: Module, before: Module = deckModule): readonly string[] =>
   differencesIn(before, after, true).map(lineOf);
 
-describe('[D1] the differences of another module for its players', () => {
+describe('[D1] the differences between two versions of a module', () => {
   it('a report of changes to a module names counters, scorekeepers and modifiers', () => {
     const before: Module = { ...deckModule, counters: [counter('Old', 'Field'), counter('Wealth', 'Blue Hand')] };
     const after: Module = {

@@ -189,7 +189,7 @@ it('[W6] a server manager who plays can neither skip others nor name a host', ()
   }
 });
 
-describe('[W8] a game that one person arranged', () => {
+describe('[W8] a game whose course was arranged by one person', () => {
   it('an arranged game is marked until that step is undone', () => {
     const game = at(DAN);
     played(game, placing(DAN));

@@ -42,7 +42,7 @@ const arranging = (actor: PersonId): readonly Operation[] => [
   { kind: 'delete', actor, piece: 'p1' as PieceId },
 ];
 
-describe('[W1] the phase of the game', () => {
+describe('[W1] the rights in each phase of the game', () => {
   it('nothing can be played before the start', () => {
     const game = seated();
     for (const operation of [endTurn(ANN), undo(ANN), redo(ANN), ...arranging(ANN)])
@@ -110,7 +110,7 @@ describe('[W1] turns', () => {
   });
 });
 
-describe('[W1] rules.pieces', () => {
+describe('[W1] the rule of ownership, rules.pieces', () => {
   it.each([
     ['owner', { own: 'may', nobodys: 'may', other: 'not-your-piece' }],
     ['side', { own: 'may', nobodys: 'not-your-piece', other: 'not-your-piece' }],
@@ -146,7 +146,7 @@ describe('[W1] rules.pieces', () => {
   });
 });
 
-describe('[W1] rules.captures', () => {
+describe('[W1] the rule of captures, rules.captures', () => {
   const taking = (game: Play, actor: PersonId, from: string, taken: string): string =>
     mayDo(game, move(game, actor, spot(MAIN, from), spot(MAIN, 'E1'), spot(MAIN, taken)));
 
@@ -202,7 +202,7 @@ describe('[W1] any other change to pieces', () => {
   });
 });
 
-describe('[W1] the game itself', () => {
+describe('[W1] starting and stopping the game', () => {
   it('host or player starts the game, and the host stops it', () => {
     const game = seated();
     expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'begin', actor }))).toEqual([

@@ -192,7 +192,7 @@ describe('[T17] a seat of a player who stays away', () => {
   });
 });
 
-describe('[T17] a side', () => {
+describe('[T17] a side with several players', () => {
   it('a side may have several players who see the same', () => {
     const game = begun(deckModule);
     played(game, ask(DAN, RED));

@@ -337,7 +337,7 @@ describe('[S17] win and lose', () => {
   });
 });
 
-describe('[S22] effective values', () => {
+describe('[S22] values changed by modifiers', () => {
   const bend = (of: string, match: string, change: string): NonNullable<Module['modifiers']>[number] => ({
     name: 'Bent',
     of,
@@ -443,7 +443,7 @@ describe('[S23] a check is part of the step', () => {
   });
 });
 
-describe('[S24] ended by its host', () => {
+describe('[S24] a game ended by its host', () => {
   test('a host who ends a game ranks the sides, and can undo that', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 3 Red) (add 1 Blue)))');
     turn(one);

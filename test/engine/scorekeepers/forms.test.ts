@@ -12,7 +12,7 @@ const printed = (text: string): string => {
     : `${read.fault.code} ${read.fault.line}:${read.fault.column} ${read.fault.expected}`;
 };
 
-describe('[S2] the reader', () => {
+describe('[S2] the reader of scorekeeper forms', () => {
   test.each([
     ['(if (>= score 10) win)', '(if (>= score 10) win)'],
     ['a ; the rest is a comment )(\nb', 'a b'],
@@ -93,7 +93,7 @@ describe('[S2] the reader', () => {
   });
 });
 
-describe('[S27] depth and size', () => {
+describe('[S27] the limits of depth and size', () => {
   const code = (text: string): string => {
     const read = readForms(text);
     return read.ok ? 'read' : read.fault.code;

@@ -46,7 +46,7 @@ const scoreOf = (expression: string, module?: Module): unknown => {
 const holds = (expression: string, module?: Module): boolean =>
   scoreOf('0', module) === 0 && resultsIn(judged(`(if ${expression} win)`, '(applies-to Red)', module)).length === 1;
 
-describe('[S6] when', () => {
+describe('[S6] the moment at which a scorekeeper runs', () => {
   const times = (when: string): readonly unknown[] => {
     const one = game(`(scorekeeper a (initial 0) (applies-to Red) (when ${when}) (do (add 1)))`);
     const seen: unknown[] = [scoresIn(one)['a']?.['Red'] ?? 0];
@@ -167,7 +167,7 @@ describe('[S7] events and actions', () => {
   });
 });
 
-describe('[S8] applies-to', () => {
+describe('[S8] the sides that a scorekeeper applies to', () => {
   const sides = [
     { name: 'Red', class: 'kingdom' },
     { name: 'Blue', class: 'kingdom' },
@@ -358,7 +358,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
     expect(scoreOf(expression, zoned)).toBe(expected);
   });
 
-  describe('on a map without cells', () => {
+  describe('units on a map without cells', () => {
     type Maps = Module['maps'];
     const camp = (maps: Maps, rest: Partial<Module> = {}): Module => ({
       ...openModule,
@@ -417,7 +417,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
   });
 });
 
-describe('[S21] names', () => {
+describe('[S21] names in expressions', () => {
   const module: Module = {
     ...openModule,
     sides: [
@@ -528,7 +528,7 @@ describe('[S29] sides', () => {
   });
 });
 
-describe('out of the game', () => {
+describe('a side that is out of the game', () => {
   test('[S17] a loser’s turns are skipped, and its players cannot move', () => {
     const one = game('(scorekeeper a (when (after-event (= kind side-turn-ended))) (applies-to Red) (do lose))');
     played(one, endTurn(ANN));

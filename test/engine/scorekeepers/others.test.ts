@@ -23,7 +23,7 @@ const judged = (text: string, culture: readonly number[] = [1, 2, 3]): Play => {
   return one;
 };
 
-describe('[S39] others', () => {
+describe('[S39] the word `others`', () => {
   test('`others` lose when one side wins', () => {
     const one = judged('(scorekeeper s (do (if (= name Red) (lose others)) (if (= name Red) win)))');
     expect(resultsIn(one)).toEqual(['Blue lost', 'Green lost', 'Red won']);

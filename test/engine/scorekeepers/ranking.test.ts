@@ -180,7 +180,7 @@ describe('[D21] a required ranking', () => {
   });
 });
 
-describe('[D21] ranked', () => {
+describe('[D21] the places in a ranking', () => {
   const scores = fc.array(
     fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }), { minLength: 2, maxLength: 2 }),
     {

@@ -19,7 +19,7 @@ const said = (text: string, turns = 3): readonly (readonly string[])[] => {
   });
 };
 
-describe('[S10] trigger', () => {
+describe('[S10] the trigger of a scorekeeper', () => {
   const keeper = (properties: string): Play =>
     game(`(scorekeeper a (initial 0) (applies-to Red) ${properties} (do (add 1)))`);
   const counts = (properties: string): readonly unknown[] => {
@@ -52,7 +52,7 @@ describe('[S10] trigger', () => {
   });
 });
 
-describe('[S11] do and messages', () => {
+describe('[S11] the body and messages of a scorekeeper', () => {
   test('the body of a scorekeeper runs all forms, in order, each time', () => {
     const one = game('(scorekeeper a (initial 0) (applies-to Red) (do (add 1) (set (* score 10)) (add 1)))');
     turn(one);
@@ -92,7 +92,7 @@ describe('[S11] do and messages', () => {
   });
 });
 
-describe('[S27] excessive work stops with the scorekeeper’s name and play continues', () => {
+describe('[S27] a scorekeeper with too much work stops, and play continues', () => {
   /** A test that is small to write and large to compute: each division looks at what it divides more than once. */
   const heavy = `(if (> ${'(/ '.repeat(8)}turn${' 1)'.repeat(8)} 9) win)`;
   const once = '(scorekeeper b (initial 0) (do (add 1)))';

@@ -70,7 +70,7 @@ describe('a pile', () => {
   });
 });
 
-describe('looking up', () => {
+describe('searching for cards', () => {
   it.each([
     ['kings court', "King's Court"],
     ['JACK OF ALL TRADES', 'Jack of All Trades'],

@@ -15,7 +15,7 @@ const given = (...numbers: readonly number[]): Luck & { readonly bounds: readonl
 
 const WORD = 2 ** 32;
 
-describe('a large number', () => {
+describe('a large random number', () => {
   it('a large random number takes one draw per word and drops excess bits', () => {
     const [small, large] = [given(7), given(1, 2 ** 31)];
     expect([bigBelow(small, 2n ** 32n), small.bounds]).toEqual([7n, [WORD]]);
@@ -35,7 +35,7 @@ describe('a large number', () => {
   });
 });
 
-describe('one of some items', () => {
+describe('a random choice of an item', () => {
   it('an item is drawn as likely as its weight', () => {
     const weigh = (item: string): bigint => BigInt(item.length);
     const items = ['a', 'bbb', '', 'cc'];

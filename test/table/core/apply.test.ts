@@ -48,7 +48,7 @@ describe('a change that does not match the table', () => {
   });
 });
 
-describe('the revision', () => {
+describe('the revision of the table', () => {
   it('the revision rises with every write, on rollback too', () => {
     const { table } = begun();
     const revisions = [table.revision];

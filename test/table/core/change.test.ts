@@ -54,7 +54,7 @@ describe('joined changes', () => {
   });
 });
 
-describe('undoOf', () => {
+describe('the undo of a change', () => {
   it('[T15] the undo of a change inverts it, except records of kept kinds', () => {
     const stream = { kind: 'stream', id: 'dice', used: 3 } as const;
     const change = join(added(stream), updated(pawn, moved));
@@ -72,7 +72,7 @@ const walked = (
   for (const [i, { change }] of steps.entries()) visit(table, change, i);
 };
 
-describe('in any game', () => {
+describe('changes in any game', () => {
   it('the inverse of a step restores records and indexes exactly', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), (game) => {

@@ -27,7 +27,7 @@ function print(decimal: Decimal | undefined): string | undefined {
   return decimal === undefined ? undefined : printDecimal(decimal);
 }
 
-describe('reading', () => {
+describe('reading decimals', () => {
   it.each([
     ['05', '5'],
     ['+5', '5'],
@@ -89,7 +89,7 @@ describe('reading', () => {
   });
 });
 
-describe('computing', () => {
+describe('computing with decimals', () => {
   it('[C25] adding 0.1 and taking it away ten times leaves 0', () => {
     let sum = decimals.EMPTY_SUM;
     let decimal = decimals.ZERO;

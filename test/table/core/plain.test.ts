@@ -29,7 +29,7 @@ const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
 const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? patched(value, patch) : value);
 
-describe('a difference', () => {
+describe('the difference of two values', () => {
   it('the difference of two values holds exactly the fields that differ', () => {
     const before = { id: 'p1', values: { Strength: 1, note: 'x' }, side: 'Red' };
     const after = { id: 'p1', values: { Strength: 2, note: 'x' }, place: { in: 'Camp', rank: 0 } };

@@ -24,7 +24,7 @@ const expected = (name: string, count: number): readonly number[] =>
     return ((a * 256 + b) * 256 + c) * 256 + d;
   });
 
-describe('the words of a stream', () => {
+describe('the random words of a stream', () => {
   it('random words match a fixed vector, so that old dice stay verifiable', () => {
     expect(wordsOf(new Chance(KEY, 'dice', 0), 3)).toEqual([0x5f9fef6d, 0xf871c416, 0x3f890124]);
   });
@@ -80,7 +80,7 @@ class Given extends Chance {
   }
 }
 
-describe('a number below a bound', () => {
+describe('a random number below a bound', () => {
   it('a random number is always below its bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(1000), (bound, used) => {

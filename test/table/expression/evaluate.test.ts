@@ -13,7 +13,7 @@ type Piece = Readonly<Record<string, Value>>;
 const match = (text: string, piece: Piece = {}) => matches(read(text), holding(piece));
 const value = (text: string, piece: Piece = {}) => evaluate(read(text), holding(piece));
 
-describe('matching', () => {
+describe('matching pieces', () => {
   it('[C8] only pieces that match an expression count', () => {
     expect(match('Type = Cosmic', { Type: 'Cosmic' })).toBe(true);
     expect(match('Type = Cosmic', { Type: 'Reward' })).toBe(false);
@@ -119,7 +119,7 @@ describe('matching', () => {
   });
 });
 
-describe('sums', () => {
+describe('sums of a property', () => {
   const sumOf = (cards: readonly Piece[]) =>
     printSum(cards.map((card) => decimalOf(evaluate(read('Dollars'), holding(card))) ?? ZERO).reduce(addTo, EMPTY_SUM));
 
@@ -143,7 +143,7 @@ describe('sums', () => {
   });
 });
 
-describe('computing', () => {
+describe('computing in an expression', () => {
   it.each<readonly [string, Value | undefined]>([
     ['{1 + 2 * 3}', 7],
     ['{(1 + 2) * 3}', 9],
@@ -178,7 +178,7 @@ describe('computing', () => {
   });
 });
 
-describe('the budget', () => {
+describe('the work budget of expressions', () => {
   it('every match fails when the work budget runs out, negations included', () => {
     const lookUp = holding({ Name: 'a'.repeat(300) });
     for (const text of [

@@ -62,7 +62,7 @@ const texts: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => {
   };
 }).text;
 
-describe('compared with jsep', () => {
+describe('expressions compared with jsep', () => {
   it('an expression in braces parses to the same tree as in jsep', () => {
     fc.assert(
       fc.property(texts, (text) => {

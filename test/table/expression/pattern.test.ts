@@ -67,7 +67,7 @@ it.each([
   expect(readPattern(source)).toEqual({ ok: false, code: 'bad-pattern', at });
 });
 
-describe('bounds', () => {
+describe('the limits of a pattern', () => {
   it('a pattern that is too large is refused before compiling', () => {
     const large = [
       'a{1001}',

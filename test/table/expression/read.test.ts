@@ -11,7 +11,7 @@ function faultOf(reading: ReadResult) {
   return reading.ok ? undefined : reading.fault;
 }
 
-describe('the bare form', () => {
+describe('expressions without braces', () => {
   it.each([
     ['Type = Cosmic', '{Type == "Cosmic"}'],
     ['Type=Cosmic', '{Type == "Cosmic"}'],
@@ -47,7 +47,7 @@ describe('the bare form', () => {
   });
 });
 
-describe('the form in braces', () => {
+describe('expressions in braces', () => {
   it.each([
     ['{Type == "Cosmic" && Dollars >= 5}', '{Type == "Cosmic" && Dollars >= 5}'],
     [' { Strength>=2 } ', '{Strength >= 2}'],
@@ -96,7 +96,7 @@ it('[C10] an empty expression matches everything', () => {
   expect(print(EVERYTHING)).toBe('{true}');
 });
 
-describe('syntax errors', () => {
+describe('syntax errors of expressions', () => {
   it.each([
     ['Type =', 'unexpected', 6, '', ['value']],
     ['Type = Cosmic &&', 'unexpected', 16, '', ['property', '!', '('].sort()],
@@ -181,7 +181,7 @@ describe('syntax errors', () => {
   });
 });
 
-describe('printing', () => {
+describe('printing expressions', () => {
   it('every expression tree reads back as itself', () => {
     fc.assert(
       fc.property(expressions, (expression: Expression) => {

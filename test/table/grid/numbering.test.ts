@@ -18,7 +18,7 @@ function sheet(of: Numbering, columns: number, rows: number): Sheet {
   return { numbering: of, columns, rows };
 }
 
-describe('a pattern', () => {
+describe('the numbering of cells', () => {
   it('a numbering is given by a sample label', () => {
     const labels = (pattern: string, options = {}) => [...sheetCells(sheet(numbered(pattern, options), 2, 2))];
     expect(labels('A1')).toEqual(['A1', 'A2', 'B1', 'B2']);
@@ -52,7 +52,7 @@ describe('a pattern', () => {
   });
 });
 
-describe('labels', () => {
+describe('labels of cells', () => {
   it('labels of cells count rows from the top or from the bottom', () => {
     expect(labelAt(sheet(numbered('A1', { origin: 'top' }), 9, 9), { column: 4, row: 0 })).toBe('E1');
     expect(labelAt(sheet(numbered('A1', { origin: 'bottom' }), 9, 9), { column: 4, row: 0 })).toBe('E9');
@@ -162,7 +162,7 @@ describe('typed labels', () => {
   });
 });
 
-describe('completion', () => {
+describe('completion of labels', () => {
   it('completion lists labels with the typed prefix, in order', () => {
     const board = sheet(numbered('A1'), 30, 12);
     expect(completeOnSheet(board, '', 3)).toEqual(['A1', 'A2', 'A3']);

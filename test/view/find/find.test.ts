@@ -44,7 +44,7 @@ const shownGroups = (view: View, groups: readonly PieceGroup[]): readonly string
     groups.map(({ piece }) => piece),
   );
 
-describe('a spot', () => {
+describe('a search for a spot', () => {
   const open = viewOf(ANN);
   const secret = viewOf(ANN, begun(secretModule));
 
@@ -84,7 +84,7 @@ describe('a spot', () => {
   });
 });
 
-describe('pieces', () => {
+describe('a search for pieces', () => {
   it('pieces are found by cell, by name in any case, and by handle', () => {
     const view = viewOf(BEN);
     expect(shown(view, findPieces(view, 'c5'))).toEqual(['Red King C5']);

@@ -61,7 +61,7 @@ describe('a game that came from a file', () => {
   });
 });
 
-describe('a move', () => {
+describe('the report of a move', () => {
   it('a move on a public map is shown to all with its captures', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4'), spot(MAIN, 'C1')))).toEqual(
@@ -116,7 +116,7 @@ describe('a move', () => {
   });
 });
 
-describe('a piece visible before and after', () => {
+describe('the report of a piece visible before and after', () => {
   it.each<[string, Partial<Piece>, Partial<Piece>, readonly string[]]>([
     ['covered by its mask', {}, { mask: { side: RED } }, ['covered']],
     ['uncovered', { mask: { side: RED } }, {}, ['revealed']],
@@ -150,7 +150,7 @@ describe('a piece visible before and after', () => {
   });
 });
 
-describe('a change of the game', () => {
+describe('the report of a change of the game', () => {
   const game = begun(openModule);
 
   it('the report of a change starts with the setup visible to each viewer', () => {
@@ -201,7 +201,7 @@ describe('a change of the game', () => {
   });
 });
 
-describe('[T15] an undo', () => {
+describe('[T15] the report of an undo', () => {
   it('an undo names the steps as the reader knew them, or nothing', () => {
     const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
     const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
@@ -221,7 +221,7 @@ describe('[T15] an undo', () => {
   });
 });
 
-describe('requests', () => {
+describe('the report of requests', () => {
   it('requests are shown to all: made, partly agreed, withdrawn or declined', () => {
     const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const game = seated(three);

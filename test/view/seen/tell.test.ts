@@ -74,7 +74,7 @@ describe('[W4] each operation is described in one form', () => {
   });
 });
 
-describe('[W2] the check if an operation has visible news', () => {
+describe('[W2] the check if an operation has visible changes', () => {
   const deed = (kind: string, seen: readonly Seen[], past?: readonly string[]): boolean =>
     isDeedTold(tell({ kind, actor: ANN } as unknown as Operation, seen, past));
 

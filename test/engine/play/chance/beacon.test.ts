@@ -18,7 +18,7 @@ import {
 const named = { kind: 'await-beacon', actor: ANN, url: 'https://beacon.example', round: 7, at: 5000 } as const;
 const heard = { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) } as const;
 
-describe('[D10] a beacon', () => {
+describe('[D10] a source of public randomness', () => {
   it('[D10] the host names a source of public randomness once, when all seats are filled', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(BEN, BLUE));

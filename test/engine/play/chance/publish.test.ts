@@ -33,7 +33,7 @@ const over = (module = secretModule): Play => {
   return game;
 };
 
-describe('[T21] the secret', () => {
+describe('[T21] the secret of the dice', () => {
   it('the secret of the dice is published once, after the game is over', () => {
     const game = begun();
     expect([outcome(game, publish(ANN)), outcome(game, ask(BEN))]).toEqual(['not-over', 'not-over']);

@@ -46,7 +46,7 @@ const pressed = (game: Play, operation: Operation, share: Contribution): void =>
 const shares = ({ table }: Play): readonly string[] =>
   sharesOf(table).map(({ id, person, value }) => `${id} ${person} ${Number(`0x${value}`)}`);
 
-describe('[D10] the shares of a game', () => {
+describe('[D10] the players’ random shares of the seed', () => {
   it('[D10] each seat taken before the start adds a random share to the seed, in log order', () => {
     const game = started();
     pressed(game, join(CLO, undefined), { value: of(1) });

@@ -37,7 +37,7 @@ const told = (module: Module): readonly string[] =>
 const lineOf = ({ by, tells, to, of, declared }: Disclosure): string =>
   `${by.kind} ${by.name} ${tells} -> ${to === 'all' ? to : to.join()}: ${of.map(({ name }) => name).join()} (${declared ?? 'undeclared'})`;
 
-describe('[D2] undeclared leaks are found', () => {
+describe('[D2] undeclared leaks of hidden information', () => {
   it('a counter of a side’s own hand informs only that side', () => expect(told(counting(WEALTH))).toEqual([]));
 
   it('a public counter over another side’s hand reveals it', () => {

@@ -46,7 +46,7 @@ const places = ({ table }: Play): unknown =>
     .map(({ id, place: { in: container, cell } }) => [id, container, cell])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
-describe('[D7] steps that commute', () => {
+describe('[D7] steps that do not depend on each other', () => {
   it('[D7] independent steps can be undone between others as if never played', () => {
     let [taken, kept] = [0, 0];
     fc.assert(

@@ -225,7 +225,7 @@ describe('[T15] redo', () => {
   });
 });
 
-describe('[T15] in any game', () => {
+describe('[T15] undo and redo in any game', () => {
   it('undo and redo go back and forth in a single line of states', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {

@@ -25,7 +25,7 @@ const offered = (text: string, cell: string): string => {
   return [...((piece && destinationsOf(table, piece)) ?? ([] as CellId[]))].sort().join(' ');
 };
 
-describe('[G2] cells control', () => {
+describe('[G2] rules of cells for moves', () => {
   it('cells control the pieces that may end a move on them', () => {
     const rows = '..... ..... ..... ..... R.K..';
     const text = ground(rows, '{ enter: Class = king }', 'A3, C3');

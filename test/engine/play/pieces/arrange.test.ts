@@ -43,7 +43,7 @@ describe('turning a piece over', () => {
   });
 });
 
-describe('turning a piece', () => {
+describe('rotating a piece', () => {
   it.each([
     [0, 'faces-so'],
     [5, 'done'],

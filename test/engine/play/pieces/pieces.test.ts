@@ -19,7 +19,7 @@ const place = (part: Partial<Operation<'place'>> = {}): Operation<'place'> => ({
   ...part,
 });
 
-describe('placing', () => {
+describe('placing a piece', () => {
   it('a placed piece goes on top of the stack', () => {
     const game = begun();
     played(game, place({ to: spot(CAMP) }), place({ to: spot(CAMP), side: undefined, name: 'Ghost' }));
@@ -48,7 +48,7 @@ describe('placing', () => {
   });
 });
 
-describe('setting values', () => {
+describe('setting values of a piece', () => {
   it('setting a value overrides the prototype’s; null removes the override', () => {
     const game = begun();
     const values = (): unknown => game.table.get('piece', KING)?.values;
@@ -88,7 +88,7 @@ describe('setting values', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a piece', () => {
   it('deleting removes the piece; undo restores it in place', () => {
     const game = begun();
     const before = game.table.get('piece', KING);

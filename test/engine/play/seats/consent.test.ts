@@ -312,7 +312,7 @@ describe('[D3] a seat for a newcomer', () => {
   });
 });
 
-describe('[D3] [D4] requests', () => {
+describe('[D3] [D4] requests for consent', () => {
   it.each<[string, readonly Operation[]]>([
     ['a seat is freed', [unseat(ANN, BEN, BLUE)]],
     ['a player leaves', [leave(BEN)]],
@@ -372,7 +372,7 @@ describe('[D3] [D4] requests', () => {
   });
 });
 
-describe('[D8] a side', () => {
+describe('[D8] handing over a side', () => {
   const offer = (to: PersonId, side = RED): Operation<'ask'> => ask(ANN, { what: 'transfer', side, to });
   const transfer = (to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor: ANN, side: RED, to });
 
@@ -436,7 +436,7 @@ describe('[D8] a side', () => {
   });
 });
 
-describe('[D8] after the end of a game', () => {
+describe('[D8] an undo after the end of a game', () => {
   const ended = (): Play => {
     const game = three(
       scored(
@@ -471,7 +471,7 @@ describe('[D8] after the end of a game', () => {
   });
 });
 
-describe('[D1] another module', () => {
+describe('[D1] consent to another module', () => {
   const mended: Module = { ...deckModule, rules: { ...deckModule.rules, pieces: 'anyone' } };
   const reload = (actor: PersonId, module = mended): Operation<'reload'> => ({
     kind: 'reload',

@@ -56,7 +56,7 @@ const trio = (module = THREE): Play => {
 const formers = ({ table }: Play): readonly string[] => [...table.all('former')].map(({ id }) => id);
 const isMarked = ({ table }: Play): boolean => table.get('arranged', 'bot') !== undefined;
 
-describe('[U52] before a game begins, the bot', () => {
+describe('[U52] the bot before a game begins', () => {
   it('before a game begins, only the host and players seat the bot', () => {
     const game = lobby();
     expect(outcome(game, seatBot(BEN, BLUE))).toBe('not-seated');
@@ -108,7 +108,7 @@ describe('[U52] before a game begins, the bot', () => {
   });
 });
 
-describe('[U53] in a running game, the bot', () => {
+describe('[U53] the bot in a running game', () => {
   it('the bot takes an abandoned seat once all others agree', () => {
     const game = trio();
     played(game, leave(CLO));
@@ -161,7 +161,7 @@ describe('[U53] in a running game, the bot', () => {
   });
 });
 
-describe('[U53] in a game that hides things, the bot', () => {
+describe('[U53] the bot in a game that hides things', () => {
   /** Ben has left Blue, and the bot plays it. */
   const left = (): Play => {
     const game = begun(deckModule);

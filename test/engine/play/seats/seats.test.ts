@@ -98,7 +98,7 @@ describe('[T17] a side that has a player', () => {
   });
 });
 
-describe('[T17] several sides', () => {
+describe('[T17] a person with several sides', () => {
   it('a player may hold several sides in open games', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE));
@@ -148,7 +148,7 @@ describe('[T17] a host who leaves', () => {
   });
 });
 
-describe('beginning and ending', () => {
+describe('beginning and ending a game', () => {
   it('a game starts once when every side has a player', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED));

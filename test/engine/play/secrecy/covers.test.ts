@@ -96,7 +96,7 @@ const mastered = (): Play => {
   return game;
 };
 
-describe('covering', () => {
+describe('covering a piece', () => {
   it('covering hides the face of a piece from other sides', () => {
     const game = begun(module);
     expect(seen(game, 'Red Scout')).toBe('face face face face');
@@ -219,7 +219,7 @@ it('[D2] a side always sees pieces in its own private map', () => {
   }
 });
 
-describe('revealing', () => {
+describe('revealing a piece', () => {
   it('revealing a piece to everyone uncovers it for good', () => {
     const game = begun(module);
     played(
@@ -305,7 +305,7 @@ describe('looking at a face-down piece', () => {
   });
 });
 
-describe('giving', () => {
+describe('giving pieces to another hand', () => {
   it('giving puts pieces in another hand; owned ones change owner', () => {
     const game = begun(module);
     played(game, give(ANN, BLUE, 'Pass', 'Red Scout'));

@@ -169,7 +169,7 @@ describe('passing', () => {
   });
 });
 
-describe('an ending by which a side loses', () => {
+describe('an ending by which a side loses, wins or draws', () => {
   const begunAll = (module: Module): Play => {
     const game = seated(module);
     if (module.sides.length > 2) played(game, join(CLO, 'Green' as never));

@@ -131,7 +131,7 @@ describe('the acts allowed in a phase', () => {
   });
 });
 
-describe('going on', () => {
+describe('going on to the next phase', () => {
   it('[G6] players may go on to the next phase or end the turn', () => {
     const game = begun(withPhases(TWO));
     played(game, next(ANN));

@@ -21,7 +21,7 @@ const told = (text: string, module = openModule): readonly string[] => {
   );
 };
 
-describe('[S1] scorekeepers by name', () => {
+describe('[S1] names of scorekeepers', () => {
   test('names of scorekeepers are symbols, texts or numbers, else the next free number', () => {
     const { definitions } = programOf(
       '(scorekeeper fame) (scorekeeper "Last stand") (scorekeeper 2) (scorekeeper (do win)) (scorekeeper (do lose))',
@@ -187,7 +187,7 @@ describe('[S4] the words of both manuals', () => {
   });
 });
 
-describe('a scorekeeper has no title by default; a title is a text', () => {
+describe('defaults of a scorekeeper', () => {
   const [plain] = programOf('(scorekeeper a)').definitions;
 
   test('[S5] a scorekeeper has no title by default; a title is a text', () => {
@@ -214,7 +214,7 @@ describe('a scorekeeper has no title by default; a title is a text', () => {
   });
 });
 
-describe('warnings for the author', () => {
+describe('warnings for the author of scorekeepers', () => {
   test.each([
     [
       '[S10] a trigger without (triggered false) never waits',

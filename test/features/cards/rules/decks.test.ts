@@ -95,7 +95,7 @@ describe('a game that starts', () => {
   });
 });
 
-describe('drawing', () => {
+describe('drawing cards', () => {
   it('drawing takes the top cards in order from the top', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND, 2));
@@ -224,7 +224,7 @@ describe('the discard pile', () => {
   });
 });
 
-describe('dealing', () => {
+describe('dealing cards', () => {
   it('dealing gives each side one card in turn', () => {
     const game = begun(deckModule);
     played(game, deal(2, [BLUE, RED]));
@@ -250,7 +250,7 @@ describe('dealing', () => {
   });
 });
 
-describe('shuffling', () => {
+describe('shuffling a deck', () => {
   it('shuffling reorders cards under new handles (T7) and hides their order (T6)', () => {
     const game = begun(deckModule);
     const aliases = (): readonly unknown[] =>
@@ -281,7 +281,7 @@ describe('shuffling', () => {
   });
 });
 
-describe('peeking', () => {
+describe('peeking at a deck', () => {
   const shown = ({ table }: Play): string =>
     [...table.all('piece')]
       .filter(({ shown: to }) => to?.includes(ANN) && to !== 'all')
@@ -309,7 +309,7 @@ describe('peeking', () => {
   });
 });
 
-describe('returning', () => {
+describe('returning cards to a deck', () => {
   /** Ann has drawn e and d. */
   const holding = (): Play & { readonly ids: readonly PieceId[] } => {
     const game = begun(deckModule);
@@ -387,7 +387,7 @@ describe('returning', () => {
   });
 });
 
-describe('gathering', () => {
+describe('gathering decks', () => {
   const gather = (deck: DeckId, to: DeckId, actor = ANN): Operation<'gather'> => ({ kind: 'gather', actor, deck, to });
 
   it('gathering puts a whole deck on another in its order', () => {
@@ -410,7 +410,7 @@ describe('gathering', () => {
   });
 });
 
-describe('[T15] undo', () => {
+describe('[T15] undo with decks', () => {
   it('undo works after a deck reshuffled for a returned card', () => {
     const game = begun(withRules(deckModule, { undo: 'reshuffle' }));
     const stone = named(game.table, 'Stone');

@@ -46,7 +46,7 @@ const draw = (actor: typeof ANN, count: number, to = 'Red Hand'): Operation<'dra
 
 const cards = ({ table }: Play, hand: string): readonly string[] => table.at(hand).map(({ id }) => id);
 
-describe('[P8] limits', () => {
+describe('[P8] limits of draws and hands', () => {
   it('a draw limit caps the cards drawn at once', () => {
     const game = begun(module);
     expect([outcome(game, draw(ANN, 3)), outcome(game, draw(ANN, 2))]).toEqual(['draw-limit', 'done']);

@@ -63,7 +63,7 @@ const textsOf = (picture: BoardPicture): string =>
 const THIEF = { values: [{ text: 'Price', value: '3' }], kinds: 'Action, Night, Rare', text: LONG };
 const COIN = { values: [{ text: 'Worth', value: '1' }], kinds: 'Money' };
 
-describe('[U12] cards are cards', () => {
+describe('[U12] cards look like cards', () => {
   it('cards in a hand are sorted by kind and grouped if alike', () => {
     expect(handOf().pieces).toEqual([
       { cell: '1', name: 'Penny', label: 'c', count: 3, card: COIN },

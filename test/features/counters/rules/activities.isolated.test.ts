@@ -120,7 +120,7 @@ describe('[C41] counters ignore pieces that a move does not affect', () => {
   });
 });
 
-describe('every activity is respected', () => {
+describe('every activity updates counters', () => {
   it('[C42] a move updates counters', () => {
     const { put, go, held } = money();
     const piece = put('note', COAST, 'A1');
@@ -323,7 +323,7 @@ describe('every activity is respected', () => {
   });
 });
 
-describe('changes of properties', () => {
+describe('changes of properties that counters read', () => {
   it('[C58] a change of the summed property adds new minus old', () => {
     const { put, set, held } = money();
     set(put('note', FIELD, 'A1'), { Dollars: 7 });

@@ -28,7 +28,7 @@ it('[C10] a counter without an expression includes every piece', () => {
   expect(n()).toBe('2');
 });
 
-describe('[C11] both notations', () => {
+describe('[C11] both notations of a match', () => {
   test.each([
     ['Type = Money && Dollars > 3', '1'],
     ['Type == "Money" && (Dollars >= 1 || Dollars < 0)', '2'],

@@ -15,7 +15,7 @@ it('[C21] a counter with a property to sum adds its value for each match', () =>
   expect(n()).toBe('30');
 });
 
-describe('the number a value adds', () => {
+describe('the number that a value adds to a counter', () => {
   test.each([
     ['[C22] a missing property', null, '0'],
     ['[C23] what is no number', 'many', '0'],
@@ -79,7 +79,7 @@ it('[C26] a counter’s sum may exceed 10^9, the limit of a single value', () =>
   expect(n()).toBe('2999999999.999997');
 });
 
-describe('decks and stacks', () => {
+describe('counters of decks and stacks', () => {
   const back = (piece: string, deck: string) =>
     ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
 

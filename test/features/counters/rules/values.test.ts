@@ -50,7 +50,7 @@ it('[C64] setting a counter is refused', () => {
   expect(tries(sets(put('note', FIELD, 'A1'), { Field_S: 3 }))).toBe('read-only');
 });
 
-describe('reports', () => {
+describe('reports of counters', () => {
   it('[C72] a counter without a format makes no report', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     expect(said(one, sets(one.put('note', FIELD, 'A1'), { Dollars: 3 }))).toEqual([]);
@@ -280,7 +280,7 @@ it('at most two hundred counters can be defined in play', () => {
   expect(play(game, define('More'))).toEqual({ code: 'too-many-counters', most: 200 });
 });
 
-describe('refresh and storage', () => {
+describe('repair and storage of counters', () => {
   const drift = ({ game: { table } }: Counted, id: string, sum: string): void => {
     const tally = table.get('tally', id) as CounterValue;
     apply(table, updated(tally, { ...tally, sum }));
