@@ -17,7 +17,7 @@ const page = read('docs/remembering.md');
 
 const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-it('few files cache by object; others use derived or whileSame', () => {
+it('few files cache values by object; others use the helpers derived and whileSame', () => {
   const found = files.flatMap((file) => (countIn(read(file), /new WeakMap\b/g) > 0 ? [file] : []));
   expect(found.length).toBeGreaterThan(1);
   expect(files.reduce((sum, file) => sum + countIn(read(file), /new WeakMap\b/g), 0)).toBeLessThanOrEqual(6);

@@ -189,7 +189,7 @@ describe('the connection to SQLite', () => {
     }
   });
 
-  test('the store starts no transaction and scans no table', async () => {
+  test('statements of the store start no transaction and scan no table', async () => {
     const { store, faults } = await openStore();
     await Promise.all([
       store.append('a', 1),

@@ -217,7 +217,7 @@ it('[G6] a phase waits for a side until it has acted or is ready', () => {
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([3, 2]);
 });
 
-it('[G6] a phase asks each side how often it may act', () => {
+it('[G6] each side may have its own number of choices in a phase', () => {
   const text = FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: Fuel }');
   const game = fueled(text.replace('{ name: Red }', '{ name: Red, values: { Fuel: 1 } }'));
   expect([codeOf(game, spend(BEN, 4)), codeOf(game, spend(ANN, 1))]).toEqual(['not-in-phase', 'done']);

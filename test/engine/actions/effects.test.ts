@@ -156,7 +156,7 @@ describe('[G12] effects of a module', () => {
     expect(fame(game, 'Red')).toBe(30);
   });
 
-  it('the reader checks an effect’s keys and hidden triggers', () => {
+  it('a module’s effects are checked for wrong keys and hidden triggers', () => {
     const told = (text: string): string => {
       const read = readModule(text);
       return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');

@@ -88,7 +88,7 @@ const faultsOf = (text: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(faultText);
 };
 
-it('[G9] a line can only use modifiers that are defined as waiting', () => {
+it('[G9] a line of an action can only use modifiers that are defined as waiting', () => {
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Steady }'))).toEqual([
     expect.stringContaining('"Steady" applies automatically; expected: a modifier with `waits: true`'),
   ]);

@@ -49,14 +49,14 @@ describe('[G10] the payment of a cost', () => {
     );
   });
 
-  it('a payment gets change as far as there is any', () => {
+  it('a payment gets change while change is available', () => {
     expect(worths(changeFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
     expect(worths(changeFor(coins(5, 5), 4n))).toEqual([]);
     expect(worths(changeFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
     expect([worths(changeFor(coins(1, 1), 0n)), worths(changeFor(coins(1, 1), 1n))]).toEqual([[], [1]]);
   });
 
-  it('a payment takes the largest first if there are too many combinations', () => {
+  it('a payment takes the largest cards first if there are too many combinations', () => {
     const powers = Array.from({ length: 16 }, (_, i) => 2 ** i);
     expect(worths(smallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
     expect(worths(smallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);

@@ -249,7 +249,7 @@ it('[G33] the check names the actions that have no sentence', () => {
   );
 });
 
-it('[G48] a line that draws names the cards only for their player', () => {
+it('[G48] a line that draws cards names them only for their player', () => {
   const text = SHOP.replace(
     'actions:\n',
     `decks: [{ name: Pile, at: A1, pieces: [{ prototype: ring, count: 2 }, { prototype: coin }] }]

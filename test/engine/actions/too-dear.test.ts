@@ -200,7 +200,7 @@ effects:
 describe('[D44] work that only hidden things cause', () => {
   const act = (game: Play) => doing(BEN, 'A', { subject: game.table.at('Main/Board', 'A1')[0]?.id });
 
-  it('too much hidden work stops the step like an unseen obstacle', () => {
+  it('too much work on hidden things stops a step like an unseen obstacle', () => {
     const few = veiled(3, '{ set: S, to: 2 }');
     expect(play(few, act(few))).toMatchObject({ added: [{ kind: 'fired' }] });
     const many = veiled(600, '{ set: S, to: 2 }');
@@ -211,7 +211,7 @@ describe('[D44] work that only hidden things cause', () => {
     expect(stateOf(many.table)).toEqual(before);
   });
 
-  it('hidden work does not change the refusal that the actor sees', () => {
+  it('work on hidden things does not change the refusal that the actor sees', () => {
     const line = `{ each: { piece: 'count(Main, S > 0) > 0', on: Main }, set: S, to: 'count(Main, S > 0)' }`;
     for (const hidden of [1, 900]) {
       const game = veiled(hidden, [line, line, line].join(', '));
@@ -219,7 +219,7 @@ describe('[D44] work that only hidden things cause', () => {
     }
   });
 
-  it('hidden work does not affect players who may not act', () => {
+  it('work on hidden things does not affect players who may not act', () => {
     const game = veiled(600, '{ set: S, to: 2 }');
     expect(outcome(game, { ...act(game), actor: DAN })).toBe('not-a-player');
   });

@@ -154,7 +154,7 @@ describe('an unseen obstacle to an action', () => {
     expect(namesAt(game, YARD, from)).toEqual([name]);
   });
 
-  it('[D5] an unseen obstacle does not change a refusal for lack of change', () => {
+  it('[D5] an action that changes nothing is refused alike with an unseen obstacle', () => {
     const lonely = begin(SHADES.replace(/ {2}- \{ at: (B2|C1).*\n/g, ''));
     for (const game of [lonely, shades(), shades('C2')]) {
       const rest = doing(ANN, 'Rest', { subject: pieceAt(game, YARD, 'A1') });

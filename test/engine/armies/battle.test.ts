@@ -206,7 +206,7 @@ it('a battle has one unit per zone cell if cells hold one', () => {
   expect(refusal(game, engage(on(game, 'B2').slice(0, 2), 'B3'))).toBeUndefined();
 });
 
-it('[A68] a battle explains counters that change as pieces enter or leave', () => {
+it('[A68] counters that change in a battle are explained', () => {
   const count = (on: string): CounterDefinition => ({
     name: 'Feet',
     on,

@@ -101,7 +101,7 @@ it('[A3] an impossible army is refused with a reason and changes nothing', () =>
   expect(stateOf(game.table)).toEqual(after);
 });
 
-it('[A4] an army adds a unit of the same cell and owner, up to the limit', () => {
+it('[A4] an army can add a unit of the same cell and owner, up to the size limit', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('B3', 'Red', 'pikeman')], { limit: 3 });
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   played(game, form([b, c]));
@@ -115,7 +115,7 @@ it('[A4] an army adds a unit of the same cell and owner, up to the limit', () =>
   });
 });
 
-it('[A6] an army reaches exactly the limit by every way of growing', () => {
+it('[A6] every way of growing lets an army reach exactly the size limit', () => {
   const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('B4', 'Red', 'pikeman', 2)];
   const game = warAt(
     [...setup, { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'new', count: 2 }] }],

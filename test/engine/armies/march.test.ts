@@ -43,7 +43,7 @@ describe('the cost of a march', () => {
     expect(refusal(game, march([pike], 'D1'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
-  it('[A47] a march costs its dearest unit’s price; the refusal names it', () => {
+  it('[A47] a march costs the price of its most expensive unit; the refusal names it', () => {
     const game = warAt([at('A1', 'Red', 'horseman'), at('A1', 'Red', 'pikeman')], {
       terrain: { wood: ['B1', 'B2', 'B3', 'A3'], bog: ['A2'] },
       rules: { movePoints: 'once' },
@@ -300,7 +300,7 @@ describe('a march', () => {
     expect(left(game, units)).toEqual([3]);
   });
 
-  it('[G16] [A56] only levels, terrain and edges in the rules hold a march', () => {
+  it('[G16] [A56] zones of control work only for the levels, terrain and edges in the rules', () => {
     const setup = [at('A3', 'Red', 'horseman'), at('C2', 'Blue', 'pikeman'), at('E2', 'Blue', 'city')];
     const way = ['B3', 'C3', 'D3', 'E3', 'F3'];
     const heldAt = (
@@ -403,7 +403,7 @@ describe('a march', () => {
     expect(refusal(game, march(units, 'C2'))).toMatchObject({ code: 'cell-held' });
   });
 
-  it('non-units, and units without points, can still be put anywhere', () => {
+  it('pieces that are no units, and units without points, can be put anywhere', () => {
     const game = warAt([at('B2', 'Red', 'stone'), at('C2', 'Red', 'pikeman', 2)]);
     played(game, march(on(game, 'B2'), 'H6'));
     expect(on(game, 'H6')).toHaveLength(1);

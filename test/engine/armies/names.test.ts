@@ -305,7 +305,7 @@ describe('[D7] armies that a name is reserved for', () => {
     expect(keptFor(both, 'Red Vaulters Army 1')).toEqual({ side: 'Red Vaulters' });
   });
 
-  it('names on the module’s list and numbered ones are reserved in open games', () => {
+  it('names on the module’s list and numbered names are reserved in open games', () => {
     const open = named([['Field']], ['Red', 'Blue']);
     expect(keptFor(open, 'the old guard')).toEqual({ side: 'Red' });
     for (const free of ['Red Lions', 'Red Army 0', 'Red Army 1st', 'Lions', 'Redoubt Army 1'])

@@ -97,13 +97,13 @@ describe('blocked cells', () => {
     expect(refusal(own, march(on(own, 'C4'), 'C3'))).toBeUndefined();
   });
 
-  it('[A36] blocked cells depend on the size of the chosen part', () => {
+  it('[A36] cells that block a part of an army depend on the part’s size', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B3', 'Red', 'pikeman', 5)], { limit: 8 });
     const units = on(game, 'B2');
     expect([3, 4].map((count) => reaches(game, 'B2', 'B3', units.slice(0, count)))).toEqual([true, false]);
   });
 
-  it('[A37] the starting cell is never blocked and costs 0', () => {
+  it('[A37] the starting cell of a march is never blocked and costs 0', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 6)], { limit: 8 });
     const army = formAt(game, 'B2');
     expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
@@ -113,7 +113,7 @@ describe('blocked cells', () => {
     });
   });
 
-  it('[A38] the starting cell is blocked for a return without room', () => {
+  it('[A38] a march cannot pass its starting cell again if units there leave no room', () => {
     const game = warAt([at('B2', 'Red', 'horseman', 8)], { limit: 3 });
     const [a, b, ...rest] = on(game, 'B2') as readonly PieceId[] as [PieceId, PieceId, ...PieceId[]];
     expect(reaches(game, 'B2', 'B3', [a, b])).toBe(true);
@@ -179,7 +179,7 @@ describe('the range', () => {
     });
   });
 
-  it('[A47] a step costs a group its dearest unit’s price, and closes for all', () => {
+  it('[A47] a step costs a group the price of its most expensive unit', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], {
       terrain: { wood: ['B3'], bog: ['C2'] },
     });

@@ -60,7 +60,7 @@ describe('[P2] the order of modifiers', () => {
     expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] the player on turn fixes the order of tied modifiers, and can undo it', () => {
+  it('[P2] the player on turn sets the order of equal modifiers, and can undo it', () => {
     const game = bent([doubled, more]);
     const ties = { kind: 'order-ties', precedence: 0, modifiers: ['more\n', 'doubled\n'] } as const;
     expect(outcome(game, { ...ties, actor: BEN })).toBe('not-your-turn');
@@ -70,7 +70,7 @@ describe('[P2] the order of modifiers', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] an earlier fixed order of modifiers stays behind new ones', () => {
+  it('[P2] an order of modifiers set earlier stays, after new modifiers', () => {
     const game = bent(['x', 'y', 'z'].map((name) => modifier({ name, change: 'Strength + 1' })));
     const fix = (...modifiers: readonly string[]): unknown => {
       const ids = modifiers.map((name) => `${name}\n`);
@@ -85,7 +85,7 @@ describe('[P2] the order of modifiers', () => {
     expect([fix('z', 'x'), fix('z', 'y'), fix('y', 'z'), fix('x')]).toEqual(['zx', 'in-order', 'yzx', 'no-tie']);
   });
 
-  it('[P2] the order of modifiers with different precedences cannot be fixed', () => {
+  it('[P2] players cannot set the order of modifiers with different precedences', () => {
     const game = bent([doubled, { ...more, precedence: 3 }]);
     expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe(
       'no-tie',
@@ -125,7 +125,7 @@ describe('[D14] modifiers of equal precedence', () => {
     expect(valueNow(bent([more, doubled]), 'p3', 'Strength')).toBe(8);
   });
 
-  it('[D14] tied modifiers on pieces apply in file order, not setup order', () => {
+  it('[D14] modifiers of equal precedence on pieces apply in file order, not setup order', () => {
     const onKing = { ...doubled, on: { prototype: 'king' }, scope: 'game' };
     const onStone = { ...more, on: { prototype: 'stone' }, scope: 'game' };
     const both = [openModule.setup, [...openModule.setup].reverse()].map((setup) =>
@@ -144,7 +144,7 @@ describe('[D14] modifiers of equal precedence', () => {
     ]);
   });
 
-  it('[D14] renaming tied modifiers changes nothing', () => {
+  it('[D14] renaming modifiers of equal precedence changes nothing', () => {
     const changes = [
       'Strength + 1',
       'Strength * 2',
@@ -179,7 +179,7 @@ describe('[D14] modifiers of equal precedence', () => {
     );
   });
 
-  it('[D14] tied modifiers keep name order in games from before file order', () => {
+  it('[D14] modifiers of equal precedence keep name order in games of old versions', () => {
     const game = bent([doubled, more]);
     const { edition: _, ...before } = game.table.get('module', 'module') as ModuleRecord;
     apply(game.table, updated(game.table.get('module', 'module') as ModuleRecord, before));

@@ -107,7 +107,7 @@ describe('readers from several systems', () => {
   });
 });
 
-it('the system that owns an operation decides if it is allowed', () => {
+it('the system that defines an operation decides if it is allowed', () => {
   expect(refusalOf(game.table, endTurn(ANN))).toBeUndefined();
   expect(refusalOf(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
   expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({

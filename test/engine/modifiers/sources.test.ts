@@ -45,7 +45,7 @@ const strengths = (game: ReturnType<typeof bent>): readonly unknown[] =>
   ['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'));
 
 describe('[P11] a modifier on a piece', () => {
-  it('[P11] a piece’s modifier reaches from the current place and stores nothing', () => {
+  it('[P11] the reach of a piece’s modifier follows the piece and is not stored', () => {
     const game = bent([leader]);
     const stored = JSON.stringify([...game.table.all('piece')]);
     expect(strengths(game)).toEqual([2, 2, 4, 1]);

@@ -395,7 +395,7 @@ describe('[P10] adjacency changed by modifiers', () => {
     expect(valueNow(bent([bridge, near(4)]), 'p1', 'Strength')).toBe(1);
   });
 
-  test('[P10] modified adjacency sets distance in matches and near conditions', () => {
+  test('[P10] modified adjacency changes distances in matches and near conditions', () => {
     const game = bent([
       bridge,
       modifier({
@@ -495,7 +495,7 @@ describe('[P14] modifiers granted by other modifiers', () => {
     expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
   });
 
-  test('grants are limited to 1,000 steps and precedence of a million', () => {
+  test('granted modifiers are limited to 1,000 steps and precedence of a million', () => {
     const within = (steps: number): ModifierDefinition =>
       modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
     const at = (precedence: number): ModifierDefinition =>
@@ -511,7 +511,7 @@ describe('[P14] modifiers granted by other modifiers', () => {
     ]);
   });
 
-  test.each([5, 6])('[P14] a granter of precedence %d refuses a modifier of precedence 5', (precedence) => {
+  test.each([5, 6])('[P14] a modifier of precedence %d cannot grant a modifier of precedence 5', (precedence) => {
     expect(modifierFaults(banner(precedence), systems).map(({ why }) => why)).toEqual(['precedence']);
   });
 

@@ -105,7 +105,7 @@ describe('[T7] a piece that goes out of a viewer’s sight', () => {
     }
   });
 
-  it('a shown card that moves on within the same hands gets a new handle', () => {
+  it('a card that was shown gets a new handle when another player draws it', () => {
     const game = begun(module);
     played(game, card, (now) => ({ kind: 'reveal', actor: ANN, piece: named(now.table, 'e'), to: BEN }));
     const known = handles(game, named(game.table, 'e'));

@@ -59,7 +59,7 @@ describe('[D1] the differences between two versions of a module', () => {
     expect(lines({ ...before, counters: [counter('Spy', 'Red Hand', more)] }, before)).toHaveLength(1);
   });
 
-  it('the differences include a scorekeeper’s logic and readers, not its comments', () => {
+  it('the differences between modules include a scorekeeper’s logic, not its comments', () => {
     const before = scored(
       '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
       deckModule,
@@ -76,7 +76,7 @@ describe('[D1] the differences between two versions of a module', () => {
       expect(lines(scored(text, deckModule), before)).toHaveLength(1);
   });
 
-  it('the differences include the order of equal modifiers, not insertions', () => {
+  it('the differences between modules include the order of equal modifiers', () => {
     const modifier = (name: string) => ({
       name,
       of: 'piece',
@@ -91,7 +91,7 @@ describe('[D1] the differences between two versions of a module', () => {
     expect(lines({ ...deckModule, modifiers: [a, c, b] }, before)).toEqual(['new modifier c']);
   });
 
-  it('the differences include the setup only before the start', () => {
+  it('the differences between modules include the setup only before the start', () => {
     const after = { ...deckModule, setup: [] };
     expect([differencesIn(deckModule, after, false).length, differencesIn(deckModule, after, true).length]).toEqual([
       1, 0,

@@ -78,7 +78,7 @@ describe('searching for cards', () => {
     ['Emporium', 'Patrician / Emporium'],
     ['patrician/emporium', 'Patrician / Emporium'],
     ['Sir Michael', 'Knights'],
-  ])('[K7] a search for %s finds %s', (text, name) => {
+  ])('[K7] a search for the card %s finds %s', (text, name) => {
     expect(known.get(foldName(text))?.name).toBe(name);
   });
 

@@ -71,7 +71,7 @@ describe('[D40] a set without an edition', () => {
     expect(read('prosperity base', ['sea1'])).toEqual(['pros2', 'base2']);
   });
 
-  it('a set without an edition is the edition that the list states', () => {
+  it('a set without an edition is the edition that the same list states', () => {
     expect(read('prosperity1 base')).toEqual(['pros1', 'base2']);
     expect(read('base both')).toEqual(['base1', 'base2']);
     expect(read('base1 base2', ['base2'])).toEqual(['base1', 'base2']);

@@ -57,7 +57,7 @@ const anyPair = fc.tuple(anyGrid, fc.nat(), fc.nat()).map(([grid, one, two]) => 
 });
 
 describe('every grid', () => {
-  it('every grid has exactly as many distinct cells as its size', () => {
+  it('every grid has exactly as many distinct cells as its size says', () => {
     fc.assert(
       fc.property(anyGrid, (grid) => {
         const all = [...cells(grid)];

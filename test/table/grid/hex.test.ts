@@ -122,7 +122,7 @@ describe('a hex grid', () => {
     expect(distance(pointy, none, some) ?? distance(pointy, some, none) ?? centre(pointy, none)).toBeUndefined();
   });
 
-  it('a hex grid has windows', () => {
+  it('a window shows a part of a hex grid', () => {
     const view = window(flat, [cell('0104'), cell('0205')], 3, 3);
     expect(view.cells).toEqual(['0103', '0203', '0303', '0104', '0204', '0304', '0105', '0205', '0305']);
     expect(view.more).toEqual({ left: false, right: true, top: true, bottom: true });

@@ -47,9 +47,12 @@ describe('the numbering of cells', () => {
     expect(numbering(pattern)).toEqual({ code: 'unreadable', pattern });
   });
 
-  it.each(['11', '101', '01010', 'AA', 'AAA'])('a numbering needs distinguishable halves, unlike %j', (pattern) => {
-    expect(numbering(pattern)).toEqual({ code: 'ambiguous', pattern });
-  });
+  it.each(['11', '101', '01010', 'AA', 'AAA'])(
+    'a numbering needs distinguishable columns and rows, unlike %j',
+    (pattern) => {
+      expect(numbering(pattern)).toEqual({ code: 'ambiguous', pattern });
+    },
+  );
 });
 
 describe('labels of cells', () => {

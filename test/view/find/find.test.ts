@@ -44,7 +44,7 @@ const shownGroups = (view: View, groups: readonly PieceGroup[]): readonly string
     groups.map(({ piece }) => piece),
   );
 
-describe('a search for a spot', () => {
+describe('a search for a place', () => {
   const open = viewOf(ANN);
   const secret = viewOf(ANN, begun(secretModule));
 
@@ -55,15 +55,15 @@ describe('a search for a spot', () => {
     ['field e5', { in: MAIN, cell: 'E5', label: 'E5' }],
     ['Field Main E5', { in: MAIN, cell: 'E5', label: 'E5' }],
     ['camp', { in: CAMP, label: 'Camp' }],
-  ])('the spot %s is found', (text, found) => {
+  ])('the place %s is found', (text, found) => {
     expect(findSpot(open, text)).toEqual(found);
   });
 
-  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('the spot %s is not found', (text) => {
+  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('the place %s is not found', (text) => {
     expect(findSpot(open, text)).toBeUndefined();
   });
 
-  it('a search for a spot prefers the nearby board and includes its name if needed', () => {
+  it('a search for a place prefers the nearby board and includes its name if needed', () => {
     expect(findSpot(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
     expect(findSpot(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
     expect(findSpot(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
@@ -71,7 +71,7 @@ describe('a search for a spot', () => {
     expect(findSpot(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
   });
 
-  it('a spot includes the map if two maps share a board name', () => {
+  it('the name of a place includes the map if two maps share a board name', () => {
     const [field] = openModule.maps;
     if (!field) throw new Error('a field');
     const twins: Module = { ...openModule, maps: [{ ...field, name: 'Old Field' }, field], setup: openModule.setup };

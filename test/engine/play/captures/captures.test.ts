@@ -144,7 +144,7 @@ describe('[G3] captures happen within the move', () => {
     expect(rowsAfter('r... .... .... RR.R', 'D1 C1', { captures: 'custodial', prototypes })).toBe('takes-one-of');
   });
 
-  it('a hit sends a lone enemy away and is blocked by two', () => {
+  it('the capture rule hit sends a lone enemy away and is blocked by two', () => {
     const rules = {
       captures: '{ by: hit, to: Blue Tray }',
       prototypes: 'r: { moves: rook }',

@@ -47,7 +47,7 @@ const places = ({ table }: Play): unknown =>
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
 describe('[D7] steps that do not depend on each other', () => {
-  it('[D7] independent steps can be undone between others as if never played', () => {
+  it('[D7] steps without dependents can be undone as if never played', () => {
     let [taken, kept] = [0, 0];
     fc.assert(
       fc.property(fc.array(goes, { minLength: 2, maxLength: 6 }), fc.nat(4), (moves, which) => {

@@ -161,7 +161,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('consent needs the last player of a side; returning to it is free', () => {
+  it('consent of a side without players needs its last player, who may return freely', () => {
     const game = two();
     played(game, leave(BEN), ask(DAN, master));
     expect(waited(game)).toEqual([ANN, BEN]);
@@ -184,7 +184,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('an answer must follow the last secret shown to the requester', () => {
+  it('a requester who has since seen another side’s secrets must ask that side, too', () => {
     const game = two();
     played(game, join(DAN, undefined), draw(ANN, SUPPLIES, RED_HAND), askSeat(DAN, BLUE));
     played(game, { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: DAN });
@@ -236,7 +236,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('the silence before a seat is free counts from the last sign and the turn’s start', () => {
+  it('a player’s silence counts from the last action and the turn’s start', () => {
     const game = two();
     play(game, draw(ANN, SUPPLIES, RED_HAND), 5 * HOUR);
     play(game, endTurn(ANN), 20 * HOUR);
@@ -247,7 +247,7 @@ describe('[D3] a seat for a newcomer', () => {
     expect(play(game, join(DAN, RED), 33 * HOUR)).toMatchObject({ until: 30 * HOUR + DAY });
   });
 
-  it('a waiting player’s silence counts from the request', () => {
+  it('the silence of a player not on turn counts from the request', () => {
     const game = two();
     expect(play(game, join(DAN, BLUE), 5 * DAY)).toMatchObject({ code: 'side-taken', until: 6 * DAY });
     play(game, askSeat(DAN, BLUE), 5 * DAY);
@@ -258,7 +258,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]).toEqual([6 * DAY, 'side-taken', 'done']);
   });
 
-  it('a player’s silence counts from the last sign if there are no turns', () => {
+  it('a player’s silence counts from the last action if there are no turns', () => {
     const game = two(withRules(deckModule, {}, null));
     play(game, { kind: 'shuffle', actor: BEN, deck: SUPPLIES, discards: false }, HOUR);
     expect([outcome(game, join(DAN, BLUE), DAY), outcome(game, join(DAN, BLUE), DAY + HOUR)]).toEqual([
@@ -267,7 +267,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('silence counts for a freed seat from then and each later sign', () => {
+  it('a freed seat stays reserved until its player was silent for a day', () => {
     const game = two();
     play(game, endTurn(ANN), HOUR);
     play(game, endTurn(BEN), 2 * HOUR);
@@ -286,7 +286,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('a seat with several players needs silence of all, unseated ones included', () => {
+  it('a seat with several players is free after the silence of all, unseated players too', () => {
     const game = two();
     agreedBy(game, askSeat(DAN, RED), ANN);
     played(game, join(DAN, RED));
@@ -376,7 +376,7 @@ describe('[D8] handing over a side', () => {
   const offer = (to: PersonId, side = RED): Operation<'ask'> => ask(ANN, { what: 'transfer', side, to });
   const transfer = (to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor: ANN, side: RED, to });
 
-  it.each([openModule, deckModule])('a side passes only to a person who accepts', (module) => {
+  it.each([openModule, deckModule])('a side is handed over only to a person who accepts', (module) => {
     const game = begun(module);
     expect(play(game, transfer(DAN))).toEqual({ code: 'not-accepted', person: DAN, side: RED });
     expect(told(game, offer(DAN))).toEqual([`offers **Red** to <@${DAN}>`]);
@@ -484,7 +484,7 @@ describe('[D1] consent to another module', () => {
   const pieces = ({ table }: Play): string => moduleOf(table).rules.pieces;
   const rebuilt = (game: Play, change: Partial<Module>): Module => ({ ...moduleOf(game.table), ...change });
 
-  it('another module needs every other side for up to three days', () => {
+  it('replacing the module waits up to three days for consent of every other side', () => {
     const game = three();
     const after = rebuilt(game, { rules: { ...deckModule.rules, pieces: 'anyone' } });
     expect(play(game, reload(ANN, after))).toEqual({
@@ -508,7 +508,7 @@ describe('[D1] consent to another module', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('another module applies after three days without an answer', () => {
+  it('a requested module replaces the old one after three days without an answer', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), askFor(mended));
     expect([waited(game), outcome(game, reload(ANN), 3 * DAY - 1), outcome(game, reload(ANN), 3 * DAY)]).toEqual([
@@ -518,7 +518,7 @@ describe('[D1] consent to another module', () => {
     ]);
   });
 
-  it('another module needs no consent for masters, open games or cosmetic changes', () => {
+  it('replacing the module needs no consent for masters, open games or cosmetic changes', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect([outcome(game, reload(BEN)), outcome(game, reload(DAN))]).toEqual(['host-only', 'done']);
@@ -528,7 +528,7 @@ describe('[D1] consent to another module', () => {
     ).toBe('done');
   });
 
-  it('another module needs consent also if only the new one hides something', () => {
+  it('replacing the module needs consent also if only the new one hides something', () => {
     const game = begun(openModule);
     expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe(
       'reload-needs-consent',
@@ -549,7 +549,7 @@ describe('[D1] consent to another module', () => {
     expect(outcome(game, agreed)).toBe('done');
   });
 
-  it('another module must match the agreed one, whatever hash is claimed', () => {
+  it('the module that replaces the old one must be the agreed one', () => {
     const game = two();
     agreedBy(game, askFor(mended), BEN);
     const spying: Module = { ...deckModule, rules: { ...deckModule.rules, undo: 'reshuffle' } };
@@ -594,7 +594,7 @@ describe('[D1] consent to another module', () => {
     ],
     ['define-scores', { kind: 'define-scores', actor: ANN, text: '(scorekeeper a (known-to Red) (initial 0))' }],
     ['remove-counter', { kind: 'remove-counter', actor: ANN, counter: 'Blue Hand_Spy' }],
-  ])('consent to another module cannot be bypassed: %s needs the game master', (_, operation) => {
+  ])('consent to replace the module cannot be bypassed: %s needs the game master', (_, operation) => {
     expect(outcome(two(), operation)).toBe('nobody-may');
   });
 });

@@ -240,7 +240,7 @@ describe('revealing a piece', () => {
     expect(seen(game, 'e')).toBe('nothing nothing nothing nothing');
   });
 
-  it('revealing to a person lasts until the piece is covered again or moves', () => {
+  it('a piece revealed to a person stays so until covered again or moved', () => {
     const game = begun(module);
     played(
       game,

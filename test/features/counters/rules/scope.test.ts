@@ -56,7 +56,7 @@ it('[C5] two definitions of the same counter property are both reported', () => 
   expect(faults.twins).toEqual([{ first: 0, second: 2, property: 'Field_A' }]);
 });
 
-it('[C6] no counter includes a piece on no map', () => {
+it('[C6] a piece outside of all maps is in no counter', () => {
   const { n, put, go } = counted('Field');
   const piece = put('coin', FIELD, 'A1');
   go({ kind: 'delete', actor: '100000000000000004' as never, piece });

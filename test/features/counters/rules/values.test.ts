@@ -220,7 +220,7 @@ describe('[D13] modifiers of counters', () => {
     ['Owner = Red', ['10', '1', '5']],
     ['TurnNumber = 1 && Name =~ G.*', ['15', '6', '0']],
     ['Name = Silver', ['10', '1', '0']],
-  ])('[D13] modifiers name counters: %s', (match, found) => {
+  ])('[D13] modifiers can select counters: %s', (match, found) => {
     expect(values(match)).toEqual(found);
   });
 
@@ -256,7 +256,7 @@ describe('[D13] modifiers of counters', () => {
     expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Main_Gold' }))).toBe('0');
   });
 
-  it('[D13] modifiers reserve a counter’s property against later counters', () => {
+  it('[D13] a counter cannot be added if a modifier already changes its property', () => {
     const { game } = counting([], { modifiers: [bending('', { of: 'game', change: 'Field_Gold + 5' })] });
     const define = { kind: 'define-counter', actor: DAN, definition: counter('Gold', 'Field') } as const;
     expect(outcome(game, define)).toBe('counter-bent');
@@ -306,7 +306,7 @@ describe('repair and storage of counters', () => {
     expect(replayed(one.game.steps).get('tally', 'Field_S')?.sum).toBe('30');
   });
 
-  it('[C79] redefined counters count once; kept counters need their place', () => {
+  it('[C79] a reload counts redefined counters anew and keeps others if their place exists', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     one.go(
@@ -328,7 +328,7 @@ describe('repair and storage of counters', () => {
     ]);
   });
 
-  it('[C79] a game older than counters has them after one step', () => {
+  it('[C79] a game from before counters existed has counters after one step', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     const [own, tally] = [one.game.table.get('counter', 'Field_S'), one.game.table.get('tally', 'Field_S')];
