@@ -34,7 +34,7 @@ test('[T24] a whole board of regions shows its whole background picture', () => 
   expect(boxes(board('region'))).toEqual(['8 x 4', '8 x 4']);
 });
 
-test('[T24] a part of a board, or a board of squares or hexes, shows its picture only under cells', () => {
+test('[T24] a board that is a part, or of squares or hexes, shows its picture only under cells', () => {
   expect(boxes(board('region', { more: { left: true } }))).toEqual(['2 x 2', '8 x 4']);
   expect(boxes(board('square'))).toEqual(['2 x 2', '8 x 4']);
 });

@@ -101,7 +101,7 @@ it('[A3] an impossible army is refused with a reason and changes nothing', () =>
   expect(stateOf(game.table)).toEqual(after);
 });
 
-it('[A4] an army can add a unit of the same cell and owner, up to the size limit', () => {
+it('[A4] an army can add a unit of its cell and owner, up to the size limit', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('B3', 'Red', 'pikeman')], { limit: 3 });
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   played(game, form([b, c]));

@@ -76,7 +76,7 @@ describe('[Q7] reading under a thousand game-wide modifiers', () => {
 });
 
 describe('[Q7] modifiers evaluated as a batch', () => {
-  it('[Q7] a batch has only modifiers of the property read and its inputs', () => {
+  it('[Q7] a read evaluates only modifiers of its property and inputs in a batch', () => {
     const game = withValues([
       ...Array.from({ length: 10 }, (_, i) => modifier({ name: `a${i}`, match: 'b >= 1', change: 'a + 1' })),
       ...Array.from({ length: 20 }, (_, i) => modifier({ name: `b${i}`, match: 'c >= 1', change: 'b + 1' })),
@@ -89,7 +89,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     expect(tried(() => expect(valueNow(game, 'p2', 'd')).toBe(41))).toEqual([0, 40, 40]);
   });
 
-  it('[Q7] [P4] a batch of modifiers gives the same values as one by one', () => {
+  it('[Q7] [P4] modifiers evaluated in a batch give the same values as separately', () => {
     const together = [
       modifier({ name: 'one', match: 'b < 3', change: 'a + b' }),
       modifier({ name: 'two', change: 'b + a', precedence: 1 }),
@@ -110,7 +110,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     ]);
   });
 
-  it('[Q7] [P4] a batch of modifiers rereads values that others changed in between', () => {
+  it('[Q7] [P4] modifiers evaluated in a batch read values that others changed in between', () => {
     const game = bent(
       [
         modifier({ name: 'one', match: 'z >= 0', change: 'a + 1' }),
@@ -126,7 +126,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
   it.each([
     [MOST_JOINT, 0],
     [MOST_JOINT + 1, 1],
-  ])('[Q7] a batch has a maximum number of properties: of %i, %i is alone', (count, alone) => {
+  ])('[Q7] a batch of modifiers has a maximum number of properties: of %i, %i is alone', (count, alone) => {
     const chain = Array.from({ length: count }, (_, i) =>
       modifier({ name: `m${i}`, match: `x${i - 1} != 5`, change: `x${i} + 1`, precedence: i }),
     );
@@ -135,7 +135,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     expect(work).toEqual([alone, count - alone, count]);
   });
 
-  it('[Q7] a batch has only game-wide modifiers; a piece’s is tried alone', () => {
+  it('[Q7] only game-wide modifiers are evaluated in a batch, not those of a piece', () => {
     const all = many(40);
     const [first] = all;
     const one = first && { ...first, name: 'hung', on: { piece: 'nobody' } };

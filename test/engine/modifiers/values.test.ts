@@ -236,7 +236,7 @@ describe('[P8] things that modifiers can change', () => {
     expect(outcome(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] modifiers can’t forbid to undo or to leave', () => {
+  test('[P8] modifiers can’t forbid an undo or leaving the game', () => {
     const game = bent([
       modifier({ name: 'lock', of: 'may', change: 'undo = false' }),
       modifier({ name: 'bars', of: 'may', change: 'leave = false' }),

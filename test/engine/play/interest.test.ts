@@ -111,14 +111,14 @@ describe('[W7] operations that may benefit their actor', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../golden/gains.txt');
   });
 
-  it('a host who plays needs consent to operations that benefit them', () => {
+  it('a host who plays needs consent to operations that may benefit them', () => {
     const game = at(ANN);
     for (const operation of [placing(ANN), defining(ANN), { kind: 'delete', actor: ANN, piece: PAWN } as const])
       expect(outcome(game, operation)).toBe('arranging-needs-consent');
     expect(outcome(at(DAN), placing(DAN))).toBe('done');
   });
 
-  it('beneficial operations need no consent if no other person plays a side', () => {
+  it('operations that benefit their actor need no consent if no other person plays', () => {
     const alone = newPlay();
     played(alone, startOf(strict), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
     expect(outcome(alone, placing(ANN))).toBe('done');
@@ -127,7 +127,7 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(outcome(withBot, placing(ANN))).toBe('done');
   });
 
-  it('beneficial operations are allowed once all others agreed, until a withdrawal', () => {
+  it('operations that benefit their actor are allowed while all others agree', () => {
     const game = at(ANN);
     expect(outcome(game, asking(CLO, arrange))).toBe('not-a-player');
     played(game, asking(ANN, arrange));
@@ -138,14 +138,14 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(outcome(game, { ...placing(ANN), to: spot(MAIN, 'E4') })).toBe('arranging-needs-consent');
   });
 
-  it('consent to beneficial operations ends when a seat changes hands', () => {
+  it('consent to operations that benefit their actor ends when a seat changes hands', () => {
     const game = at(ANN);
     agreedBy(game, asking(ANN, arrange), BEN);
     played(game, leave(BEN), join(DAN, BLUE));
     expect(outcome(game, placing(ANN))).toBe('arranging-needs-consent');
   });
 
-  it('a beneficial operation is allowed once against the rules if all others agreed', () => {
+  it('consent also allows a single operation against the rules', () => {
     const game = at(ANN);
     const step = { kind: 'delete', piece: PAWN } as const;
     agreedBy(game, asking(ANN, { what: 'overrule-step', step }), BEN);
@@ -153,7 +153,7 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(isArranged(game)).toBe(false);
   });
 
-  it('beneficial operations are allowed to the host if the module says so', () => {
+  it('the host may do operations that benefit them if the module says so', () => {
     expect(outcome(begun(openModule), placing(ANN))).toBe('done');
   });
 

@@ -81,7 +81,7 @@ describe('[W1] turns', () => {
   it.each([
     ['free', withRules(openModule, { turns: 'free' })],
     ['none', withRules(openModule, {}, null)],
-  ])('both sides may act with %s turns', (_, module) => {
+  ])('both sides may act if turns are %s', (_, module) => {
     const game = begun(module);
     expect([step(game, ANN, 'A5', 'A4'), step(game, BEN, 'C1', 'C2')]).toEqual(['may', 'may']);
   });

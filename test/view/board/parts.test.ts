@@ -184,7 +184,7 @@ describe('[U13] parts of a map', () => {
       expect(unreadable(hexes(30, 20), [all[i], all[(i * 7) % 600]] as CellId[])).toEqual([]);
   });
 
-  test('each part of a map is offered once, as a button in its place or in a list', () => {
+  test('each part of a map is offered once, as a button or in a list', () => {
     const id = (...part: readonly string[]): string => part.join(':');
     const small = partButtons('Parts', id, hexes(30, 20));
     expect(small.map((row) => row.map((one) => (one.kind === 'button' ? one.label : '')).join(' '))[0]).toBe(
