@@ -39,7 +39,7 @@ describe('[P6] operations of a modifier', () => {
     ],
     [['a'], ['x add a'], ['a']],
     [3, ['x + x', 'x * x'], 36],
-  ])('[P6] the modifier operation %j on %j gives %j', (base, changes, found) => {
+  ])('[P6] the value %j modified by %j is %j', (base, changes, found) => {
     expect(altered(base, changes)).toEqual(found);
   });
 
@@ -526,7 +526,7 @@ describe('[P18] the check if anything in play can modify a property', () => {
     ['piece', 'x', true],
     ['piece', 'y', false],
     ['cell', 'x', false],
-  ])('the check if a property of a %s can change, %s, gives %s', (kind, name, isSo) => {
+  ])('the check if something in play modifies a %s’s property %s gives %s', (kind, name, isSo) => {
     expect(isBent(bent(named(['x + 1'])).table, kind, name)).toBe(isSo);
   });
 

@@ -156,7 +156,7 @@ const groundOf = (grid: Grid, seed: number): Ground => {
 };
 
 describe.each(grids)('a search on %s', (_, grid) => {
-  it('[A44] a search on %s finds the same cells, costs and paths as Dijkstra', () => {
+  it('[A44] a search finds the same cells, costs and paths as Dijkstra', () => {
     for (let seed = 1; seed <= runs(200); seed += 1) {
       const ground = groundOf(grid, seed * 7919);
       const next = numbers(seed);
