@@ -30,16 +30,16 @@ const boxes = (picture: BoardPicture): readonly string[] => {
   );
 };
 
-test('[T24] a whole board of regions shows its whole picture', () => {
+test('[T24] a whole board of regions shows its whole background picture', () => {
   expect(boxes(board('region'))).toEqual(['8 x 4', '8 x 4']);
 });
 
-test('[T24] a part, or squares and hexes, show only what is under cells', () => {
+test('[T24] a board that is a part, or of squares or hexes, shows its picture only under cells', () => {
   expect(boxes(board('region', { more: { left: true } }))).toEqual(['2 x 2', '8 x 4']);
   expect(boxes(board('square'))).toEqual(['2 x 2', '8 x 4']);
 });
 
-test('the picture is below everything else', () => {
+test('the background picture is below everything else', () => {
   const svg = boardSvg(board('square'));
   expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('<path'));
 });
@@ -62,14 +62,14 @@ test('[T24] a name too long for a small region is printed below it', () => {
   expect(texts).toEqual(expect.arrayContaining(names));
 });
 
-test('a stored picture is referenced by hash, any other directly', () => {
+test('a stored picture is referenced by hash, any other picture directly', () => {
   const hash = 'ab'.repeat(32);
   expect(keptHash({ background: { ...background, href: keptHref(hash) } })).toBe(hash);
   const other = { ...background, href: 'data:image/png;base64,AAAA' };
   expect([keptHash({ background: other }), keptHash({})]).toEqual([undefined, undefined]);
 });
 
-test('[V1] without borders no cell is outlined', () => {
+test('[V1] a board without borders outlines no cell', () => {
   const rims = (rest: Partial<BoardPicture>): number =>
     boardSvg(board('square', rest)).split('stroke="#b9c0c9"').length;
   const { background: _, ...plain } = board('square');

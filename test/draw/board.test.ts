@@ -40,25 +40,25 @@ const sizeOf = (svg: string): readonly number[] =>
   [...svg.matchAll(/<svg[^>]* width="(\d+)" height="(\d+)"/g)].flatMap((match) => match.slice(1, 3).map(Number));
 
 describe('[T24] a readable board', () => {
-  test('the board of tablut after a capture', async () => {
+  test('the board of tablut after a capture is readable', async () => {
     await expect(boardSvg(tablut())).toMatchFileSnapshot('../golden/svg/tablut.svg');
   });
 
-  test('a part of a hex map with all its features', async () => {
+  test('a part of a hex map with all its features is readable', async () => {
     await expect(boardSvg(marches())).toMatchFileSnapshot('../golden/svg/marches.svg');
   });
 
-  test('every mark', async () => {
+  test('every mark on a board is readable', async () => {
     const marks: readonly Mark[] = ['from', 'to', 'changed', 'captured', 'reach', 'takes', 'closed', 'mover'];
     const cells = grid(marks.length, 1).map((one, i): CellPicture => ({ ...one, mark: marks[i] as Mark }));
     await expect(boardSvg(board({ cells }))).toMatchFileSnapshot('../golden/svg/marks.svg');
   });
 
-  test('a map of regions of any form, with long names', async () => {
+  test('a map of regions of any form, with long names, is readable', async () => {
     await expect(boardSvg(realm())).toMatchFileSnapshot('../golden/svg/realm.svg');
   });
 
-  test('every look of a piece, turned, stacked and changed', async () => {
+  test('every look of a piece is readable: turned, stacked and changed', async () => {
     const sides: readonly (SidePicture | undefined)[] = [
       undefined,
       { index: 0, name: 'Red' },
@@ -92,7 +92,7 @@ describe('[T24] a readable board', () => {
     await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../golden/svg/pieces.svg');
   });
 
-  test('every terrain sign, and terrain in custom colors', async () => {
+  test('every terrain sign, and terrain in custom colors, is readable', async () => {
     const terrain = [
       ...['Start Star', 'Throne', 'keep', 'village', 'camp', 'rocks', 'ridge', 'jungle', 'bog', 'ford', 'dunes', 'ice'],
       ...['meadow', 'void', 'glass', 'void 2'],
@@ -106,7 +106,7 @@ describe('[T24] a readable board', () => {
     await expect(boardSvg(board({ cells, terrain: all }))).toMatchFileSnapshot('../golden/svg/terrain.svg');
   });
 
-  test('labels of very small cells, some with pieces', async () => {
+  test('labels of very small cells, some with pieces, are readable', async () => {
     const cells = grid(56, 3).map((one, i) => ({ ...one, label: i % 5 === 0 ? `${one.id} long` : one.id }));
     const pieces = ['0.0', '4.1', '9.2'].map((on) => ({ cell: on, name: 'Guard' }));
     await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../golden/svg/small.svg');
@@ -152,7 +152,7 @@ describe('[T24] a readable board', () => {
     `);
   });
 
-  test('squares have axis coordinates, other cells their own', () => {
+  test('square boards have coordinates along the edge, others in the cells', () => {
     const coordinates = textsOf(boardSvg(tablut()));
     expect(coordinates).toEqual(expect.arrayContaining([...'ABCDEFGHI', ...'123456789']));
     expect(coordinates).not.toContain('C3');
@@ -161,7 +161,7 @@ describe('[T24] a readable board', () => {
     expect(textsOf(boardSvg(board()))).toEqual(expect.arrayContaining(['0.0', '2.2']));
   });
 
-  test('cells without an outline of their own have that of the board', () => {
+  test('cells without their own outline have the board’s outline', () => {
     const bare = grid(3, 3).map(({ outline: _, ...rest }) => rest);
     const { outline = [] } = cell('middle', -0.5, -0.5);
     expect(boardSvg(board({ cells: bare, outline }))).toBe(boardSvg(board()));
@@ -176,7 +176,7 @@ describe('[T24] a readable board', () => {
     expect(new Set(looks).size).toBe(17);
   });
 
-  test('a terrain sign needs 22 pixels and no piece or note', () => {
+  test('a terrain sign is drawn in cells of 22 pixels without piece or note', () => {
     const signs = (more: Partial<BoardPicture>): number =>
       boardSvg(board({ terrain: [{ name: 'forest' }], ...more })).split('opacity="0.6"').length - 1;
     const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [
@@ -190,7 +190,7 @@ describe('[T24] a readable board', () => {
     expect([60, 90].map((columns) => signs({ cells: wide(columns) }))).toEqual([1, 0]);
   });
 
-  test('a side has its color, its name’s or its place’s', () => {
+  test('a side has its declared color, else that of its name or position', () => {
     const fill = (side: SidePicture): boolean => boardSvg(board({ sides: [side] })).includes('fill="#0072b2"');
     expect(
       [
@@ -204,7 +204,7 @@ describe('[T24] a readable board', () => {
   });
 
   test.each(['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const)(
-    'a cell marked %s has its own line and symbol',
+    'a cell marked as %s has its own line and symbol',
     (mark) => {
       const grey = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '#888888').replace(/<text.*/g, '');
       const looks = (['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const).map((other) =>
@@ -215,7 +215,7 @@ describe('[T24] a readable board', () => {
     },
   );
 
-  test('the last change is marked by arrows, crosses and words', () => {
+  test('the last change on the board is marked by arrows, crosses and words', () => {
     const pieces: readonly PiecePicture[] = [{ cell: '1.1', name: 'Guard' }];
     const still = boardSvg(board({ pieces }));
     const shapes = (svg: string): number => svg.split('<path').length;
@@ -233,7 +233,7 @@ describe('[T24] a readable board', () => {
     expect(textsOf(boardSvg(board({ caption: 'אדום לוקח את הגשר' })))).toContain('אדום לוקח את הגשר');
   });
 
-  test('a stack shows its count, a full cell its excess', () => {
+  test('a stack shows its count, and a full cell the number of pieces left out', () => {
     expect(textsOf(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', count: 7 }] })))).toContain('7');
     const crowd = Array.from({ length: 9 }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` }));
     expect(textsOf(boardSvg(board({ pieces: crowd })))).toContain('+6');
@@ -257,7 +257,7 @@ describe('[T24] a readable board', () => {
     );
   });
 
-  test('the legend has sixteen letters and counts the rest', () => {
+  test('the legend has sixteen letters and counts further ones', () => {
     const legend = (count: number): readonly string[] =>
       textsOf(
         boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) })),
@@ -281,7 +281,7 @@ describe('[T24] a readable board', () => {
     expect(boardSvg(board({ pieces: [{ cell: 'far', name: 'Secret Agent' }] }))).toBe(boardSvg(board()));
   });
 
-  test('edges where the board continues are torn', () => {
+  test('edges of a picture are torn if the board continues there', () => {
     const whole = boardSvg(board()).split('\n').length;
     const torn = (more: BoardPicture['more']): number =>
       boardSvg(board({ more: more ?? {} })).split('\n').length - whole;
@@ -310,7 +310,7 @@ test.each([
   ['a wide board', 120, 3],
   ['a high board', 3, 150],
   ['a huge board', 130, 130],
-])('%s: the picture is at most 1600 pixels wide and high', (_, columns, rows) => {
+])('the picture of %s is at most 1600 pixels wide and high', (_, columns, rows) => {
   const [width = 0, height = 0] = sizeOf(
     boardSvg(board({ title: 'Map', caption: 'Nothing yet.', cells: grid(columns, rows) })),
   );

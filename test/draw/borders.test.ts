@@ -28,7 +28,7 @@ const rounded = (points: readonly Point[]): readonly (readonly number[])[] =>
   points.map(({ x, y }) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
 
 describe('the border of two cells', () => {
-  test('is their common side', () => {
+  test('the border of two cells is their common side', () => {
     expect(shared(SQUARES, 'A1', 'B1').map(rounded)).toEqual([
       [
         [1, 0],
@@ -43,7 +43,7 @@ describe('the border of two cells', () => {
     ]);
   });
 
-  test('is a short line across if they share none', () => {
+  test('cells that share no side have a short line across as border', () => {
     expect(shared(SQUARES, 'A1', 'B2').map(rounded)).toEqual([
       [
         [0.78, 1.22],
@@ -53,10 +53,10 @@ describe('the border of two cells', () => {
   });
 });
 
-describe('borders are joined', () => {
+describe('joined borders', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
-  test('in whatever order and direction they come', () => {
+  test('borders are joined in whatever order and direction they come', () => {
     const sides: readonly Segment[] = [
       [at(2), at(3)],
       [at(1), at(0)],
@@ -70,7 +70,7 @@ describe('borders are joined', () => {
     ]);
   });
 
-  test('into a ring that ends at its start', () => {
+  test('borders are joined into a ring that ends at its start', () => {
     const corners = [at(0, 0), at(1, 0), at(1, 1)] as const;
     const [line] = joined([
       [corners[0], corners[1]],
@@ -97,7 +97,7 @@ describe('[T24] lines on a board', () => {
   /** How many points a path has before the legend's, which come last. */
   const points = (d: string): number => d.split(/[ML]/).length - 1;
 
-  test('a river between both banks is one line', () => {
+  test('a river between the same banks is drawn as one line', () => {
     const [river] = paths(
       boardSvg(picture(HEXES, { edges: [{ kind: 'river', between: ['A1', 'B1', 'A2', 'B2', 'A2'] }] })),
       '#4c93cf',
@@ -106,7 +106,7 @@ describe('[T24] lines on a board', () => {
     expect(river?.match(/M/g)).toHaveLength(1);
   });
 
-  test('a bridge crossed twice by a chain is drawn once', () => {
+  test('a bridge that is crossed twice is drawn once', () => {
     const drawn = (between: readonly string[]): string =>
       boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
     expect(drawn(['A1', 'B1', 'A1'])).toBe(drawn(['A1', 'B1']));
@@ -139,7 +139,7 @@ describe('[T24] lines on a board', () => {
     expect(points(border(['B2']))).toBe(5);
   });
 
-  test('[U12] a zone’s name is at the bottom of its border', () => {
+  test('[U12] a zone’s name is on the bottom of the zone’s border', () => {
     const grid = { zones: [{ name: 'Vale', cells: [...cellsOf(SQUARES)] }] };
     const svg = boardSvg(
       picture(SQUARES, { ...grid, pieces: [...cellsOf(SQUARES)].map((cell) => ({ cell, name: 'Guard' })) }),
@@ -152,7 +152,7 @@ describe('[T24] lines on a board', () => {
     expect(vale).toBeGreaterThan(Math.max(...others));
   });
 
-  test('a picture under a part of the board is clipped', () => {
+  test('a background picture under a part of the board is clipped', () => {
     const background = { href: keptHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
     const [, width, inner] =

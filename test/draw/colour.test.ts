@@ -8,7 +8,7 @@ test('eight sides have eight colors with readable labels', () => {
   for (const colour of sides) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(3);
 });
 
-test('text is dark on light and light on dark', () => {
+test('text is dark on a light color and light on a dark color', () => {
   expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual([
     '#20242a',
     '#20242a',
@@ -17,11 +17,11 @@ test('text is dark on light and light on dark', () => {
   ]);
 });
 
-test('text turns white slightly before white reads better', () => {
+test('text on a color turns white slightly before white reads better', () => {
   expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
 });
 
-test('a color is a name or hex digits, else the default', () => {
+test('a color is given by name or hex digits, else the default is used', () => {
   const colours = [' Red ', '#F80', '#Ff8800', '#ff88', '#ff88001', 'x#ff8800', 'constructor', '', undefined];
   expect(colours.map((colour) => hexOf(colour, '#123456'))).toEqual([
     '#c9302c',
@@ -32,13 +32,13 @@ test('a color is a name or hex digits, else the default', () => {
   expect(hexOf(undefined)).toBe(sideColour(undefined));
 });
 
-test('a side has its color, its name’s or its place’s', () => {
+test('a side has its declared color, else that of its name or position', () => {
   expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexOf('red'));
   expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexOf('blue'));
   expect(sideColour({ index: 8, name: 'Ash' })).toBe(sides[0]);
 });
 
-test('contrasts follow WCAG 2 in either order', () => {
+test('contrasts of colors follow WCAG 2 in either order', () => {
   const rounded = (a: string, b: string): number => Math.round(contrast(a, b) * 100) / 100;
   expect(rounded('#000000', '#ffffff')).toBe(21);
   expect(rounded('#ffffff', '#000000')).toBe(21);

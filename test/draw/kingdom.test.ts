@@ -103,15 +103,15 @@ const one = (pile: Partial<PilePicture>): KingdomPicture => ({
 });
 
 describe('[K19] the picture of a kingdom', () => {
-  test('ten piles by cost', async () => {
+  test('the picture of a kingdom shows ten piles by cost', async () => {
     await expect(drawn(plain)).toMatchFileSnapshot('../golden/svg/kingdom.svg');
   });
 
-  test('with a Bane, landscapes, marks and extras', async () => {
+  test('the picture of a kingdom shows a Bane, landscapes, marks and extras', async () => {
     await expect(drawn(rich)).toMatchFileSnapshot('../golden/svg/kingdom-rich.svg');
   });
 
-  test('includes all names, costs and types', () => {
+  test('the picture of a kingdom includes all names, costs and types', () => {
     const shown = textsOf(drawn(rich)).join(' ');
     for (const { name } of [...rich.piles, ...rich.landscapes]) expect(shown).toContain(name);
     for (const word of [
@@ -129,7 +129,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(shown).toContain('Colony');
   });
 
-  test('[U25] types, set and roles are readable on a phone', () => {
+  test('[U25] types, set and roles in a kingdom’s picture are readable on a phone', () => {
     const svg = drawn({ ...plain, piles: [...plain.piles.slice(1), ...cards('Bridge Troll')] });
     const scale = 390 / Number(/width="(\d+)"/.exec(svg)?.[1]);
     const size = (text: string): number =>
@@ -138,7 +138,7 @@ describe('[K19] the picture of a kingdom', () => {
       expect([text, size(text.replaceAll('\\', '')) >= 7.5]).toEqual([text, true]);
   });
 
-  test('[K28] Black Market cards and Boons are listed below by name', () => {
+  test('[K28] Black Market cards and Boons are listed by name below the picture', () => {
     const deck = dominion.cards.slice(100, 115);
     const texts = textsOf(
       drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }),
@@ -150,7 +150,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(textsOf(drawn(plain)).join()).not.toMatch(/deck|Boons/);
   });
 
-  test('[K18] groups are titled by sort key, repeated in each row', () => {
+  test('[K18] groups of piles are titled by sort key, repeated in each row', () => {
     expect(textsOf(drawn(plain)).filter((text) => text.startsWith('Cost'))).toEqual([
       'Cost 2',
       'Cost 3',
@@ -164,7 +164,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(textsOf(drawn(plain, 'name')).filter((text) => text.startsWith('Cost'))).toEqual([]);
   });
 
-  test('names of piles and landscapes fit, with all types', () => {
+  test('names of piles and landscapes fit into a kingdom’s picture, with all types', () => {
     const words = (svg: string): string => textsOf(svg).join(' ').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
     for (const { name, types, cost } of dominion.cards) {
       const shown = words(kingdomSvg(one({ name, types, cost })));
@@ -179,7 +179,7 @@ describe('[K19] the picture of a kingdom', () => {
     }
   });
 
-  test('types have distinct colors, and attacks have a mark', () => {
+  test('types of cards have distinct colors, and attacks have a mark', () => {
     const fills = (...types: readonly string[]): string =>
       [...kingdomSvg(one({ types })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).join();
     const kinds = [
@@ -197,7 +197,7 @@ describe('[K19] the picture of a kingdom', () => {
     ).toBe(10);
   });
 
-  test('extras wrap between items and stay inside', () => {
+  test('extras of a kingdom wrap between items and stay inside the picture', () => {
     const extras = Array.from({ length: 60 }, (_, i) => `Something to fetch ${i}`);
     const lines = textsOf(kingdomSvg({ ...one({}), extras })).filter((text) => text.includes('Something'));
     expect(lines).toHaveLength(4);

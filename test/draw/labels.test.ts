@@ -15,11 +15,11 @@ test.each([
   ['two names get two labels', ['King', 'Knight', 'Knave'], ['K', 'Kn', 'Ka']],
   ['names without letters get a question mark', [' ', '...'], ['?', '?']],
   ['other alphabets do as well', ['élan', 'Ярл', '王'], ['É', 'Я', '王']],
-])('%s', (_, names, expected) => {
+])('labels of pieces: %s', (_, names, expected) => {
   expect(labels(...names)).toEqual(expected);
 });
 
-test('a given label is cut to three characters and stays unique', () => {
+test('a given label of a piece is cut to three characters and stays unique', () => {
   const made = labelsOf([
     { cell: 'A1', name: 'Sergeant' },
     { cell: 'A1', name: 'Duke', label: 'S' },
@@ -32,7 +32,7 @@ test('a given label is cut to three characters and stays unique', () => {
   ]);
 });
 
-test('a face-down piece does not influence others’ labels', () => {
+test('a face-down piece does not influence the labels of others', () => {
   expect([
     ...labelsOf([
       { cell: 'A1', name: 'King', hidden: true },
@@ -41,7 +41,7 @@ test('a face-down piece does not influence others’ labels', () => {
   ]).toEqual([['Knight', 'K']]);
 });
 
-test('a label has one to three characters, whatever the name', () => {
+test('a piece’s label has one to three characters, whatever the name', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 6 }), (names) => {
       for (const label of labels(...names))

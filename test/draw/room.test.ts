@@ -93,7 +93,7 @@ describe('[U12] drawn parts of a board', () => {
     }
   });
 
-  test('pieces stay within their cells, below the labels', () => {
+  test('pieces on a board stay within their cells, below the labels', () => {
     for (const [name, board] of boards)
       for (const several of [1, 4]) {
         const { frame, cells, labels, standing } = placedOn(crowded(board, several));
@@ -106,7 +106,7 @@ describe('[U12] drawn parts of a board', () => {
       }
   });
 
-  test('marks leave pieces and labels readable', () => {
+  test('marks on a board leave pieces and labels readable', () => {
     for (const [name, board] of boards) {
       const all = crowded(board, 1, FIGURES);
       const look = all.cells.length <= 81 ? ({ mark: 'reach', large: true } as const) : ({ mark: 'reach' } as const);

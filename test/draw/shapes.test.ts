@@ -52,7 +52,7 @@ const golden = async (picture: BoardPicture, name: string): Promise<void> =>
   await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/shapes/${name}.svg`);
 
 describe('[T24] a readable board', () => {
-  test('with lines of every kind, along and between cells', async () => {
+  test('a board with lines of every kind is readable, along and between cells', async () => {
     const kinds = ['canal', 'railway', 'trail', 'hedge', 'line of sight', 'front', 'pipe', 'ford'];
     const edges = kinds.flatMap((kind, i): readonly EdgePicture[] => [
       { kind, along: [at(0, i), at(1, i), at(2, i + 0.4)] },
@@ -63,7 +63,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 9, kinds.length), edges }), 'line-kinds');
   });
 
-  test('with arrows in all directions on large and small cells', async () => {
+  test('arrows in all directions are readable on large and small cells', async () => {
     const rays = ['1.1', '3.1', '5.1', '1.3', '5.3', '1.5', '3.5', '5.5'].map((to) => ({ from: '3.3', to }));
     const near = ['7.2', '6.3', '8.3', '7.4'].map((to) => ({ from: '7.3', to }));
     const changes = { arrows: [...rays, ...near], crosses: ['7.3', '1.1'] };
@@ -71,7 +71,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 36, 5), changes }), 'arrows-small');
   });
 
-  test('with adjacent zone names within the board', async () => {
+  test('adjacent zone names are readable and within the board', async () => {
     const column = (x: number): readonly string[] => [1, 2, 3].map((y) => `${x}.${y}`);
     const zones = [
       { name: 'The Long Valley of the Kings', cells: column(1) },
@@ -83,7 +83,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 40, 3), zones }), 'zone-names-small');
   });
 
-  test('with a legend of sixteen long names and actual terrain', async () => {
+  test('a legend of sixteen long names and actual terrain is readable', async () => {
     const cells = sheet('square', 9, 3, (id) => (id === '1.1' ? { terrain: 'swamp' } : {}));
     const pieces = cells.slice(0, 18).map((one, i): PiecePicture => {
       return { cell: one.id, name: `${'Very '.repeat(i)}Noble Knight ${i}`, ...(i % 3 === 0 ? { side: red } : {}) };
@@ -94,7 +94,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells, pieces: pieces.slice(0, 16), terrain }), 'legend-names-all');
   });
 
-  test('with pieces of nine sides and neutral ones', async () => {
+  test('a board with pieces of nine sides and neutral pieces is readable', async () => {
     const sides: readonly (SidePicture | undefined)[] = [
       ...Array.from({ length: 9 }, (_, index) => ({ index, name: `Side ${index + 1}` })),
       undefined,
@@ -110,19 +110,19 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 10, 3), pieces }), 'sides');
   });
 
-  test('with thinned labels on a wide board', async () => {
+  test('a wide board with thinned labels is readable', async () => {
     const axes = { columns: axis(60, (i) => `Column ${i}`), rows: axis(2, (i) => `Row number ${i}`) };
     await golden(board('square', { cells: sheet('square', 60, 2), axes }), 'axes-wide');
   });
 
-  test('with labels on a high board and a single square', async () => {
+  test('labels are readable on a high board and a single square', async () => {
     const high = { columns: axis(1, () => 'A'), rows: axis(90, String) };
     await golden(board('square', { cells: sheet('square', 1, 90), axes: high }), 'axes-high');
     const single = { columns: axis(1, () => 'A'), rows: axis(1, () => '1') };
     await golden(board('square', { cells: sheet('square', 1, 1), axes: single, title: 'One' }), 'axes-single');
   });
 
-  test('with large labels on selectable cells', async () => {
+  test('large labels on selectable cells are readable', async () => {
     const marks: Readonly<Record<string, Mark>> = { '1.1': 'reach', '2.1': 'takes', '1.2': 'mover' };
     const look = (id: string): Partial<CellPicture> => ({
       ...(id.endsWith('.1') || id === '1.2' ? { large: true as const } : {}),
@@ -138,7 +138,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 3, 2, look), pieces, axes }), 'choices-square');
   });
 
-  test.each(['square', 'hex'] as const)('with marks and notes around contents: %s', async (shape) => {
+  test.each(['square', 'hex'] as const)('marks and notes around a cell’s contents are readable: %s', async (shape) => {
     const marks: readonly (Mark | undefined)[] = [
       'from',
       'to',
@@ -162,7 +162,7 @@ describe('[T24] a readable board', () => {
     await golden(board(shape, { cells, pieces, changes }), `marks-and-notes-${shape}`);
   });
 
-  test('with a background, tinted terrain and torn edges', async () => {
+  test('a board with a background, tinted terrain and torn edges is readable', async () => {
     const look = (id: string): Partial<CellPicture> => (id === '2.1' ? { terrain: 'forest' } : {});
     const picture = board('square', {
       cells: sheet('square', 3, 2, look),
@@ -177,7 +177,7 @@ describe('[T24] a readable board', () => {
     await golden({ ...bare, borders: false, more: {} }, 'no-borders');
   });
 
-  test('with lines, arrows and crosses on various cells', async () => {
+  test('lines, arrows and crosses on various cells are readable', async () => {
     const at = (x: number, y: number) => ({ x, y });
     const picture = board('square', {
       cells: sheet('square', 4, 3),
@@ -211,7 +211,7 @@ describe('[T24] a readable board', () => {
     await golden(picture, 'lines');
   });
 
-  test('with cards and piles among other pieces', async () => {
+  test('cards and piles among other pieces are readable', async () => {
     const card = { values: [{ text: 'Price', value: '3' }], kinds: 'Money', text: 'Draw two cards and discard one.' };
     const looks: readonly Partial<PiecePicture>[] = [
       { card },
@@ -232,7 +232,7 @@ describe('[T24] a readable board', () => {
     await golden(board('square', { cells: sheet('square', 7, 2, () => ({ label: '' })), pieces }), 'cards-on-squares');
   });
 
-  test('with a long legend that counts the rest', async () => {
+  test('a long legend is readable and counts the rest', async () => {
     const pieces = Array.from({ length: 18 }, (_, i): PiecePicture => {
       const side = { index: i % 6, name: `The ${['Ash', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir'][i % 6]} League` };
       return { cell: `${(i % 6) + 1}.1`, name: `Guard of the long wall, ${i}`, side };

@@ -29,7 +29,7 @@ const names = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
 );
 
-test('[T24] names fit: a text is never drawn wider than it was measured', () => {
+test('[T24] a text is never drawn wider than it was measured', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (name, bold) => {
       const text = clean(name);
@@ -40,7 +40,7 @@ test('[T24] names fit: a text is never drawn wider than it was measured', () => 
   );
 });
 
-test('[T24] names fit: a shortened text fits and keeps its start', () => {
+test('[T24] a shortened text fits and keeps its start', () => {
   fc.assert(
     fc.property(names, fc.integer({ min: 1, max: 200 }), fc.boolean(), (name, width, bold) => {
       const shown = shorten(name, width, 12, bold);
@@ -58,11 +58,11 @@ test.each([
   ['King', 8, ''],
   ['ééééééééééé', 40, 'ééé…'],
   ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 55, '👨👩…'],
-])('%j in %d pixels reads %j', (text, width, shown) => {
+])('the text %j in %d pixels is shortened to %j', (text, width, shown) => {
   expect(shorten(text, width, 12)).toBe(shown);
 });
 
-test('invalid XML, controls and excess accents are removed', () => {
+test('invalid XML, controls and excess accents are removed from texts', () => {
   expect(clean('a\u0000b\ud800c\uffffd\u202ee')).toBe('abcde');
   expect(clean('q\u0301\u0302\u0303\u0304\u0305')).toBe('q\u0301\u0302');
   expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;');

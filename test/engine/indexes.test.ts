@@ -135,7 +135,7 @@ const RARE: readonly AnyRecord[] = [
   },
 ];
 
-it('[Q5] every index equals a rebuild from all records after changes', () => {
+it('[Q5] after changes, every index equals one rebuilt from all records', () => {
   const gone = new Set<Kind>();
   const changed = new Set<string>();
   const checked = (table: LiveTable): readonly unknown[] => {

@@ -20,16 +20,16 @@ import { declared } from './declared.ts';
 const repeated = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i);
 
 describe('the parts of systems', () => {
-  it('belong to one system each', () => {
+  it('parts of systems belong to one system each', () => {
     expect(repeated(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
     expect(repeated(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
     expect(repeated(systems.flatMap(({ reports }) => Object.keys(reports ?? {})))).toEqual([]);
   });
 
-  it('match test/golden/systems.txt (`-u` writes it)', () =>
+  it('the parts of systems match test/golden/systems.txt (`-u` writes it)', () =>
     expect(declared(systems)).toMatchFileSnapshot('../golden/systems.txt'));
 
-  it('must state their acts to compile', () => {
+  it('systems must name their acts to compile', () => {
     // @ts-expect-error acts
     const silent: System = { name: 'notes', operations: {} };
     expect(silent).not.toHaveProperty('acts');
@@ -37,7 +37,7 @@ describe('the parts of systems', () => {
     expect(listing).toEqual(['pieces', 'armies', 'questions', 'actions', 'turns']);
   });
 
-  it('must give every part of a record to compile', () => {
+  it('a record must have every part to compile', () => {
     const [schema, names, visibility, undo, affects] = ['of-module', 'anything', 'open', 'leaves', []] as const;
     const [reports, recognized] = ['nothing', 'nobody'] as const;
     const texts = { name: 'word' } as const;
@@ -61,7 +61,7 @@ describe('the parts of systems', () => {
     expect(new Set([rules, formless, unbound, unseen, forever, strange, alone, silent, nameless]).size).toBe(9);
   });
 
-  it('must give every part of an operation to compile', () => {
+  it('an operation must have every part to compile', () => {
     const [play, gain, answer, refusalOf] = [true, 'rules', 'apart', () => undefined] as const;
     const decide = () => ({ added: [], updated: [], removed: [] });
     const texts = { name: 'typed' } as const;
@@ -78,7 +78,7 @@ describe('the parts of systems', () => {
     expect(new Set([handler, unguarded, unanswered, untold, nameless]).size).toBe(5);
   });
 
-  it('must give every part of a report to compile', () => {
+  it('a report must have every part to compile', () => {
     const schema = keyed({ what: z.literal('renamed'), army: shortText, from: shortText });
     const [told, isCounted] = ['by-form', false] as const;
     const texts = { army: 'typed', from: 'typed' } as const;
@@ -98,7 +98,7 @@ describe('the parts of systems', () => {
 });
 
 describe('the rules of a kind of record', () => {
-  it('decide if a file may hold it', () => {
+  it('the rules of records decide if a file may hold a record', () => {
     const game = begun();
     const [one] = game.table.all('piece') as Iterable<Piece>;
     if (!one) throw new Error('a game without pieces');
@@ -139,7 +139,7 @@ describe('the rules of a kind of record', () => {
     ['turn-phase', { side: 'Red' }, { side: 'Green' }, { last: 'Green' }, { out: ['Red', 'Green'] }, { acting: 2 }],
     ['turn-phase', { side: 'Red', last: 'Blue', out: ['Red'], acting: 1 }],
     ['outcome', { id: 'Red' }, { id: 'Green' }],
-  ])('decide what a %s may name: %j exists, %j does not', (kind, sound, ...others) => {
+  ])('the rules of records decide which names a %s may have: %j exists, %j does not', (kind, sound, ...others) => {
     const names = rulesOf(systems, kind)?.names;
     if (typeof names !== 'function') throw new Error(`a ${kind} may name anything`);
     const isThere = (record: object): boolean => names(table, record as never);
@@ -149,7 +149,7 @@ describe('the rules of a kind of record', () => {
     ]);
   });
 
-  it('decide what undo keeps, also under later steps', () => {
+  it('the rules of records decide what undo keeps, also under later steps', () => {
     expect([keptKinds(systems).has('check'), keptKinds(systems, 'under-later').has('check')]).toEqual([false, true]);
     expect([keptKinds(systems).has('seat'), keptKinds(systems).has('piece')]).toEqual([true, false]);
   });

@@ -37,10 +37,10 @@ const languagesIn = async (files: readonly string[]): Promise<readonly string[]>
     relative('src/words', file).startsWith('..') ? [] : [`${file}, of ${by}`],
   );
 
-it('deciding code loads no language', async () => {
+it('code that decides loads no texts of a language', async () => {
   expect(await languagesIn(DECIDING)).toEqual([]);
 });
 
-it('finds indirect loading of words', async () => {
+it('the check finds code that loads words indirectly', async () => {
   expect(await languagesIn(['src/run.ts'])).not.toEqual([]);
 });

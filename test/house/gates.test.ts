@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { BOUNDS, exceeded, lowered, measured } from './gates.ts';
 import { commentsIn, marksIn, paragraphsIn, titlesIn } from './prose.ts';
 
-test('[D50] no measure of the house rises above its bound', () => {
+test('[D50] no measure of the source code rises above its bound', () => {
   const bounds: Readonly<Record<string, number>> = JSON.parse(readFileSync(BOUNDS, 'utf8'));
   expect(exceeded(bounds, measured())).toEqual([]);
 });
 
-test('[D50] bounds only fall', () => {
+test('[D50] the bounds of measures only fall', () => {
   const bounds = { pairs: 79, lines: 5 };
   expect(lowered(bounds, { pairs: 70, lines: 9 })).toEqual({ pairs: 70, lines: 5 });
   expect(exceeded(bounds, { pairs: 70, lines: 9 })).toEqual(['lines: 9, at most 5']);

@@ -55,25 +55,25 @@ const of = (file: string, ...rules: readonly string[]): readonly Finding[] =>
 const linesOf = (found: readonly Finding[]): readonly number[] =>
   [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 
-it.each(plants)('$file imports only allowed files', ({ file, rule, allowed, refused }: Plant) => {
+it.each(plants)('$file imports only the files that it may', ({ file, rule, allowed, refused }: Plant) => {
   const specifiers = [...allowed, ...refused];
   const found = of(file, 'lint/style/noRestrictedImports');
   expect(linesOf(found).map((line) => specifiers[line - 1])).toEqual(refused);
   expect(found.filter(({ message }) => !message.startsWith(rule))).toEqual([]);
 });
 
-it('detects a forbidden import in any form', () => {
+it('the check finds a forbidden import in any form', () => {
   const found = of('src/engine/play/forms.ts', 'lint/style/noRestrictedImports', 'plugin');
   expect(linesOf(found)).toEqual(forms.map((_, index) => index + 1));
 });
 
-it('detects an import cycle, not its outside users', () => {
+it('the check finds an import cycle, not its outside users', () => {
   expect(linesOf(of('src/session/egg.ts', 'lint/suspicious/noImportCycles'))).toEqual([1]);
   expect(linesOf(of('src/session/hen.ts', 'lint/suspicious/noImportCycles'))).toEqual([1]);
   expect(of('src/session/chick.ts', 'lint/suspicious/noImportCycles')).toEqual([]);
 });
 
-it('bars clock, chance and outside from engine and view', () => {
+it('engine and view may not import clock, chance or the outside', () => {
   const rules = ['lint/style/noRestrictedGlobals', 'lint/nursery/noJsRestrictedProperties'];
   const all = impure.map((_, index) => index + 1);
   expect(linesOf(of('src/engine/play/impure.ts', ...rules))).toEqual(all);
@@ -81,6 +81,6 @@ it('bars clock, chance and outside from engine and view', () => {
   expect(of('src/session/impure.ts', ...rules)).toEqual([]);
 });
 
-it('bars wording code from reading or changing tables', () => {
+it('code of src/words may not read or change tables', () => {
   expect(linesOf(of('src/words/named.ts', 'lint/style/noRestrictedImports'))).toEqual([1]);
 });

@@ -63,7 +63,7 @@ test.each(Object.keys(LIBRARIES))('[D61] the example of src/%s/README.md prints 
   expect(await outputOf(library, example)).toEqual(expected);
 });
 
-test('[D61] other code imports libraries through their doors alone', () => {
+test('[D61] other code imports a library only through its public file', () => {
   const sources = new Map(
     ['src', 'commands'].flatMap((top) =>
       readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })

@@ -140,7 +140,7 @@ const severalIn = (all: readonly Constant[]): readonly string[] => {
   return [...owners].filter(([, at]) => at.size > 1).map(([key, at]) => [key, ...at].join(' '));
 };
 
-it('[T4] all limits are in one list (`npx vitest run -u` rewrites it)', async () => {
+it('[T4] all limits are listed in one file (`npx vitest run -u` rewrites it)', async () => {
   const forms = SCHEMAS.flatMap(([name, schema]) => boundsOf(schema, name));
   const numbers = constants.map(({ file, name, value }) => `${file} ${name} = ${value}`);
   expect(numbers.length).toBeGreaterThan(500);
@@ -158,7 +158,7 @@ it('[T4] every schema bound accepts its limit and nothing beyond', () => {
   expect(wrong.map(([, part]) => part)).toEqual([]);
 });
 
-it('a limit is written once under its own name', () => {
+it('no limit is written twice or under two names', () => {
   const planted = [
     constantsIn('a', 'const MOST_ROWS = 5;\nexport const LEASE = 15_000;\nconst SIZES = {\n  rows: 2 * 5,\n};'),
     constantsIn('b', 'const MOST_ROWS = 6;\nconst LEASE = 15_000;\nconst PAGE = (MOST_ROWS * 4) / 3;'),

@@ -27,7 +27,7 @@ const about: { readonly engines: { readonly node: string }; readonly allowScript
 const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
 const locked = Object.entries(lock.packages);
 
-it('names the same versions of Node.js everywhere', () => {
+it('the project names the same versions of Node.js everywhere', () => {
   const oldest = '20.19';
   const [, versions = ''] = /node: \[(.+)\]/.exec(read('.github/workflows/ci.yml')) ?? [];
   const tested = versions.split(', ').map((version) => version.replaceAll("'", ''));
@@ -40,7 +40,7 @@ it('names the same versions of Node.js everywhere', () => {
   expect(read('CONTRIBUTING.md')).toContain(`Node.js ${tested.join(', ')}`);
 });
 
-it('[H26] pins each container image by its digest', () => {
+it('[H26] each container image is pinned by its digest', () => {
   const images = ['deploy/Dockerfile', 'deploy/compose.yaml']
     .flatMap((file) => [...read(file).matchAll(/^(?:FROM| +image:) (\S+)/gm)])
     .flatMap(([, image = '']) => (image === 'quartermaster' ? [] : image));
@@ -48,21 +48,21 @@ it('[H26] pins each container image by its digest', () => {
   expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
 });
 
-it('[H10] needs no install scripts', () => {
+it('[H10] the project needs no install scripts', () => {
   const scripted = locked.flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
   );
   expect(about.allowScripts).toEqual(Object.fromEntries(scripted.map((name) => [name, false])));
 });
 
-it('[H10] locks packages for every system', () => {
+it('[H10] the lock file has packages for every system', () => {
   const asked = locked.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
   expect(asked.filter((name) => !lock.packages[`node_modules/${name}`])).toEqual([]);
   for (const system of ['darwin-arm64', 'linux-arm64', 'linux-arm64-musl', 'linux-x64', 'linux-x64-musl', 'win32-x64'])
     expect(lock.packages).toHaveProperty([`node_modules/@biomejs/cli-${system}`]);
 });
 
-it('recognizes skipped tests, test imports and silenced rules', () => {
+it('the check recognizes skipped tests, test imports and silenced rules', () => {
   const say = (...words: readonly string[]): string => words.join('');
   const held = [
     say('it.', "skip('x')"),
@@ -84,7 +84,7 @@ it('recognizes skipped tests, test imports and silenced rules', () => {
   ).toBe(false);
 });
 
-it('[D43] exactly the files that mock modules are isolated', () => {
+it('[D43] exactly the test files that mock modules are named isolated', () => {
   const swaps = new RegExp(['vi\\.(?:do)?', 'mock\\(|vi\\.reset', 'Modules'].join(''));
   const files = sources('test').filter((file) => file.endsWith('.test.ts'));
   const isolated = files.filter((file) => file.endsWith('.isolated.test.ts'));
@@ -92,24 +92,24 @@ it('[D43] exactly the files that mock modules are isolated', () => {
   expect(files.filter((file) => swaps.test(read(file)))).toEqual(isolated);
 });
 
-it('skips no test', () => {
+it('no test is skipped', () => {
   expect(sources('src', 'commands', 'test').filter((file) => heldBack.test(read(file)))).toEqual([]);
 });
 
-it('runs nothing that is only for tests', () => {
+it('the bot runs no code that is only for tests', () => {
   expect(sources('src', 'commands').filter((file) => fromTest.test(read(file)))).toEqual([]);
 });
 
-it('silences neither the import rules nor the types', () => {
+it('code silences neither the import rules nor the types', () => {
   expect(sources('src', 'commands', 'test').filter((file) => silenced.test(read(file)))).toEqual([]);
 });
 
-it('keeps its files small, without their imports', () => {
+it('source files are small, without their imports', () => {
   const imports = /^(?:import|export) [^;]*? from '[^']*';\n/gm;
   const length = (file: string): number => read(file).replace(imports, '').trimEnd().split('\n').length;
   expect(sources('src', 'commands').filter((file) => length(file) > 350)).toEqual([]);
 });
 
-it('has an executable script for continuous integration', () => {
+it('continuous integration has an executable script', () => {
   expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
 });

@@ -40,13 +40,13 @@ it('the pages on the architecture name existing files and exports', () => {
   expect(read('docs/architecture.md').split(/\s+/).length, 'two pages').toBeLessThan(1_200);
 });
 
-it('detects unknown files and names on that page', () => {
+it('the check finds unknown files and names on the architecture page', () => {
   const text =
     '- `apply` in `src/table/core/apply.ts`, by `/move`.\n- `apply` and `src/table/core/table.ts`\n\n`src/no.ts`, `src/engine`';
   expect(namingFaults(text)).toEqual(['apply', 'src/no.ts', 'src/engine']);
 });
 
-it('draws existing files', () => {
+it('the architecture picture draws existing files', () => {
   const drawn = [...read('docs/architecture.svg').matchAll(/\b[a-z-]+\.ts\b/g)].map(([file]) => file);
   const page = read('docs/internals.md');
   expect(drawn.length).toBeGreaterThan(8);

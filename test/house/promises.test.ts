@@ -37,7 +37,7 @@ const code = (text: string): Source => ({ file: 'src/x.ts', text });
 const faults = (text: string, ...others: readonly Source[]): readonly string[] =>
   promiseFaults([index, page(text)], [test, ...others]);
 
-it('detects repeated, misplaced, unlinked and untested promises', () => {
+it('the check finds repeated, misplaced, unlinked and untested promises', () => {
   expect(faults(T1)).toEqual([]);
   expect(faults(`${T1}\n${T1}`)).toEqual(['docs/promises/table.md:2: T1 stands twice']);
   expect(faults(`${T1}\n- <a id="d1"></a>**D1** x`)).toContain(
@@ -51,7 +51,7 @@ it('detects repeated, misplaced, unlinked and untested promises', () => {
   expect(faults(`${T1}\n- <a id="t2"></a>**T2** x`)).toEqual([said('T2: no title of a test begins with ', '[T2]')]);
 });
 
-it('detects unknown numbers in titles and comments', () => {
+it('the check finds unknown promise numbers in titles and comments', () => {
   const wrong = said("test('", "[T1] [T3] x', f);");
   expect(faults(T1, { file: 'test/y.test.ts', text: wrong })).toEqual([
     'test/y.test.ts:1: T3 does not stand in docs/promises/',
@@ -72,7 +72,7 @@ it('detects unknown numbers in titles and comments', () => {
   expect(faults(T1, code(named[2] ?? ''))).toEqual(['src/x.ts:3: T9 does not stand in docs/promises/']);
 });
 
-it('does not mistake a cell for a promise', () => {
+it('the name of a board’s cell, such as E5, is not taken for a promise', () => {
   const cells = [
     '// The king on E5.',
     '/** A guard (p2 on E5) and a coin. */',

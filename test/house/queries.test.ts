@@ -12,7 +12,7 @@ const outside = ['src', 'commands'].flatMap((folder) =>
     .filter((name) => name.endsWith('.ts') && !/^src\/(view|features\/\w+\/(view|suggest))\//.test(name)),
 );
 
-it('code outside the view uses only views', () => {
+it('code outside the view reads a game only through views', () => {
   expect(BEHIND.test("import { Lens } from '../view/lens.ts';")).toBe(true);
   expect(outside.length).toBeGreaterThan(300);
   expect(outside.filter((name) => BEHIND.test(readFileSync(join(root, name), 'utf8')))).toEqual([]);

@@ -83,13 +83,13 @@ const findings = lint(
 const of = (file: string): readonly Finding[] =>
   findings.filter((finding) => finding.file === file && finding.message.startsWith('sentence:'));
 
-it.each(rooms)('%s contains no sentences besides codes and logs', (room) => {
+it.each(rooms)('the check finds all sentences in the code of %s besides codes and logs', (room) => {
   const lines = new Set(of(`${room}/sentences.ts`).map(({ line }) => line));
   expect([...lines].sort((a, b) => a - b)).toEqual(sentences.map((_, i) => i + 1));
   expect(of(`${room}/others.ts`)).toEqual([]);
 });
 
-it('browser code contains no sentences', () => {
+it('the check finds all sentences in browser code', () => {
   const lines = new Set(of('src/playground/page/sentences.js').map(({ line }) => line));
   expect([...lines].sort((a, b) => a - b)).toEqual(page.map((_, i) => i + 1));
   expect(of('src/playground/page/others.js')).toEqual([]);

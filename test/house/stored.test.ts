@@ -58,7 +58,7 @@ const fingerprint = (): string => {
 // run side by side; or, as a rolling start is not needed, this format gets one more entry in SCHEMAS of
 // src/session/log/schemas.ts with a note: older versions end as soon as the new one has started. Then
 // `npx vitest run test/house/stored.test.ts -u`. An entry that was in use nowhere may be changed instead.
-it('[H22] stored steps change only with a format or note', async () => {
+it('[H22] the form of stored steps changes only with a new format or a note', async () => {
   expect(schemasOf(FORMAT)?.fingerprint, 'the newest entry of SCHEMAS').toBe(fingerprint());
   await expect(`${stored().join('\n')}\n`).toMatchFileSnapshot(`../golden/stored/stored-${FORMAT}.txt`);
 });

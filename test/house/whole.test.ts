@@ -43,7 +43,7 @@ const ELSEWHERE = new RegExp(
   ].join('|'),
 );
 
-it('[D52] every key of a file reaches the game', () => {
+it('[D52] every key of a module’s file reaches the game', () => {
   const lost = new Set<string>();
   for (let seed = 1; seed <= MODULES; seed += 1) {
     const { file, module } = madeModule(seed);

@@ -19,20 +19,20 @@ const inEveryWay = ways.map((draw) => [draw] as const);
 describe('the Young Witch', () => {
   const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
-  it.each(inEveryWay)('[K13] has a Bane at cost 2 or 3 outside the kingdom, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K13] the Young Witch has a Bane at cost 2 or 3 outside the kingdom, drawn %s', (draw) => {
     for (const { piles, bane } of draws({ ...request, draw }, 200)) {
       expect(bane && canBeBane(bane)).toBe(true);
       expect(piles).not.toContain(bane);
     }
   });
 
-  it('[K13] is as likely as any other pile', () => {
+  it('[K13] the Young Witch is as likely as any other pile', () => {
     const all = draws({ ...plainRequest(['corn1', 'guild1']), draw: 'uniform' }, 4_000);
     const share = all.filter(({ piles }) => piles.some(is('Young Witch'))).length / all.length;
     expect(Math.abs(share - 10 / 26)).toBeLessThan(0.03);
   });
 
-  it('[K13] is not drawn if no Bane is left', () => {
+  it('[K13] the Young Witch is not drawn if no Bane is left', () => {
     const cheap = dominion.cards.filter((one) => one.set === 'cornucopia' && canBeBane(one)).map(({ nr }) => nr);
     const all = draws(
       {
@@ -47,7 +47,7 @@ describe('the Young Witch', () => {
     );
   });
 
-  it('[K13] its Bane meets a demand only on request or classically', () => {
+  it('[K13] a Bane meets a demand only on request or in the classic way', () => {
     const reactions = { ...request, demands: [atLeast(1, role('reaction'))] };
     const short = (some: KingdomRequest): number =>
       draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
@@ -58,7 +58,7 @@ describe('the Young Witch', () => {
     }
   });
 
-  it('[K13] fits ten distinct demands including its Bane, but not eleven', () => {
+  it('[K13] the Young Witch fits ten distinct demands including the Bane, but not eleven', () => {
     const own = { ...request, bane: 'demanded', overlap: 'distinct' } as const;
     const asked = (buys: number): KingdomRequest => ({
       ...own,
@@ -73,7 +73,7 @@ describe('the Young Witch', () => {
     expect(() => ready(asked(6))).toThrow('impossible');
   });
 
-  it('[K13] its Bane keeps the limits of the kingdom', () => {
+  it('[K13] the Bane keeps the limits of the kingdom', () => {
     const bounded = {
       ...request,
       demands: [exactly(1, role('reaction')), exactly(2, { kind: 'cost', from: 2, to: 2 })],
@@ -86,7 +86,7 @@ describe('the Young Witch', () => {
 });
 
 describe('replacing a pile', () => {
-  it('[K7] keeps the other nine, the Bane and fitting landscapes', () => {
+  it('[K7] replacing a pile keeps the other nine, the Bane and fitting landscapes', () => {
     const request: KingdomRequest = {
       ...usualRequest(editions),
       include: nrs('Young Witch', 'Ferryman', 'Importer'),

@@ -92,12 +92,12 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
     .map((one) => (fitsCode(one) ? one : { ...one, later: [] }));
 
 describe('the code of a kingdom', () => {
-  it('[K15] is short and stays the same forever', () => {
+  it('[K15] the code of a kingdom is short and stays the same forever', () => {
     expect(codeOf(first)).toBe('000000NA2AKRV2');
     expect(readCode('000000NA2AKRV2')).toEqual(first);
   });
 
-  it('[K15] has 14 to 20 characters for ten piles and a Bane', () => {
+  it('[K15] the code of a kingdom has 14 to 20 characters for ten piles and a Bane', () => {
     const low: KingdomNumbers = { ...first, piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
     const high: KingdomNumbers = { ...first, piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488 };
     expect(codeOf(low)).toHaveLength(14);
@@ -105,7 +105,7 @@ describe('the code of a kingdom', () => {
     expect(codeOf(high).length).toBeLessThanOrEqual(20);
   });
 
-  it('[K15] has at most 40 characters with every extra', () => {
+  it('[K15] the code of a kingdom has at most 40 characters with every extra', () => {
     const all: KingdomNumbers = {
       piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
       bane: 488,
@@ -123,7 +123,7 @@ describe('the code of a kingdom', () => {
     expect(readCode(codeOf(all))).toEqual(all);
   });
 
-  it('[K15] [K32] has at most 64 characters with a Black Market deck', () => {
+  it('[K15] [K32] the code of a kingdom has at most 64 characters with a Black Market deck', () => {
     const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
     const rich = {
       piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
@@ -164,7 +164,7 @@ describe('the code of a kingdom', () => {
     });
   });
 
-  it('[K15] is longer with each extra', () => {
+  it('[K15] the code of a kingdom is longer with each extra', () => {
     const extras: readonly Partial<KingdomNumbers>[] = [
       { landscapes: [100] },
       { chosen: { 'ferryman-pile': 200 } },
@@ -174,7 +174,7 @@ describe('the code of a kingdom', () => {
     for (const extra of extras) expect(codeOf({ ...bare, ...extra }).length).toBeGreaterThan(codeOf(bare).length);
   });
 
-  it('[K15] round-trips any kingdom, also with future card numbers', () => {
+  it('[K15] the code round-trips any kingdom, also with future card numbers', () => {
     fc.assert(
       fc.property(fc.oneof(anyNumbers(498, 193), anyNumbers(1200, 700)), (numbers) => {
         expect(readCode(codeOf(numbers))).toEqual(numbers);
@@ -182,7 +182,7 @@ describe('the code of a kingdom', () => {
     );
   });
 
-  it('[K15] detects every wrong character and swap of neighbors', () => {
+  it('[K15] the code detects every wrong character and swap of neighbors', () => {
     const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
     const code = codeOf({ ...first, bane: 300, landscapes: [17, 120] });
     for (let place = 0; place < code.length; place += 1) {
@@ -196,7 +196,7 @@ describe('the code of a kingdom', () => {
     }
   });
 
-  it('[K15] ignores case, spaces, hyphens and look-alike characters', () => {
+  it('[K15] the code ignores case, spaces, hyphens and look-alike characters', () => {
     const code = codeOf({ ...first, bane: 300 });
     const sloppy = code
       .toLowerCase()
@@ -213,15 +213,15 @@ describe('the code of a kingdom', () => {
     ['!!!!!!!!!!!!!!!!', 'form'],
     ['Z'.repeat(65), 'form'],
     ['ZZZZZZZZZZZZZZZZ', 'checksum'],
-  ])('[K15] %s is no code', (text, why) => {
+  ])('[K15] the text %s is no code of a kingdom', (text, why) => {
     expect(readCode(text)).toEqual({ code: 'bad-code', why });
   });
 
-  it('[K15] is rejected in any other spelling', () => {
+  it('[K15] a code in any other spelling is rejected', () => {
     expect(readCode(`0${codeOf(first)}`)).toEqual({ code: 'bad-code', why: 'content' });
   });
 
-  it('[K15] shows a drawn kingdom again', () => {
+  it('[K15] a code shows a drawn kingdom again', () => {
     const sampler = ready({ ...plainRequest(editions), colony: 'yes', landscapes: { kind: 'dealt', most: 4 } });
     const chance = luck(1);
     for (let i = 0; i < 200; i += 1) {
@@ -232,7 +232,7 @@ describe('the code of a kingdom', () => {
     }
   });
 
-  it('[K15] names the first card missing from the data', () => {
+  it('[K15] an unreadable code names the first card missing from the data', () => {
     const later = { ...first, piles: [...first.piles.slice(0, 9), 777] };
     expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({
       code: 'unknown-number',
@@ -240,14 +240,14 @@ describe('the code of a kingdom', () => {
     });
   });
 
-  it('[K15] lists the names separated by commas', () => {
+  it('[K15] a kingdom’s names can be listed, separated by commas', () => {
     const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
     expect(namesText(kingdom, dominion)).toBe(
       'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop',
     );
   });
 
-  it('[K15] the same request and stream give the same kingdom', () => {
+  it('[K15] the same request and random stream give the same kingdom', () => {
     const sampler = ready(plainRequest(editions));
     expect(drawKingdom(sampler, dominion, luck(9))).toEqual(
       drawKingdom(ready(plainRequest(editions)), dominion, luck(9)),

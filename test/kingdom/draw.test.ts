@@ -23,19 +23,19 @@ import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready
 const inEveryWay = ways.map((draw) => [draw] as const);
 
 describe('ten piles', () => {
-  it.each(inEveryWay)('[K4] are ten different ones, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K4] a kingdom has ten different piles, drawn %s', (draw) => {
     for (const { piles, bane } of draws({ ...usualRequest(editions), draw }, 300)) {
       expect(piles).toHaveLength(10);
       expect(new Set([...piles, ...(bane ? [bane] : [])].map(({ nr }) => nr)).size).toBe(bane ? 11 : 10);
     }
   });
 
-  it('[K4] include a pile of two editions once', () => {
+  it('[K4] the ten piles include a pile of two editions once', () => {
     const both = draws(plainRequest(['guild1', 'guild2']), 100);
     for (const { piles } of both) expect(new Set(names(piles)).size).toBe(10);
   });
 
-  it('[K18] are sorted as requested', () => {
+  it('[K18] the ten piles are sorted as requested', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
     expect(costs.toSorted(compareForSort)).toEqual(costs);
@@ -46,8 +46,8 @@ describe('ten piles', () => {
   });
 });
 
-describe('sets', () => {
-  it.each(inEveryWay)('[K5] strict: no card, not even a Bane, from other sets, drawn %s', (draw) => {
+describe('strict and loose sets', () => {
+  it.each(inEveryWay)('[K5] strict sets allow no card, not even a Bane, from other sets, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...usualRequest(editions),
       sets: ['corn1', 'base1'],
@@ -61,7 +61,7 @@ describe('sets', () => {
     }
   });
 
-  it.each(inEveryWay)('[K6] loose: only demanded cards come from other sets, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K6] loose sets: only demanded cards come from other sets, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['base2'],
@@ -76,7 +76,7 @@ describe('sets', () => {
     }
   });
 
-  it('[K6] loose: the chosen sets may also supply demanded cards', () => {
+  it('[K6] loose sets: the chosen sets may also supply demanded cards', () => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['base2'],
@@ -89,7 +89,7 @@ describe('sets', () => {
     expect(new Set(outside)).toEqual(new Set([0, 1]));
   });
 
-  it.each(inEveryWay)('[K6] loose: others fill up a small set minimally, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K6] loose sets: others fill up a small set minimally, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['guild1'],
@@ -101,7 +101,7 @@ describe('sets', () => {
       expect(piles.filter((one) => !one.editions.includes('guild1'))).toHaveLength(2);
   });
 
-  it('[K17] never use boxes that are not owned', () => {
+  it('[K17] a draw never uses boxes that are not owned', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base2', 'sea2']),
       sets: ['base2'],
@@ -113,8 +113,8 @@ describe('sets', () => {
   });
 });
 
-describe('demands', () => {
-  it.each(inEveryWay)('[K7] hold: at least, at most, exactly, none, single cards, drawn %s', (draw) => {
+describe('demands on a kingdom', () => {
+  it.each(inEveryWay)('[K7] demands hold: at least, at most, exactly, none, single cards, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       demands: [
@@ -144,7 +144,7 @@ describe('demands', () => {
     }
   });
 
-  it('[K8] with a minimum of one still allow more', () => {
+  it('[K8] demands with a minimum of one still allow more', () => {
     const counts = draws({ ...plainRequest(editions), demands: [atLeast(1, role('village'))] }, 300).map(({ piles }) =>
       countRole(piles, 'village'),
     );
@@ -152,7 +152,7 @@ describe('demands', () => {
     expect(Math.max(...counts)).toBeGreaterThan(2);
   });
 
-  it('[K9] share one card, or need distinct ones on request', () => {
+  it('[K9] a card may serve several demands, or only one on request', () => {
     const sets = ['base1'];
     const demands = [atLeast(1, role('buy')), atLeast(2, role('village'))];
     const one = { ...plainRequest(sets), demands };
@@ -165,7 +165,7 @@ describe('demands', () => {
     }
   });
 
-  it('[K9] count an included card as a demand, a locked one not', () => {
+  it('[K9] an included card serves a demand, a locked card does not', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base1']),
       demands: [atLeast(1, role('village'))],
@@ -176,7 +176,7 @@ describe('demands', () => {
     expect(() => ready({ ...request, include: nrs('Festival') })).toThrow('impossible');
   });
 
-  it('[K17] weights make a pile likelier', () => {
+  it('[K17] a higher weight makes a pile likelier', () => {
     const share = (weights: KingdomRequest['weights']): number => {
       const all = draws({ ...plainRequest(['base2']), weights, draw: 'uniform' }, 3_000);
       return all.filter(({ piles }) => piles.some(is('Moat'))).length / all.length;
@@ -190,14 +190,14 @@ describe('demands', () => {
   });
 });
 
-describe('potions', () => {
+describe('wishes for potions', () => {
   it.each<[Potions, (count: number) => boolean]>([
     [{ kind: 'none' }, (count) => count === 0],
     [{ kind: 'or-none', min: 3, max: 5 }, (count) => count === 0 || (count >= 3 && count <= 5)],
     [{ kind: 'need', min: 2, max: 4 }, (count) => count >= 2 && count <= 4],
     [{ kind: 'need', min: 1, max: 1 }, (count) => count === 1],
     [{ kind: 'or-none', min: 2, max: 9 }, (count) => count !== 1],
-  ])('[K10] %j holds in every way of drawing', (potions, right) => {
+  ])('[K10] the wish for potions %j holds in every way of drawing', (potions, right) => {
     for (const draw of ways) {
       const counts = draws({ ...plainRequest(['alch', 'base2']), potions, draw }, 200).map(({ piles }) =>
         countRole(piles, 'potion'),
@@ -207,14 +207,14 @@ describe('potions', () => {
     }
   });
 
-  it('[K10] any number is possible by default', () => {
+  it('[K10] any number of potions is possible by default', () => {
     const counts = draws(plainRequest(['alch', 'base2']), 500).map(({ piles }) => countRole(piles, 'potion'));
     expect(counts).toContain(1);
   });
 });
 
-describe('attacks', () => {
-  it.each(inEveryWay)('[K11] bring a Moat and a reaction; other kingdoms need none, drawn %s', (draw) => {
+describe('kingdoms with attacks', () => {
+  it.each(inEveryWay)('[K11] attacks bring a Moat and a reaction; other kingdoms need none, drawn %s', (draw) => {
     const request: KingdomRequest = { ...plainRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 400);
     const calm = all.filter(({ piles }) => countRole(piles, 'attack') === 0);
@@ -224,7 +224,7 @@ describe('attacks', () => {
     if (draw !== 'uniform') expect(wild.length).toBeGreaterThan(calm.length);
   });
 
-  it('[K11] need a reaction even if the Moat is banned', () => {
+  it('[K11] attacks need a reaction even if the Moat is banned', () => {
     const request: KingdomRequest = { ...plainRequest(editions), reaction: true, exclude: nrs('Moat') };
     for (const { piles } of draws(request, 100))
       if (countRole(piles, 'attack') > 0) expect(countRole(piles, 'reaction')).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe('attacks', () => {
       'four roles, exactly three of each',
       (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
     ],
-  ])('[K33] the classic way hardly ever restarts with %s', (_, demands) => {
+  ])('[K33] the classic way of drawing hardly ever restarts with %s', (_, demands) => {
     const { classic } = ready({ ...plainRequest(editions), demands, moat: true, reaction: true, draw: 'classic' });
     const chance = luck(17);
     const tries = Array.from({ length: 60 }, () => (classic && classicTen(classic, chance)?.tries) ?? Number.NaN);
@@ -245,7 +245,7 @@ describe('attacks', () => {
     expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeLessThan(10);
   });
 
-  it('[K11] classic repair keeps demanded cards and attacks', () => {
+  it('[K11] the classic way keeps demanded cards and attacks when it replaces piles', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base2', 'alch']),
       demands: [exactly(3, role('attack')), atLeast(2, role('village'))],
@@ -261,7 +261,7 @@ describe('attacks', () => {
 });
 
 describe('all rules together', () => {
-  it.each(inEveryWay)('[K12] [K14] all hold at once, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K12] [K14] all rules hold at once, drawn %s', (draw) => {
     const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 2_000, 4);
     for (const { piles, bane } of all) {
@@ -279,7 +279,7 @@ describe('all rules together', () => {
 });
 
 describe('[Q22] the usual requests of groups', () => {
-  it.each(ways)('need little work, drawn %s', (draw) => {
+  it.each(ways)('the usual requests of groups need little work, drawn %s', (draw) => {
     for (const [what, request] of Object.entries(ASKED)) {
       const made = prepare(inWay(request, draw), dominion);
       if ('code' in made) {

@@ -37,7 +37,7 @@ const namesOf = (kingdom: Kingdom): readonly string[] =>
 
 describe('the material a kingdom needs', () => {
   it.each([...dominion.cards, ...dominion.landscapes].map((one) => [one.name, one] as const))(
-    '[K31] %s brings the material that its card texts need',
+    '[K31] the material of %s is all that its card text needs',
     (name, one) => {
       const brought = 'kind' in one ? broughtBy(dominion.extras, [], [one]) : broughtBy(dominion.extras, [one]);
       const own = brought.filter(({ kind }) => kind !== 'choice').map(({ title }) => title);
@@ -46,7 +46,7 @@ describe('the material a kingdom needs', () => {
     },
   );
 
-  it('[K31] split piles list the cards of their randomizers', () => {
+  it('[K31] a split pile lists the cards of its randomizer', () => {
     const several = dominion.cards.filter(({ cards }) => cards.length > 0);
     expect(Object.fromEntries(several.map(({ name, cards }) => [name, cards.map((one) => one.name)]))).toEqual(
       cardsInPile,
@@ -54,7 +54,7 @@ describe('the material a kingdom needs', () => {
   });
 
   it.each(['natural', 'uniform', 'classic'] as const)(
-    '[K31] kingdoms drawn %s match a second table of material',
+    '[K31] the material of kingdoms drawn %s equals that of a second table',
     (draw) => {
       for (const kingdom of draws({ ...plainRequest(editions), draw, landscapes: { kind: 'dealt', most: 4 } }, 300))
         expect(titles(kingdom)).toEqual(componentsOf(namesOf(kingdom)));
@@ -74,7 +74,7 @@ describe('the material a kingdom needs', () => {
     expect(new Set(sets({ ...bare, boxes: mixed, sets: mixed, include: nrs('Baker') }))).toEqual(new Set(['guilds']));
   });
 
-  it('[K31] includes the boxes of the cards in a Black Market deck', () => {
+  it('[K31] the material includes the boxes of the cards in a Black Market deck', () => {
     for (const kingdom of draws({ ...bare, include: nrs('Black Market') }, 40)) {
       const fetched = fetchOf(kingdom, dominion);
       expect(fetched.flatMap(({ deck }) => deck).toSorted()).toEqual(
@@ -102,7 +102,7 @@ describe('the Black Market deck', () => {
     shelters: 'yes',
   };
 
-  it('[K32] has fifteen cards besides the rest of the kingdom', () => {
+  it('[K32] the Black Market deck has fifteen cards besides the rest of the kingdom', () => {
     for (const kingdom of draws(crowded, 30)) {
       expect(kingdom.deck).toHaveLength(15);
       const code = codeOf(numbersOf(kingdom));
@@ -111,7 +111,7 @@ describe('the Black Market deck', () => {
     }
   });
 
-  it('[K32] takes one card of a split pile, each of them at times', () => {
+  it('[K32] the Black Market deck takes one card of a split pile, each of them at times', () => {
     const seen = new Set<string>();
     const only: KingdomRequest = {
       ...bare,
@@ -133,7 +133,7 @@ describe('printed card texts', () => {
   const commands = (all: typeof dominion): readonly string[] =>
     all.cards.filter(({ types }) => types.includes('Command')).map(({ name }) => name);
 
-  it('[K30] are today’s unless a house plays earlier ones', () => {
+  it('[K30] card texts are today’s unless a group plays with earlier texts', () => {
     const young = ['Daimyo', 'Flagship'];
     expect(commands(dominion).toSorted()).toEqual(
       [...young, 'Band of Misfits', 'Captain', 'Overlord', 'Prince', 'Scepter'].sort(),
@@ -146,7 +146,7 @@ describe('printed card texts', () => {
     expect(asPrinted(dominion, 'first')).toBe(asPrinted(dominion, 'first'));
   });
 
-  it('[K30] of earlier date change the draw for a house', () => {
+  it('[K30] earlier card texts change the draw for a group', () => {
     const request: KingdomRequest = {
       ...bare,
       boxes: ['promo', 'ren'],
@@ -157,7 +157,7 @@ describe('printed card texts', () => {
     expect(prepare(request, asPrinted(dominion, 'first'))).toMatchObject({ code: 'impossible' });
   });
 
-  it('[K30] Grand Market has a starred cost', () => {
+  it('[K30] Grand Market has a cost with a star', () => {
     expect(card('Grand Market').cost).toEqual(readCost('6*'));
   });
 
@@ -177,7 +177,7 @@ describe('printed card texts', () => {
   });
 });
 
-it('[K38] shows all costs of a split pile, in words and picture', () => {
+it('[K38] all costs of a split pile are shown, in words and picture', () => {
   for (const [name, costs] of [
     ['Encampment / Plunder', '2 / 5'],
     ['Gladiator / Fortune', '3 / 8 and 8 debt'],
@@ -197,7 +197,7 @@ it('[K38] shows all costs of a split pile, in words and picture', () => {
   expect(kingdom.piles.at(-1)?.name).toBe('City Quarter');
 });
 
-it('[K38] a second Way comes only if nothing else fits', () => {
+it('[K38] a second Way is drawn only if nothing else fits', () => {
   const stock = (request: KingdomRequest) => ready(request).stock;
   const ways = dominion.landscapes.filter(({ kind }) => kind === 'way').slice(0, 1);
   const begun = { ...draftOf(dominion.cards.slice(0, 10), undefined), landscapes: ways };

@@ -26,7 +26,7 @@ describe('[K26] requests about random sets', () => {
     ['3 sets with up to 4', { sets: 3, each: { min: 1, max: 4 } }],
     ['2 sets of 5 colours', 'sets-number'],
     ['2 seats', undefined],
-  ])('%s', (text, expected) => {
+  ])('the request about random sets is read: %s', (text, expected) => {
     expect(readMix(text)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('[K26] requests about random sets', () => {
     ['0 villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['no villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['northern villages', { rest: 'northern villages' }],
-  ])('their number: %s', (text, expected) => {
+  ])('the number in a request is read: %s', (text, expected) => {
     expect(countedIn(text)).toEqual(expected);
   });
 
@@ -53,7 +53,7 @@ describe('[K26] requests about random sets', () => {
     ['Moat x20.1', 'weight'],
     ['Moat x1.23456', { name: 'Moat', percent: 123.46 }],
     ['Moat', undefined],
-  ])('their weight: %s', (text, expected) => {
+  ])('the weight in a request is read: %s', (text, expected) => {
     expect(readWeight(text)).toEqual(expected);
   });
 });

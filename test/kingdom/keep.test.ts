@@ -6,7 +6,7 @@ import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '.
 import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, draws, editions, luck, names, nrs, ready } from './made/wishes.ts';
 
-it.each(ways)('[K7] [K19] kept cards ignore sets, bans and weights, drawn %s', (draw) => {
+it.each(ways)('[K7] [K19] cards kept during a replacement ignore sets, bans and weights, drawn %s', (draw) => {
   const request: KingdomRequest = {
     ...usualRequest(['base2']),
     draw,
@@ -21,7 +21,7 @@ it.each(ways)('[K7] [K19] kept cards ignore sets, bans and weights, drawn %s', (
   }
 });
 
-it('[K7] a kept Bane stays, even from another set', () => {
+it('[K7] the Bane stays when it is kept, even from another set', () => {
   const request: KingdomRequest = {
     ...plainRequest(['base2']),
     lock: nrs('Young Witch'),
@@ -47,7 +47,7 @@ it('[K12] [K19] every pile and Bane can be replaced while the rest stays', () =>
   }
 });
 
-it('[K19] a trait stays on its pile, or moves if that is replaced', () => {
+it('[K19] a trait stays on its pile, or moves when that pile is replaced', () => {
   const request: KingdomRequest = {
     ...plainRequest(editions),
     landscapes: { kind: 'exact', numbers: { trait: 3 } },
@@ -102,7 +102,7 @@ it('[K19] an Ally and a Prophecy stay when another pile is replaced', () => {
   }
 });
 
-it('[K14] kept cards do not affect the odds of others', () => {
+it('[K14] kept cards do not affect the odds of other cards', () => {
   const request: KingdomRequest = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
   const counts = new Map<string, number>();
   const sampler = ready(request);

@@ -29,12 +29,12 @@ const changed = (kingdom: Kingdom, target: ReplaceTarget, seed: number, by = req
 const first = drawKingdom(ready(request), dominion, luck(1)).kingdom;
 const second = changed(first, { kind: 'later' }, 2);
 
-it('[K43] a drawn kingdom has no second ten until they are drawn', () => {
+it('[K43] a drawn kingdom has no second ten piles until they are drawn', () => {
   expect(first.later).toEqual([]);
   expect({ ...second, later: [] }).toEqual(first);
 });
 
-it('[K43] the second ten are unused piles that keep the demands', () => {
+it('[K43] the second ten piles are unused and keep the demands', () => {
   const ruled: KingdomRequest = {
     ...request,
     demands: [atLeast(3, role('village')), atMost(0, role('attack'))],
@@ -50,14 +50,14 @@ it('[K43] the second ten are unused piles that keep the demands', () => {
   }
 });
 
-it('[K43] the code and the copied names keep the second ten', () => {
+it('[K43] the code and the copied names keep the second ten piles', () => {
   const numbers = readCode(codeOf(numbersOf(second)));
   expect('code' in numbers || kingdomOf(numbers, dominion, 'cost')).toEqual(second);
   const list = readLoosely(namesText(second, dominion), dominion);
   expect('code' in list ? list : list.later.toSorted((a, b) => a - b)).toEqual(numbersOf(second).later);
 });
 
-it('[K43] the second ten stay while Divine Wind does', () => {
+it('[K43] the second ten piles stay while Divine Wind does', () => {
   const pile = second.piles.find(({ name }) => !['Poet', 'Young Witch'].includes(name))?.nr ?? 0;
   const same = changed(second, { kind: 'pile', nr: pile }, 4);
   expect(same.later).toEqual(second.later);
@@ -66,7 +66,7 @@ it('[K43] the second ten stay while Divine Wind does', () => {
   expect(changed(second, { kind: 'landscape', nr }, 5, { ...request, across }).later).toEqual([]);
 });
 
-it('[K43] the second ten are omitted if the code has no room', () => {
+it('[K43] the second ten piles are omitted if the code has no room', () => {
   const deck = dominion.cards.slice(-15);
   const landscapes = dominion.landscapes.slice(-6);
   const full = { ...second, deck, landscapes, traits: second.piles.slice(0, 4), boons: [9, 10, 11] };
@@ -75,7 +75,7 @@ it('[K43] the second ten are omitted if the code has no room', () => {
   expect(replaceIn(full, target, sampler, dominion, luck(1))).toEqual({ code: 'nothing-else', target });
 });
 
-it('[K43] fetches only the additions for the second ten, without Heirlooms', () => {
+it('[K43] only additions are fetched for the second ten piles, without Heirlooms', () => {
   const later = kingdomOf(
     { ...numbersOf(second), piles: nrs('Familiar', 'Moat'), later: nrs('Cemetery', 'Cultist', 'Alchemist') },
     dominion,

@@ -54,7 +54,7 @@ function kingdoms(count: number): readonly Kingdom[] {
 describe('[D40] the copied names', () => {
   const all = kingdoms(60);
 
-  it('read back as the same kingdom with all choices', () => {
+  it('copied names read back as the same kingdom with all choices', () => {
     for (const kingdom of all) {
       const text = namesText(kingdom, dominion);
       expect(numbersOfList(read(text), dominion), text).toEqual({ ...numbersOf(kingdom), piles: expect.any(Array) });
@@ -65,7 +65,7 @@ describe('[D40] the copied names', () => {
     expect(all.some(({ chosen }) => chosen['army-pile'])).toBe(true);
   });
 
-  it('read the same in lines, with spaces only, in any case', () => {
+  it('copied names read the same in lines, with spaces only, in any case', () => {
     for (const kingdom of all) {
       const text = namesText(kingdom, dominion);
       expect(read(text.replaceAll(', ', '\n- '))).toEqual(read(text));
@@ -74,7 +74,7 @@ describe('[D40] the copied names', () => {
   });
 });
 
-describe('[D40] foreign lists', () => {
+describe('[D40] lists of names from elsewhere', () => {
   const ten = 'Cellar, Market, Militia, Mine, Young Witch, Remodel, Smithy, Village, Workshop, Festival';
 
   it.each<[string, Partial<KingdomList>]>([
@@ -100,18 +100,18 @@ describe('[D40] foreign lists', () => {
     ],
     [`1. ${ten.replaceAll(', ', ' (2)\n2. ')}`, {}],
     [`1) ${ten.replaceAll(', ', '\n2) ')}`, {}],
-  ])('%s', (text, part) => {
+  ])('a list of names from elsewhere is read: %s', (text, part) => {
     expect(isWholeList(read(text))).toBe(true);
     expect(read(text)).toMatchObject(part);
     expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
   });
 
-  it('the deck of a Black Market may list fifteen cards', () => {
+  it('the list may have fifteen cards in the deck of a Black Market', () => {
     const some = dominion.cards.slice(0, 15).map(({ name }) => name);
     expect(read(`Black Market (${some})`).deck).toHaveLength(15);
   });
 
-  it('a card chosen for another may have its own choices', () => {
+  it('a card chosen for another card may have its own choices', () => {
     expect(
       read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)"),
     ).toMatchObject({
@@ -135,11 +135,11 @@ describe('[D40] foreign lists', () => {
     [`${ten}, Plateau Shepherds, Peaceful Cult`, { fault: 'companions' }],
     [`${ten}, Witch`.replace('Young Witch', 'Bandit'), { fault: 'too-many', piles: 11 }],
     [`Black Market (${dominion.cards.slice(0, 16).map(({ name }) => name)})`, { fault: 'deck' }],
-  ])('%s is refused', (text, bad) => {
+  ])('the list of names %s is refused', (text, bad) => {
     expect(readList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
   });
 
-  it('[K37] misfits in a whole kingdom are noted and the rest is read', () => {
+  it('[K37] misfits in a pasted kingdom are noted and the rest is read', () => {
     const hunt = ten.replace('Young Witch', 'Ferryman (Farrier)');
     expect(readLoosely(hunt, dominion)).toMatchObject({
       chosen: { 'ferryman-pile': card('Farrier').nr },
@@ -169,7 +169,7 @@ describe('[D40] foreign lists', () => {
     }
   });
 
-  it('[K43] after ten piles with Divine Wind, ten more are the second ten', () => {
+  it('[K43] ten more names after ten piles with Divine Wind are the second ten', () => {
     const later = dominion.cards.slice(100, 110);
     const second = later.map(({ name }) => name);
     const all = `${ten}, ${second}, Divine Wind`;
@@ -180,7 +180,7 @@ describe('[D40] foreign lists', () => {
     expect(readList(all.replace('Divine Wind', 'Progress'), dominion)).toMatchObject({ fault: 'too-many' });
   });
 
-  it('[K37] the address of a kingdom at another randomizer is read', () => {
+  it('[K37] the address of a kingdom at another website is read', () => {
     const supply = 'cellar,market,militia,mine,youngwitch,remodel,smithy,village,workshop,festival';
     for (const start of [
       'https://kingdomcreator.com/?',
@@ -194,7 +194,7 @@ describe('[D40] foreign lists', () => {
       });
   });
 
-  it('any text is read or refused without an error', () => {
+  it('any text is read as a list of names or refused, without an error', () => {
     for (const text of [
       '',
       ',',

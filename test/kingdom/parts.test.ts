@@ -45,7 +45,7 @@ describe('[D40] the parts of a list of names', () => {
     ['Moat one two three four five six', ['Moat', 'one two three four five six']],
     ['Moat a b c d e f g', ['Moat a b c d e f g']],
     ['a b c d e f g', ['a b c d e f g']],
-  ])('%j', (text, parts) => {
+  ])('a list of names is split into parts: %j', (text, parts) => {
     expect(written(itemsOf(text, known))).toEqual(parts);
   });
 });

@@ -19,7 +19,7 @@ describe('[K21] a list of sets', () => {
     ['Dark Ages 1, Menagerie 1e', ['dark', 'men']],
     // A name is looked for in five words at most.
     ['p r o m o', ['promo']],
-  ])('%s', (text, read) => {
+  ])('the list of sets %s is read', (text, read) => {
     expect(readSets(text, dominion, boxes)).toEqual(read);
   });
 
@@ -30,17 +30,17 @@ describe('[K21] a list of sets', () => {
     ['base2 not', { code: 'bad-sets', unknown: 'not' }],
     ['p r o m o s', { code: 'bad-sets', unknown: 's' }],
     ['base2 -base', { code: 'no-sets-left' }],
-  ])('%s is refused', (text, bad) => {
+  ])('the list of sets %s is refused', (text, bad) => {
     expect(readSets(text, dominion, boxes)).toEqual(bad);
   });
 
-  it('an empty list means the owned boxes', () => {
+  it('an empty list of sets means the owned boxes', () => {
     expect(readSets(' ', dominion, boxes)).toEqual(boxes);
     expect(readSets('all', dominion, editions)).toEqual(editions);
   });
 });
 
-describe('[K10] potions', () => {
+describe('[K10] the wish for potions', () => {
   it.each([
     ['any', { kind: 'any' }],
     ['none', { kind: 'none' }],
@@ -51,12 +51,14 @@ describe('[K10] potions', () => {
     ['3', { kind: 'or-none', min: 3, max: 3 }],
     ['Need 1-2', { kind: 'need', min: 1, max: 2 }],
     ['need', { kind: 'need', min: 3, max: 5 }],
-  ])('%s', (text, read) => expect(readPotions(text)).toEqual(read));
+  ])('the wish for potions %s is read', (text, read) => expect(readPotions(text)).toEqual(read));
 
-  it.each(['5-3', '11', 'need 0', 'need x', ''])('%s is invalid', (text) => expect(readPotions(text)).toBeUndefined());
+  it.each(['5-3', '11', 'need 0', 'need x', ''])('the wish for potions %s is invalid', (text) =>
+    expect(readPotions(text)).toBeUndefined(),
+  );
 });
 
-describe('[K17] landscapes', () => {
+describe('[K17] the wish for landscapes', () => {
   it.each([
     ['2', { kind: 'dealt', most: 2 }],
     ['none', { kind: 'dealt', most: 0 }],
@@ -64,9 +66,9 @@ describe('[K17] landscapes', () => {
     ['an event and a trait', { kind: 'exact', numbers: { event: 1, trait: 1 } }],
     ['1 Project 1 landmark', { kind: 'exact', numbers: { project: 1, landmark: 1 } }],
     ['event, event', { kind: 'exact', numbers: { event: 2 } }],
-  ])('%s', (text, read) => expect(readLandscapes(text)).toEqual(read));
+  ])('the wish for landscapes %s is read', (text, read) => expect(readLandscapes(text)).toEqual(read));
 
-  it.each(['1 moon', '1 ally', 'many', '', '1,'])('%s is invalid', (text) =>
+  it.each(['1 moon', '1 ally', 'many', '', '1,'])('the wish for landscapes %s is invalid', (text) =>
     expect(readLandscapes(text)).toBeUndefined(),
   );
 });
@@ -79,7 +81,7 @@ describe('[K19] default wishes', () => {
   const impossible = { code: 'impossible', piles: 0, needs: [], strict: true, sets: [], questions: 0 } as const;
   const attack = { kind: 'demand', demand: { of: { kind: 'role', role: 'attack' }, min: 3, max: noMost } } as const;
 
-  it('give way only if they are part of the conflict', () => {
+  it('default wishes give way only if they are part of the conflict', () => {
     const wish = { kind: 'demand', demand: village } as const;
     const potions = { kind: 'potions', potions: { kind: 'or-none', min: 3, max: 5 } } as const;
     const less = withoutUsual(request, usual, {
@@ -97,7 +99,7 @@ describe('[K19] default wishes', () => {
     expect([some?.left, some?.request.potions]).toEqual([[wish], request.potions]);
   });
 
-  it('do not hide a conflict of explicit wishes', () => {
+  it('default wishes do not hide a conflict of explicit wishes', () => {
     expect(withoutUsual(request, usual, { ...impossible, wishes: [{ wish: attack }] })).toBeUndefined();
     expect(withoutUsual(request, usual, { code: 'too-hard' })).toBeUndefined();
   });

@@ -52,7 +52,7 @@ const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Paramete
   return wished && !('code' in wished) ? wished : undefined;
 };
 
-it('[K19] [K27] [K28] replacements of each part match the golden file', async () => {
+it('[K19] [K27] [K28] replacements of each part of a kingdom match the golden file', async () => {
   const text: string[] = [];
   const names = [
     'landscapes of each kind, one of them by name, one weighing more',

@@ -29,7 +29,7 @@ const kindsOf = ({ landscapes }: Kingdom): readonly string[] => landscapes.map((
 const isUnused = (kingdom: Kingdom, card: Card): boolean => !supplyOf(kingdom).includes(card);
 
 describe('the choices for a kingdom', () => {
-  it('[K17] add an Ally exactly with a Liaison, deeper ones too', () => {
+  it('[K17] a kingdom adds an Ally exactly with a Liaison, deeper ones too', () => {
     for (const kingdom of withCard('Wizards')) expect(kindsOf(kingdom)).toContain('ally');
     for (const kingdom of kingdoms({ ...bare, demands: [exactly(0, { kind: 'type', type: 'Liaison' })] }, 100)) {
       const beside = Object.values(kingdom.chosen).some(({ types }) => types.includes('Liaison'));
@@ -40,7 +40,7 @@ describe('the choices for a kingdom', () => {
   it.each([
     ['Plateau Shepherds', 'Liaison'],
     ['Great Leader', 'Omen'],
-  ] as const)('[K17] lay %s, if required, with a pile of type %s', (landscape, type) => {
+  ] as const)('[K17] the landscape %s, if required, comes with a pile of type %s', (landscape, type) => {
     const laid = dominion.landscapes.filter(({ name }) => name === landscape).map(({ nr }) => nr);
     for (const { landscapes, piles } of kingdoms({ ...bare, across: { ...bare.across, include: laid } }, 30)) {
       expect(landscapes.map(({ name }) => name)).toContain(landscape);
@@ -48,14 +48,14 @@ describe('the choices for a kingdom', () => {
     }
   });
 
-  it('[K17] add one Prophecy with any Omens, and Sun tokens', () => {
+  it('[K17] a kingdom adds one Prophecy with any Omens, and Sun tokens', () => {
     for (const kingdom of kingdoms({ ...bare, include: nrs('Poet', 'Kitsune') }, 60)) {
       expect(kindsOf(kingdom).filter((kind) => kind === 'prophecy')).toHaveLength(1);
       expect(setUp(kingdom)).toContain('sun-tokens');
     }
   });
 
-  it('[K17] give the Ferryman an unused pile at cost 3 or 4', () => {
+  it('[K17] the Ferryman gets an unused pile at cost 3 or 4', () => {
     for (const kingdom of withCard('Ferryman')) {
       const pile = kingdom.chosen['ferryman-pile'] as Card;
       expect([3, 4]).toContain(pile.cost.coins);
@@ -63,7 +63,7 @@ describe('the choices for a kingdom', () => {
     }
   });
 
-  it('[K17] give the Riverboat an Action at cost 5, no Duration', () => {
+  it('[K17] the Riverboat gets an Action at cost 5, no Duration', () => {
     for (const kingdom of withCard('Riverboat')) {
       const card = kingdom.chosen['riverboat-card'] as Card;
       expect(card).toMatchObject({
@@ -75,13 +75,13 @@ describe('the choices for a kingdom', () => {
     }
   });
 
-  it('[K17] give the Druid three of the twelve boons', () => {
+  it('[K17] the Druid gets three of the twelve boons', () => {
     const all = withCard('Druid').map(({ boons }) => boons);
     for (const boons of all) expect(new Set(boons.filter((boon) => boon >= 0 && boon < 12)).size).toBe(3);
     expect(new Set(all.flat()).size).toBe(12);
   });
 
-  it('[K17] give Mouse an Action, Obelisk an Action pile, traits their piles', () => {
+  it('[K17] Mouse gets an Action, Obelisk an Action pile, traits their piles', () => {
     const exact = (numbers: Extract<KingdomRequest['landscapes'], { kind: 'exact' }>['numbers']): readonly Kingdom[] =>
       kingdoms({ ...plain, landscapes: { kind: 'exact', numbers } }, 150);
     const mice = exact({ way: 1 }).filter(({ landscapes }) =>
@@ -106,7 +106,7 @@ describe('the choices for a kingdom', () => {
     }
   });
 
-  it('[K17] give the Approaching Army an attack that joins the Supply', () => {
+  it('[K17] the Approaching Army gets an attack that joins the Supply', () => {
     const armies = kingdoms({ ...bare, include: nrs('Poet') }, 1_500).filter(({ chosen }) => chosen['army-pile']);
     expect(armies.length).toBeGreaterThan(50);
     for (const kingdom of armies) {
@@ -119,7 +119,7 @@ describe('the choices for a kingdom', () => {
     expect(armies.some(({ chosen }) => chosen['army-pile']?.types.includes('Looter'))).toBe(true);
   });
 
-  it('[K12] [K17] add no army that would break a rule', () => {
+  it('[K12] [K17] no army is added that would break a rule', () => {
     const rules: KingdomRequest = {
       ...bare,
       include: nrs('Poet'),
@@ -136,7 +136,7 @@ describe('the choices for a kingdom', () => {
     }
   });
 
-  it.each(ways)('[K41] leave room for an army’s attack, drawn %s', (draw) => {
+  it.each(ways)('[K41] a kingdom leaves room for an army’s attack, drawn %s', (draw) => {
     const army = dominion.landscapes.filter(({ name }) => name === 'Approaching Army').map(({ nr }) => nr);
     const request = { ...bare, draw, across: { ...bare.across, include: army } };
     for (const { piles, chosen } of kingdoms({ ...request, demands: [atMost(1, role('attack'))] }, 20)) {
@@ -147,7 +147,7 @@ describe('the choices for a kingdom', () => {
     expect('code' in refused && refused.code).toBe('impossible');
   });
 
-  it('[K17] bring their own extras', () => {
+  it('[K17] side choices bring their own extras', () => {
     const rivers = kingdoms({ ...bare, include: nrs('Riverboat', 'Ferryman') }, 400);
     const liaisons = rivers.filter(({ chosen }) =>
       Object.values(chosen).some(({ types }) => types.includes('Liaison')),
@@ -158,7 +158,7 @@ describe('the choices for a kingdom', () => {
     for (const { bane } of witches) expect(bane).toBeDefined();
   });
 
-  it('[K17] avoid excluded and banned cards', () => {
+  it('[K17] side choices avoid excluded and banned cards', () => {
     const banned: KingdomRequest = {
       ...bare,
       include: nrs('Ferryman', 'Riverboat'),
@@ -175,7 +175,7 @@ describe('the choices for a kingdom', () => {
 });
 
 describe('landscapes', () => {
-  it('[K17] follow the rule book: at most two, at most one Way', () => {
+  it('[K17] landscapes follow the rule book: at most two, at most one Way', () => {
     const all = kingdoms(plainRequest(['men']), 1_000);
     const dealt = all.map(({ landscapes }) => landscapes.filter(({ kind }) => kind === 'event' || kind === 'way'));
     expect(dealt.every((some) => some.length <= 2)).toBe(true);
@@ -185,7 +185,7 @@ describe('landscapes', () => {
     expect(none).toBeLessThan(0.01);
   });
 
-  it('[K17] come as often as the deal has it', () => {
+  it('[K17] landscapes are as frequent as in a shuffled deck with all piles', () => {
     const all = kingdoms({ ...plainRequest(['plun']), landscapes: { kind: 'dealt', most: 1 }, exclude: [] }, 2_000);
     const none = all.filter(({ landscapes }) => landscapes.length === 0).length / all.length;
     let expected = 1;
@@ -193,13 +193,13 @@ describe('landscapes', () => {
     expect(Math.abs(none - expected)).toBeLessThan(0.01);
   });
 
-  it('[K17] come only from the chosen sets', () => {
+  it('[K17] landscapes come only from the chosen sets', () => {
     for (const { landscapes } of kingdoms(plainRequest(['base2', 'ren']), 200)) {
       expect(landscapes.every(({ set }) => set === 'renaissance')).toBe(true);
     }
   });
 
-  it('[K17] come in exact numbers of each kind, or the request is refused', () => {
+  it('[K17] landscapes come in exact numbers of each kind, or the request is refused', () => {
     const exact: KingdomRequest = {
       ...plain,
       landscapes: { kind: 'exact', numbers: { event: 2, project: 1, landmark: 1 } },
@@ -218,7 +218,7 @@ describe('landscapes', () => {
 });
 
 describe('Colony, Platinum and Shelters', () => {
-  it('[K17] come by the share of their set in the kingdom', () => {
+  it('[K17] Colony, Platinum and Shelters are as likely as piles of their set', () => {
     const request: KingdomRequest = {
       ...plainRequest(['pros2', 'dark']),
       demands: [exactly(3, { kind: 'set', set: 'prosperity' })],
@@ -229,7 +229,7 @@ describe('Colony, Platinum and Shelters', () => {
     expect(Math.abs(share(({ shelters }) => shelters) - 0.7)).toBeLessThan(0.03);
   });
 
-  it('[K17] come always or never on request, and are fetched', () => {
+  it('[K17] Colony, Platinum and Shelters come always or never on request', () => {
     for (const kingdom of kingdoms({ ...bare, colony: 'yes', shelters: 'no' }, 20)) {
       expect(kingdom).toMatchObject({ colony: true, shelters: false });
       expect(setUp(kingdom)).toEqual(expect.arrayContaining(['platinum', 'colony']));
@@ -240,7 +240,7 @@ describe('Colony, Platinum and Shelters', () => {
     );
   });
 
-  it('[K38] come by a chance', () => {
+  it('[K38] Colony, Platinum and Shelters come by a chance', () => {
     const all = kingdoms({ ...bare, colony: 25, shelters: 100 }, 800);
     expect(all.every(({ shelters }) => shelters)).toBe(true);
     expect(Math.abs(all.filter(({ colony }) => colony).length / all.length - 0.25)).toBeLessThan(0.05);

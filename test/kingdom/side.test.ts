@@ -29,7 +29,7 @@ const tableOf = ({ piles, bane, landscapes, chosen, onRuins, deck }: Kingdom): T
 };
 
 describe('small pools with few piles for side choices', () => {
-  it.each(ways)('[K28] [D40] yield a whole kingdom, or a refusal if none exists, drawn %s', (draw) => {
+  it.each(ways)('[K28] [D40] small pools yield a whole kingdom, or a refusal if none exists, drawn %s', (draw) => {
     let possible = 0;
     for (const { pool, legal: apart, filled } of pools) {
       const legal = draw === 'classic' ? filled : apart;
@@ -67,7 +67,7 @@ describe('small pools with few piles for side choices', () => {
 const interesting = pools.filter(({ legal }) => legal.length > 1 && legal.length <= 80);
 
 describe('the odds of ten piles with their Bane', () => {
-  it.each(ways)('[K28] match brute force, drawn %s', (draw) => {
+  it.each(ways)('[K28] the odds of ten piles with their Bane match brute force, drawn %s', (draw) => {
     expect(interesting.length).toBeGreaterThan(10);
     for (const { pool, legal, filled } of interesting.slice(0, 3)) {
       const { request, cards } = pool;
@@ -90,7 +90,7 @@ describe('the odds of ten piles with their Bane', () => {
     }
   });
 
-  it('[K28] and those of side choices match their weights', () => {
+  it('[K28] the odds of side choices match their weights', () => {
     const many = interesting
       .map(({ pool, legal }) => ({ pool, ten: legal.find((one) => one.banes.length === 0)?.ten }))
       .flatMap(({ pool, ten }) => {

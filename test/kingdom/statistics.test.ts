@@ -41,7 +41,7 @@ describe('20,000 kingdoms', () => {
     draw: 'uniform',
   };
 
-  it('[K14] [K22] uniform: role counts are spread like those of all kingdoms', () => {
+  it('[K14] [K22] uniform draws spread role counts like those of all kingdoms', () => {
     const all = drawn(request, 11);
     const whole = Number(sizeOf(ready(request, counted)));
     for (const one of ['attack', 'village', 'curser', 'treasure', 'potion'] satisfies Role[]) {
@@ -54,14 +54,14 @@ describe('20,000 kingdoms', () => {
     }
   });
 
-  it('[K22] at least one +buy: two or more in 0.506 of kingdoms', () => {
+  it('[K22] with at least one +buy, two or more come in 0.506 of kingdoms', () => {
     const buys: KingdomRequest = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
     expect(Math.abs(share(drawn(buys, 12), (piles) => countRole(piles, 'buy') > 1) - 0.506)).toBeLessThan(0.01);
     const two = sizeOf(ready({ ...buys, demands: [atLeast(2, role('buy'))] }, counted));
     expect(Number(two) / Number(sizeOf(ready(buys, counted)))).toBeCloseTo(0.506, 3);
   });
 
-  it('[K14] natural: attacks and potions are as frequent as without rules', () => {
+  it('[K14] natural draws have attacks and potions as often as without rules', () => {
     const plain = plainRequest(editions);
     const natural: KingdomRequest = {
       ...plain,
@@ -78,7 +78,7 @@ describe('20,000 kingdoms', () => {
     }
   });
 
-  it.each(ways)('[K12] [K22] drawn %s break no rule', (draw) => {
+  it.each(ways)('[K12] [K22] 20,000 kingdoms drawn %s break no rule', (draw) => {
     const rules: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, draw };
     const sampler = ready(rules);
     const chance = luck(14);
@@ -106,7 +106,7 @@ function sizeIfAny(request: KingdomRequest): number {
   }
 }
 
-describe('the work', () => {
+describe('the work of drawing kingdoms', () => {
   const twelve: readonly Role[] = [
     'village',
     'buy',
@@ -154,12 +154,15 @@ describe('the work', () => {
     ['twelve roles, weak', { ...all, sets: ['base2'], strict: false, demands: roleDemands }, 220_000],
   ];
 
-  it.each(requests)('[K23] of preparing %s stays in budget with few rejected proposals', (_, request, budget) => {
-    const sampler = ready(request);
-    expect(sampler.work).toBeLessThan(budget);
-    const chance = luck(15);
-    const tries = Array.from({ length: 300 }, () => drawTen(sampler, chance).tries).sort((a, b) => a - b);
-    expect(tries[150]).toBeLessThan(40);
-    expect(tries[299]).toBeLessThan(2_000);
-  });
+  it.each(requests)(
+    '[K23] preparing %s stays in its work budget, with few rejected proposals',
+    (_, request, budget) => {
+      const sampler = ready(request);
+      expect(sampler.work).toBeLessThan(budget);
+      const chance = luck(15);
+      const tries = Array.from({ length: 300 }, () => drawTen(sampler, chance).tries).sort((a, b) => a - b);
+      expect(tries[150]).toBeLessThan(40);
+      expect(tries[299]).toBeLessThan(2_000);
+    },
+  );
 });

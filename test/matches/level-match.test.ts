@@ -18,7 +18,7 @@ actions:
     does: [{ set: Stones, of: game, to: Stones - stones }, { when: Stones < 1, win: Actor }]
 `;
 
-it('measures the turns of both levels', async () => {
+it('a match of two levels of the bot measures the turns of both', async () => {
   const match = { module: moduleFrom(NIM), levels: ['normal', 'easy'], games: 4, seed: 1 } as const;
   const { rating, efforts } = await playLevels({ ...match, nodes: 50 });
   expect(rating).toMatchObject({ games: 4, draws: 0, refused: 0, ends: { over: 4 } });

@@ -16,7 +16,7 @@ const recorded = (player: Player): readonly [player: Player, chosen: string[]] =
   ];
 };
 
-it('plays the same match for the same seed', async () => {
+it('a match is the same for the same seed', async () => {
   const fox = await shippedModule('fox');
   const matches = await Promise.all(
     [5, 5, 6].map(async (seed) => {
@@ -30,14 +30,14 @@ it('plays the same match for the same seed', async () => {
   expect(matches[0]?.chosen).toHaveLength(30);
 });
 
-it('replaces a refused act by a random legal one', async () => {
+it('a match replaces a refused act by a random legal act', async () => {
   const fox = await shippedModule('fox');
   const refused: Player = (_table, actor) => ({ kind: 'end-turn', actor });
   const match = await playMatch(fox, [refused, () => undefined], 1, 20);
   expect(match).toEqual({ points: [0.5, 0.5], end: 'bound', steps: 20, refused: 10 });
 });
 
-it('ranks the sides by score after the last step', async () => {
+it('a match ranks the sides by score after the last step', async () => {
   const shires = await shippedModule('shires');
   const ends: Player = (_table, actor) => ({ kind: 'end-turn', actor });
   const even = await playMatch(shires, [ends, ends], 1, 4);
@@ -46,13 +46,13 @@ it('ranks the sides by score after the last step', async () => {
   expect(odd).toMatchObject({ points: [0, 1], end: 'bound' });
 });
 
-it('plays to the end without optional sides', async () => {
+it('a match plays to the end without optional sides', async () => {
   const match = await playMatch(await shippedModule('shires'), [randomMover, randomMover], 1);
   expect(match.points).toHaveLength(2);
   expect(match.end).toBe('over');
 });
 
-it('asks each side in simultaneous choices', async () => {
+it('a match asks each side in simultaneous choices', async () => {
   const hearts = await shippedModule('hearts');
   const asked = new Set<string>();
   const player: Player = (table, person, luck) => {

@@ -12,7 +12,7 @@ const NODES = 50;
 test.each([
   ['draughts', mostCaptures],
   ['german-whist', lowestCard],
-] as const)('[G49] the bot beats a simple player with few nodes: %s', async (name, opponent) => {
+] as const)('[G49] the bot beats a simple player while it tries few moves: %s', async (name, opponent) => {
   const module = await shippedModule(name);
   const { share, refused } = await rate({
     module,

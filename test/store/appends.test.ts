@@ -19,25 +19,25 @@ const written = async (added: readonly AppendRow[], taken: readonly string[] = [
 };
 
 describe('rows appended at the same moment', () => {
-  it('share one statement, up to 256 rows', async () => {
+  it('rows appended at the same moment share one statement, up to 256 rows', async () => {
     expect((await written(rows(256))).statements).toEqual([256]);
     expect((await written(rows(257))).statements).toEqual([256, 1]);
   });
 
-  it('share one statement up to 256 K characters', async () => {
+  it('rows appended together share one statement up to 256 K characters', async () => {
     const half = 'x'.repeat(128 * 1024);
     expect((await written([row('a', half), row('b', half)])).statements).toEqual([2]);
     expect((await written([row('a', half), row('b', `${half}x`)])).statements).toEqual([1, 1]);
     expect((await written([row('a', half.repeat(3)), row('b')])).statements).toEqual([1, 1]);
   });
 
-  it('each get their result; a repeated key conflicts', async () => {
+  it('rows appended together each get their result; a repeated key conflicts', async () => {
     const { became, statements } = await written([row('a'), row('a'), row('b'), row('c')], ['b']);
     expect(became).toEqual(['written', 'conflict', 'conflict', 'written']);
     expect(statements).toEqual([1, 3]);
   });
 
-  it('wait for the running statement and fail with it together', async () => {
+  it('rows of a statement fail together, and later rows wait for the next', async () => {
     const seen: string[][] = [];
     const answers: ((fails: boolean) => void)[] = [];
     const queue = new AppendQueue((batch) => {

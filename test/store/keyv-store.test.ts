@@ -105,7 +105,7 @@ describe('rows as Keyv writes them', () => {
   afterEach(end);
   const values = [{ step: 1, said: ': "so"', list: [':a', null, ''] }, ':colon', '', null, 0, 'ä🂡', [[], {}]];
 
-  test('a plain keyv.get reads appended and set rows', async () => {
+  test('rows of the store can be read by a plain keyv.get', async () => {
     const { store } = await openStore();
     await Promise.all(values.map((value, n) => store.append(`game:appended:${n}`, value)));
     await Promise.all(values.map((value, n) => store.set(`game:set:${n}`, value)));
@@ -117,7 +117,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.getMany(values.map((_, n) => `appended:${n}`))).toEqual(values);
   });
 
-  test('the store reads keyv.set rows and refuses their keys', async () => {
+  test('the store reads rows written by keyv.set and refuses their keys', async () => {
     const keyv = plainKeyv();
     for (const [n, value] of values.entries()) await keyv.set(`k${n}`, value);
     const { store } = await openStore();
@@ -129,7 +129,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.get('k1')).toEqual(values[1]);
   });
 
-  test('the text of any row is byte-identical to Keyv’s', async () => {
+  test('the text of any row is byte-identical to Keyv’s text', async () => {
     const keyv = new Keyv();
     const word = fc.oneof(fc.string(), fc.stringMatching(/^[:,"[\]{}a]{0,5}$/));
     const json = fc.letrec<{ value: unknown }>((tie) => ({
@@ -147,11 +147,11 @@ describe('rows as Keyv writes them', () => {
   });
 });
 
-describe('the connection', () => {
+describe('the connection to SQLite', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('keeps a write-ahead log and can sync every statement', async () => {
+  test('the connection keeps a write-ahead log and can sync every statement', async () => {
     for (const [durability, synchronous] of [
       ['normal', 1],
       ['full', 2],
@@ -189,7 +189,7 @@ describe('the connection', () => {
     }
   });
 
-  test('starts no transaction and scans no table', async () => {
+  test('statements of the store start no transaction and scan no table', async () => {
     const { store, faults } = await openStore();
     await Promise.all([
       store.append('a', 1),
@@ -213,7 +213,7 @@ describe('the connection', () => {
     expect(await store.get('good')).toBe(1);
   });
 
-  test('[H24] the log shrinks after a reader of old state leaves', async () => {
+  test('[H24] the write-ahead log shrinks after a reader of old state leaves', async () => {
     const { store } = await openStore();
     const release = await lock('BEGIN');
     for (let n = 0; n < 9; n += 1) await store.set(`game:${n}`, 'x'.repeat(4 * 1024 * 1024));
@@ -223,7 +223,7 @@ describe('the connection', () => {
     expect(logSizeOf(settings().url)).toBeLessThanOrEqual(LONGEST_LOG);
   });
 
-  test('a thousand values are read in one statement', async () => {
+  test('a thousand values are read in a single statement', async () => {
     const { store, faults } = await openStore();
     const keys = Array.from({ length: 1000 }, (_, n) => `k${n}`);
     await Promise.all(keys.map((key) => store.append(key, key)));
@@ -232,7 +232,7 @@ describe('the connection', () => {
     expect(faults.asked.length - before).toBe(1);
   });
 
-  test('a failed append is unknown to its callers and is logged', async () => {
+  test('a failed append counts as unknown to its callers and is logged', async () => {
     const heard: unknown[] = [];
     const { store, faults } = await openStore({ writeFailed: (error) => heard.push(error) });
     faults.failures.push({ call: 'append', when: 'before' });
@@ -256,11 +256,11 @@ describe('the connection', () => {
   });
 });
 
-describe('[T1] opening', () => {
+describe('[T1] opening SQLite', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('creates the folder, accepts URL or path, removes its test row', async () => {
+  test('opening creates the folder, accepts URL or path, removes its test row', async () => {
     const { store } = await openStore({ url: `sqlite://${join(folder, 'new', 'folder', 'games.sqlite')}` });
     await store.append('a', 1);
     const { store: same, adapter } = await openStore({ url: join(folder, 'new', 'folder', 'games.sqlite') });
@@ -268,7 +268,7 @@ describe('[T1] opening', () => {
     expect(await adapter.query('SELECT key FROM keyv')).toEqual([{ key: 'contract:a' }]);
   });
 
-  test('refuses a URL that is not SQLite and hides its password', async () => {
+  test('opening refuses a URL that is not SQLite and hides its password', async () => {
     for (const url of ['redis://user:secret@localhost', '', ':memory:', 'sqlite://:memory:']) {
       const answer = await openSqlite(settings({ url }));
       expect(answer).toEqual({
@@ -279,7 +279,7 @@ describe('[T1] opening', () => {
     }
   });
 
-  test('refuses a folder in place of the file', async () => {
+  test('opening refuses a folder in place of the file', async () => {
     const url = join(folder, 'a-folder');
     await mkdir(url);
     expect(await openSqlite(settings({ url }))).toEqual({
@@ -289,7 +289,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test("refuses a folder that can't be created", async () => {
+  test("opening refuses a folder that can't be created", async () => {
     await writeFile(join(folder, 'a-file'), '');
     const answer = await openSqlite(settings({ url: join(folder, 'a-file', 'within', 'games.sqlite') }));
     expect(answer).toMatchObject({
@@ -298,7 +298,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test('refuses a file that is not a database', async () => {
+  test('opening refuses a file that is not a database', async () => {
     const url = join(folder, 'letter.txt');
     await writeFile(url, 'Dear reader, '.repeat(1000));
     expect(await openSqlite(settings({ url }))).toEqual({
@@ -308,7 +308,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test('refuses a file that another program locked', async () => {
+  test('opening refuses a file that another program locked', async () => {
     const { store } = await openStore();
     await store.append('a', 1);
     const release = await lock();
@@ -324,7 +324,7 @@ describe('[T1] opening', () => {
     ['not-opened', 'SQLITE_CANTOPEN', 'cannot be opened'],
     ['other', 'SQLITE_IOERR', 'cannot be used: it failed.'],
   ] as const) {
-    test(`refuses a file if its first write fails with ${sqlite}`, async () => {
+    test(`opening refuses a file if its first write fails with ${sqlite}`, async () => {
       const connect = (file: string, busyTimeout: number): KeyvSqlite => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
         const query = adapter.query;
@@ -339,7 +339,7 @@ describe('[T1] opening', () => {
     });
   }
 
-  test('refuses a drive without a log or with lost writes', async () => {
+  test('opening refuses a drive without a log or with lost writes', async () => {
     const lying = (about: string, answer: unknown[]) =>
       openSqlite(settings(), (file, busyTimeout) => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });

@@ -16,8 +16,8 @@ test('only one file creates Keyv instances', async () => {
   expect(makers).toEqual([join('store', 'keyvs.ts')]);
 });
 
-describe('a row', () => {
-  test('belongs to the Keyv named by its key prefix', async () => {
+describe('a row of Keyv', () => {
+  test('a row belongs to the Keyv named by its key prefix', async () => {
     const rows = new Map<string, string>();
     const store = new KeyvStore(memoryAdapter(rows), 'bot');
     await store.set('game:1:head', { step: 3 });
@@ -29,14 +29,14 @@ describe('a row', () => {
     expect(rows.size).toBe(0);
   });
 
-  test('is read together with rows of other namespaces', async () => {
+  test('a row is read together with rows of other namespaces', async () => {
     const store = new KeyvStore(memoryAdapter(), 'bot');
     const keys = ['game:1', 'guild:1', 'game:2'];
     for (const key of keys) await store.set(key, key);
     expect(await store.getMany([...keys, 'person:1', 'guild:1'])).toEqual([...keys, undefined, 'guild:1']);
   });
 
-  test('[D34] with broken JSON is named among many', async () => {
+  test('[D34] a row with broken JSON is named among many', async () => {
     const store = new KeyvStore(memoryAdapter(new Map([['bot:game:torn', '{"value":']])), 'bot');
     const read = store.getMany(['game:1', 'guild:1', 'game:torn']);
     await expect(read).rejects.toMatchObject({ key: 'game:torn' });
@@ -45,13 +45,13 @@ describe('a row', () => {
 });
 
 describe('an instance of Keyv', () => {
-  test('is the same for every call with its namespace', () => {
+  test('an instance of Keyv is the same for every call with its namespace', () => {
     const keyvs = keyvsOver(memoryAdapter());
     expect(keyvs('game')).toBe(keyvs('game'));
     expect(keyvs('guild')).not.toBe(keyvs('game'));
   });
 
-  test('throws a failed write and logs it', async () => {
+  test('an instance of Keyv throws a failed write and logs it', async () => {
     const heard: unknown[] = [];
     const adapter = memoryAdapter();
     const keyv = keyvsOver(adapter, (error) => heard.push(error))('game');
@@ -62,7 +62,7 @@ describe('an instance of Keyv', () => {
     expect(heard).toHaveLength(2);
   });
 
-  test('refuses to clear its shared adapter', async () => {
+  test('an instance of Keyv refuses to clear its shared adapter', async () => {
     const rows = new Map([['guild:1', '{"value":1}']]);
     await expect(keyvsOver(memoryAdapter(rows))('game').clear()).rejects.toThrow('never cleared');
     expect(rows.size).toBe(1);

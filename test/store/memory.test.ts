@@ -40,7 +40,7 @@ storeContract('KeyvStore in memory', async () => {
   };
 });
 
-test('memory: opens a store that ends with the process', async () => {
+test('the setting memory: opens a store that ends with the process', async () => {
   for (const _ of ['once', 'again']) {
     const opened = await openStore({ url: 'memory:', namespace: 'test', durability: 'normal' });
     if (opened.kind === 'fault') throw new Error(opened.why);

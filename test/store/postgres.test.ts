@@ -90,7 +90,7 @@ onPostgres(() => {
   });
 
   describe('[H1] on PostgreSQL', () => {
-    test('[H1] a game writes the same rows as in any store', async () => {
+    test('[H1] on PostgreSQL a game writes the same rows as in any store', async () => {
       const given = settings();
       const store = await openWith(given);
       const played = newProcess({ settings: { snapshotEvery: 8 }, wrap: (memory) => mirrored(store, memory) });
@@ -139,8 +139,8 @@ onPostgres(() => {
     });
   });
 
-  describe('[H1] a connection', () => {
-    test('[H1] lost while idle is reported and replaced by the next call', async () => {
+  describe('[H1] a connection to PostgreSQL', () => {
+    test('[H1] a connection lost while idle is reported and replaced by the next call', async () => {
       const lost: unknown[] = [];
       const store = await openWith(settings({ connectionLost: (error) => lost.push(error) }));
       await store.append('a', 1);
@@ -151,7 +151,7 @@ onPostgres(() => {
       expect(await store.append('b', 2)).toBe('written');
     });
 
-    test('[H1] lost during calls leaves appends unknown and makes reads throw', async () => {
+    test('[H1] a connection lost during calls leaves appends unknown and makes reads throw', async () => {
       const failed: unknown[] = [];
       const store = await openWith(settings({ writeFailed: (error) => failed.push(error) }));
       await server.stop('immediate');
@@ -165,7 +165,7 @@ onPostgres(() => {
       expect(await store.append('a', 1)).toBe('written');
     });
 
-    test('[H1] [T1] lost during a write delays reads until the write ends', async () => {
+    test('[H1] [T1] a connection lost during a write delays reads until the write ends', async () => {
       const given = settings();
       const lost: unknown[] = [];
       const way = await proxy(server.socket);
@@ -194,7 +194,7 @@ onPostgres(() => {
       expect(await read).toBe('mine');
     });
 
-    test('[H1] does not deadlock with a process writing in another order', async () => {
+    test('[H1] two processes that write in different orders do not deadlock', async () => {
       const given = settings();
       const [one, other] = await Promise.all([openWith(given), openWith(given)]);
       const keys = Array.from({ length: 200 }, (_, n) => `row ${n}`);
@@ -206,7 +206,7 @@ onPostgres(() => {
       }
     });
 
-    test('[H1] [T1] keeps acknowledged writes after a kill of the process', async () => {
+    test('[H1] [T1] PostgreSQL keeps acknowledged writes after a kill of the process', async () => {
       const given = settings();
       const told = await toldBeforeTheKill(given);
       expect(told.length).toBeGreaterThanOrEqual(50);
@@ -215,14 +215,14 @@ onPostgres(() => {
     });
   });
 
-  describe('[H1] opening', () => {
+  describe('[H1] opening PostgreSQL', () => {
     const why = async (url: string): Promise<readonly string[]> => {
       const answer = await openPostgres({ url, namespace: 'test', durability: 'normal' });
       if (answer.kind === 'opened') await answer.store.close();
       return answer.kind === 'fault' ? [answer.code, answer.why] : ['opened'];
     };
 
-    test('[H1] explains in one line each fault, without the password', async () => {
+    test('[H1] opening PostgreSQL explains each fault in one line, without the password', async () => {
       await asked('CREATE ROLE guest LOGIN');
       await asked('CREATE ROLE nobody NOLOGIN');
       for (const name of ['replica', 'latin', 'theirs'])
@@ -257,7 +257,7 @@ onPostgres(() => {
       expect(found[3]?.[1]).toMatch(/^The database games at 127.0.0.1:1 can't be reached: connect ECONNREFUSED/);
     });
 
-    test('[H23] reads from a read-only database and leaves appends unknown', async () => {
+    test('[H23] a read-only database gives reads and leaves appends unknown', async () => {
       await asked('CREATE DATABASE closing');
       const url = server.url('closing');
       const store = await openWith(settings({ url }));
@@ -271,7 +271,7 @@ onPostgres(() => {
       await asked('ALTER DATABASE closing SET default_transaction_read_only = off');
     });
 
-    test('[H23] works behind a strict pooler and limits statements', async () => {
+    test('[H23] PostgreSQL works behind a strict pooler and limits statements', async () => {
       const sent: string[] = [];
       const behind = await proxy(server.socket, (data) => sent.push(data.toString('latin1')));
       await openWith(settings({ url: `${behind.url}/postgres` }));
@@ -281,7 +281,7 @@ onPostgres(() => {
       expect(sent.filter((text) => text.includes('SET statement_timeout = 5000'))).toHaveLength(begins.length);
     });
 
-    test('[H1] creates the table, also concurrently, and removes its test row', async () => {
+    test('[H1] opening creates the table, also concurrently, and removes its test row', async () => {
       await asked('CREATE DATABASE fresh');
       const url = server.url('fresh');
       await Promise.all([openWith(settings({ url })), openWith(settings({ url }))]);

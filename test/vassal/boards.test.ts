@@ -208,12 +208,12 @@ const told = (board: VassalBoard): readonly string[] => {
   ];
 };
 
-it('[V6] boards match the golden file: pixels, names, our boards', async () => {
+it('[V6] imported boards match the golden file: pixels, names, our boards', async () => {
   const lines = Object.entries(BOARDS).flatMap(([name, of]) => [name, ...told(boardOf(of)).map((one) => `  ${one}`)]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/vassal/boards.txt');
 });
 
-it('[V6] sheets have at most 400 lines and 40,000 cells, else spots', () => {
+it('[V6] imported boards have at most 400 lines and 40,000 cells, else spots', () => {
   const squares = (columns: number, rows: number): VassalBoard =>
     boardOf([
       { width: columns * 10, height: rows * 10 },
@@ -242,7 +242,7 @@ it('[V6] sheets have at most 400 lines and 40,000 cells, else spots', () => {
   expect(new Set(names).size).toBe(150);
 });
 
-it('[V7] boards are laid out in columns and rows behind the edge', () => {
+it('[V7] imported boards are laid out in columns and rows behind the edge', () => {
   const boards = [
     ['A', 100, 50],
     ['B', 70, 90],

@@ -42,7 +42,7 @@ it.each([
   ['War', '1.1', ['War 1.1']],
   ['Peace', '1.0', ['Peace 1.0']],
   ['Peace', '', ['Peace']],
-])('[V8] a save made with “%s” in version “%s” is noted if different', async (module, version, names) => {
+])('[V8] a save made with “%s” in version “%s” is noted if the module differs', async (module, version, names) => {
   const { report } = await imported('War', { madeWith: { module, version } });
   const found = report.losses.filter(({ loss }) => loss === 'saved-version');
   expect(found).toEqual(names.length > 0 ? [{ loss: 'saved-version', count: 1, names }] : []);
@@ -56,7 +56,7 @@ it.each([
   [[201], 10],
   [[100, 20, 40], 15],
   [[100, 20], 6],
-])('[V6] with pieces of %j pixels, 600 pixels are %i cells', async (widths, x) => {
+])('[V6] a board with pieces of %j pixels has %i cells in 600 pixels', async (widths, x) => {
   const board = (kind: string): string => `VASSAL.build.module.map.boardPicker.board.${kind}`;
   const { text } = await imported(
     'War',

@@ -60,7 +60,7 @@ it('[V6] dice buttons become rolls with count, sides and bonus', () => {
   expect([tables, losses]).toEqual([[], []]);
 });
 
-it('[V6] special faces become tables, and plain numbers become dice', () => {
+it('[V6] dice with special faces become tables, and dice with plain numbers stay dice', () => {
   const { actions, tables, losses } = made(
     special('Numbers', die('', ...faces(2, (at) => `${at + 1}`)), die('', ...faces(3, (at) => `${at + 1}`))),
     special('Signs', die('Red', { text: 'Hit' }, { icon: 'miss.v2.png' }, {}), die('', { text: '1' }, { text: '2' })),
@@ -131,7 +131,7 @@ it('[V6] a module has at most 80 dice tables, and the rest is reported', () => {
   ]);
 });
 
-it('[V7] up to twelve names of a loss are listed, all are counted', () => {
+it('[V7] a report of lost parts lists up to twelve names and counts all', () => {
   const losses = new Losses();
   for (let at = 0; at < 13; at += 1) losses.note('dice', `die ${at}`);
   losses.note('dice', 'die 0', 5);
@@ -144,7 +144,7 @@ it('[V7] up to twelve names of a loss are listed, all are counted', () => {
   );
 });
 
-it('[V6] names stay close to VASSAL’s, unique in any case', () => {
+it('[V6] imported names stay close to VASSAL’s, unique in any case', () => {
   const names = new NameGiver(['Taken']);
   const given = [
     names.give('Town', 'Place'),

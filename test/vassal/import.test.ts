@@ -42,7 +42,7 @@ const pieceIn = (place: { readonly pieces: readonly { readonly prototype: string
   place?.pieces.map(({ prototype }) => prototype);
 
 describe('[V5] [V10] an imported module', () => {
-  it('reads without fault, with sides, maps, pictures and description', () => {
+  it('an imported module reads without fault, with sides, maps and pictures', () => {
     expect([made.name, module.title, module.description]).toEqual(['two-towns', 'Two Towns', 'A small game']);
     expect(module.sides.map(({ name }) => name)).toEqual(['North', 'South']);
     expect(module.turn?.order).toEqual(['South', 'North']);
@@ -65,7 +65,7 @@ describe('[V5] [V10] an imported module', () => {
     ]);
   });
 
-  it('is reported in numbers', () => {
+  it('an imported module is reported in numbers', () => {
     expect(made.report.counts).toEqual({
       sides: 2,
       maps: 4,
@@ -82,14 +82,14 @@ describe('[V5] [V10] an imported module', () => {
 });
 
 describe('[V6] imported parts', () => {
-  it('hexes keep VASSAL’s names and picture', () => {
+  it('imported hexes keep VASSAL’s names and picture', () => {
     const board = mapOf('Field')?.boards[0];
     expect(board?.grid).toMatchObject({ kind: 'hex', orientation: 'flat', offset: 'odd', columns: 6 });
     expect([...(board ? cells(board.grid) : [])].slice(0, 3)).toEqual(['0100', '0101', '0102']);
     expect(board?.picture).toMatchObject({ file: 'plain.jpg' });
   });
 
-  it('a stack is placed by pixel, or by name', () => {
+  it('an imported stack is placed by pixel, or by name', () => {
     expect(module.setup.map(({ map, cell, side, pieces }) => [map, cell, side, pieces[0]?.prototype])).toEqual([
       ['Field', '0202', undefined, 'Guard'],
       ['Field', '0103', 'North', 'Spy'],
@@ -99,7 +99,7 @@ describe('[V6] imported parts', () => {
     expect(module.setup[0]?.pieces).toMatchObject([{ prototype: 'Guard', count: 2 }]);
   });
 
-  it('places without a grid are named by zone and region', () => {
+  it('imported places without a grid are named by zone and region', () => {
     const board = mapOf('Town')?.boards[0];
     expect([...(board ? cells(board.grid) : [])]).toEqual(
       expect.arrayContaining(['Well', 'Gate', 'Reserve', 'Reserve 2']),
@@ -111,7 +111,7 @@ describe('[V6] imported parts', () => {
     ]);
   });
 
-  it('pieces have their markers, bounded properties, layers, masks, directions and owners', () => {
+  it('imported pieces have their markers, layers, masks, directions and owners', () => {
     expect(module.prototypes['Guard']).toMatchObject({ Class: 'foot', Nation: 'North', Motto: 'one, two', Steps: 3 });
     expect(module.traits?.['Guard']).toMatchObject({ dynamic: { Steps: { min: 0, max: 4 } } });
     expect(module.traits?.['Guard']?.layers?.map(({ name }) => name)).toEqual(['(worn)', 'fresh']);
@@ -125,12 +125,12 @@ describe('[V6] imported parts', () => {
     expect(module.prototypes['Spy']).toMatchObject({ Note: 'brave' });
   });
 
-  it('immovable pieces stay fixed', () => {
+  it('imported immovable pieces stay fixed', () => {
     expect(module.prototypes['Fort']).toMatchObject({ FixedPiece: true });
     expect(module.modifiers).toHaveLength(1);
   });
 
-  it('decks keep cards, facing and discard pile', () => {
+  it('imported decks keep cards, facing and discard pile', () => {
     const [cards, played] = module.decks ?? [];
     expect(cards).toMatchObject({ name: 'Cards', faceDown: true, shuffled: true, discards: 'Played' });
     expect(pieceIn(cards)).toEqual(['Storm', 'Calm']);
@@ -138,7 +138,7 @@ describe('[V6] imported parts', () => {
     expect(played).toMatchObject({ name: 'Played', faceDown: false });
   });
 
-  it('setups become a choice at the start, the first by default', () => {
+  it('imported setups become a choice at the start, the first by default', () => {
     const { name, choices } = module.variants?.[0] ?? { name: '', choices: [] };
     expect([name, choices.map((choice) => choice.name), made.report.chosen]).toEqual([
       'Set-up',
@@ -169,11 +169,11 @@ describe('[V6] imported parts', () => {
     ).toEqual(['Fort Well', 'Spy 0103', 'rain']);
   });
 
-  it('dice are actions', () => {
+  it('imported dice are actions', () => {
     expect(module.actions?.[0]).toMatchObject({ name: 'Attack', does: [{ roll: '2d6+1' }] });
   });
 
-  it('commands to send, return, replace and place become actions', () => {
+  it('imported commands to send, return, replace and place become actions', () => {
     const told = ['Spy', 'Storm', 'Calm', 'North Hand', 'South Hand', 'Cards'];
     expect(module.actions?.slice(1).map(({ name, does, reveals }) => [name, does, reveals])).toEqual([
       ['Discard', [{ move: 'it', to: 'Played' }], told],
@@ -183,7 +183,7 @@ describe('[V6] imported parts', () => {
     ]);
   });
 
-  it('a piece lists its actions', () => {
+  it('an imported piece lists its actions', () => {
     expect(['Spy', 'Fort', 'Guard'].map((name) => module.prototypes[name]?.['Commands'])).toEqual([
       ['Escape'],
       ['Ruin', 'Dig'],
@@ -191,7 +191,7 @@ describe('[V6] imported parts', () => {
     ]);
   });
 
-  it('and they work', () => {
+  it('imported actions work in a game', () => {
     const game = newPlay();
     const [north, south] = ['North', 'South'] as SideId[];
     const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
@@ -215,7 +215,7 @@ describe('[V6] imported parts', () => {
   });
 });
 
-it('[V6] neutral pieces are on the panel, grouped by cell', () => {
+it('[V6] imported neutral pieces are on the panel, grouped by cell', () => {
   const game = newPlay();
   const [north, south] = ['North', 'South'] as SideId[];
   const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
@@ -230,7 +230,7 @@ it('[V6] neutral pieces are on the panel, grouped by cell', () => {
 });
 
 describe('[V7] lost parts', () => {
-  it('are counted and named, while their piece remains', () => {
+  it('lost parts of a module are counted and named, while their piece remains', () => {
     const losses = Object.fromEntries(made.report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
     expect(losses).toEqual({
       trigger: [1, 'Spy'],
@@ -250,7 +250,7 @@ describe('[V7] lost parts', () => {
   });
 });
 
-it('[V6] a nameless place becomes a spot of its own', () => {
+it('[V6] a nameless place of a module becomes a spot of its own', () => {
   const box = { left: 0, top: 0, right: 100, bottom: 100 };
   const corners = [
     [0, 0],
@@ -278,7 +278,7 @@ it('[V6] a nameless place becomes a spot of its own', () => {
   ]);
 });
 
-it('[V9] a piece off the grid goes next to the board', () => {
+it('[V9] an imported piece off the grid goes next to the board', () => {
   const grid = { kind: 'square', x0: 25, y0: 25, dx: 50, dy: 50, sideways: false, numbering: undefined } as const;
   const board = { name: 'Pitch', image: '', reversible: false, zones: [], grid, width: 200, height: 100 };
   const made = sheetBoard(board, new Losses());

@@ -39,7 +39,7 @@ const extension = (id: string, ...parts: readonly string[]): string =>
 const MODULE =
   '<VASSAL.build.GameModule><a.Box name="One"><a.Slot gpid="1"/></a.Box><a.Box name="Two"/></VASSAL.build.GameModule>';
 
-it('[V5] extensions append their parts, and other things are reported', async () => {
+it('[V5] extensions of a module append their parts, and other things are reported', async () => {
   const module = source('module', MODULE, { 'a.png': 'own' });
   const first = source(
     'first',
@@ -70,7 +70,7 @@ it('[V5] extensions append their parts, and other things are reported', async ()
   expect(extended(module, [])).toEqual({ source: module, lost: [] });
 });
 
-it('[V5] a path without a name is the first of its class', () => {
+it('[V5] a path to a part without a name is the first of its class', () => {
   const root = element(MODULE);
   expect(elementAt(root, 'a.Box')?.attributes['name']).toBe('One');
   expect(elementAt(root, 'a.Box:One/a.Slot')?.attributes['gpid']).toBe('1');

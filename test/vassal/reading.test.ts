@@ -20,13 +20,13 @@ const read = (text: string): Element => {
 };
 
 describe('[V6] texts of pieces', () => {
-  it('handle backslash escapes and quotes', () => {
+  it('texts of VASSAL pieces handle backslash escapes and quotes', () => {
     expect(sequenceOf('a\\;b;c\\\\d;', ';')).toEqual(['a;b', 'c\\\\d', '']);
     expect(sequenceOf("'\\a';''", ';')).toEqual(['\\a', '']);
     expect(sequenceOf('', ';')).toEqual(['']);
   });
 
-  it('are parsed as VASSAL composes them, for any content', () => {
+  it('texts of pieces are parsed as VASSAL composes them, for any content', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ';', '\\', "'", '\t', '/', ',', ' '), maxLength: 8 });
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('[V6] texts of pieces', () => {
     );
   });
 
-  it('have their traits and states level by level, however deep', () => {
+  it('texts of pieces have their traits and states level by level, however deep', () => {
     const traits: readonly TraitText[] = [
       [['mark', 'A,B'], 'x;y\tz,1'],
       [['PROP', 'Hits', 'true,0,4'], '2/3'],
@@ -58,7 +58,7 @@ describe('[V6] texts of pieces', () => {
     expect(readPiece('no piece')).toBeUndefined();
   });
 
-  it('expand prototypes with parameters and stop recursion', () => {
+  it('texts of pieces expand prototypes with parameters and stop recursion', () => {
     const definition = (name: string, ...traits: readonly TraitText[]): string =>
       element(
         'VASSAL.build.module.PrototypeDefinition',
@@ -115,11 +115,11 @@ describe('[V6] names of cells', () => {
     ['in a text', { ...base, format: 'Row $row$, Column $column$' }, { column: 0, row: 1 }, 'Row 02, Column 01'],
     ['staggered hexes', { ...base, kind: 'hex', stagger: true }, { column: 1, row: 1 }, '0203'],
     ['oblique hexes', { ...base, kind: 'oblique' }, { column: 4, row: 5 }, '0505'],
-  ] as const)('%s', (_, numbering, cell, name) => {
+  ] as const)('the name of a cell is computed as in VASSAL: %s', (_, numbering, cell, name) => {
     expect(nameOfCell(numbering, cell, named, size)).toBe(name);
   });
 
-  it('a pixel belongs to the nearest region or first zone', () => {
+  it('a pixel of a board belongs to the nearest region or first zone', () => {
     const board = boardOf(
       grid(
         'ZonedGrid',
@@ -159,7 +159,7 @@ describe('[V6] names of cells', () => {
     ]);
   });
 
-  it('sideways hexes have swapped coordinates', () => {
+  it('sideways hexes of VASSAL have swapped coordinates', () => {
     const board = boardOf(
       grid('HexGrid', { x0: 30, y0: 40, dx: 50, dy: 60, sideways: 'true' }, grid('mapgrid.HexGridNumbering', {})),
     );
@@ -173,7 +173,7 @@ describe('[V6] names of cells', () => {
   });
 });
 
-it('[V7] a reversed board is named', () => {
+it('[V7] a board that a module reverses is reported by name', () => {
   const said = ['FieldBoardPicker', 'Plain/rev', '0', '0'].join('\t');
   const text = `<a><VASSAL.build.module.map.BoardPicker><VASSAL.build.module.map.boardPicker.Board name="Plain"/><setup>${said}</setup></VASSAL.build.module.map.BoardPicker></a>`;
   const root = readElement(Buffer.from(text));
@@ -202,14 +202,14 @@ describe('a saved game', () => {
   ];
   const plain = joined(text, '\u001b');
 
-  it('is read in plain or obfuscated form', async () => {
+  it('a saved game is read in plain or obfuscated form', async () => {
     const hidden = `!VCSK5a${Buffer.from(Buffer.from(plain).map((byte) => byte ^ 0x5a)).toString('hex')}`;
     for (const saved of [plain, hidden])
       expect(await savedText(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(plain);
     await expect(archiveOf(zipOf([])).then(savedText)).rejects.toThrow('broken');
   });
 
-  it('gives pieces with places and notes, and boards', () => {
+  it('a saved game gives pieces with places and notes, and boards', () => {
     expect([...savedPieces(plain)]).toMatchObject([
       { id: '9', map: 'Field', x: 40, y: 50, notes: new Map([['OldZone', 'Ma;in']]) },
     ]);
@@ -224,16 +224,16 @@ describe('[V4] a hostile build file', () => {
     ['a torn file', '<a><b></a>', 'broken'],
     ['nothing', '', 'broken'],
     ['thousands of levels', '<a>'.repeat(5000), 'too-deep'],
-  ])('%s is refused', (_, text, fault) => {
+  ])('a hostile build file is refused: %s', (_, text, fault) => {
     expect(readElement(Buffer.from(text))).toBe(fault);
   });
 
-  it('a character invalid in XML is kept', () => {
+  it('a build file keeps a character invalid in XML', () => {
     expect(read('<a>one\u001btwo</a>').text).toBe('one\u001btwo');
   });
 });
 
-it('[V5] an extension path uses class and name with escapes', () => {
+it('[V5] the path of an extension’s part uses class and name with escapes', () => {
   const root = read('<r><A.B name="x/y"><C/></A.B></r>');
   expect(elementAt(root, 'A.B:x\\/y/C')?.tag).toBe('C');
   expect(elementAt(root, '')).toBe(root);

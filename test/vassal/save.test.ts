@@ -27,11 +27,11 @@ beforeAll(async () => {
 const at = (cell: string): Module['setup'] => module.setup.filter((stack) => stack.cell === cell);
 
 describe('[V8] a saved game as a setup', () => {
-  it('becomes a separate module', () => {
+  it('a saved game becomes a separate module', () => {
     expect([made.name, module.title]).toEqual(['two-towns-second-day', 'Two Towns: Second day']);
   });
 
-  it('matches the golden file with all losses', async () => {
+  it('the module from a saved game matches the golden file with all losses', async () => {
     await expect(made.text).toMatchFileSnapshot('../golden/vassal/save.yaml');
     const { losses, ...report } = made.report;
     const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
@@ -53,7 +53,7 @@ describe('[V8] a saved game as a setup', () => {
     `);
   });
 
-  it('places pieces in their stacks and states, without off-table ones', () => {
+  it('the module from a saved game places pieces in their stacks and states', () => {
     expect(at('0202')).toMatchObject([
       {
         map: 'Field',
@@ -71,7 +71,7 @@ describe('[V8] a saved game as a setup', () => {
     ]);
   });
 
-  it('keeps covered and unseen pieces for the side that hid them', () => {
+  it('a saved game keeps covered and unseen pieces for the side that hid them', () => {
     const pieces = at('Well').map(({ side, pieces: [first] }) => [side, first?.facing, first?.covered, first?.unseen]);
     expect(pieces).toEqual([
       ['South', 2, true, undefined],
@@ -79,7 +79,7 @@ describe('[V8] a saved game as a setup', () => {
     ]);
   });
 
-  it('fills decks and takes over global properties', () => {
+  it('the module from a saved game fills decks and takes over global properties', () => {
     expect(
       module.decks?.map(({ name, faceDown, pieces }) => [name, faceDown, pieces.map(({ name: own }) => own)]),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('[V8] a saved game as a setup', () => {
     expect(module.values).toEqual({ Weather: 'snow' });
   });
 
-  it('has its boards without asking for them', async () => {
+  it('the module from a saved game has its boards without asking for them', async () => {
     const boards = ['Plain', 'Streets'].map(
       (name) => `<VASSAL.build.module.map.boardPicker.Board name="${name}" image="${name.toLowerCase()}.png"/>`,
     );
@@ -115,7 +115,7 @@ describe('[V8] a saved game as a setup', () => {
     expect(await told(lies('Gone', '0', '0'))).toEqual(['Plain', 'other-board: Streets', 'board-asked: Field']);
   });
 
-  it('sends a piece to the first of two maps of one name', async () => {
+  it('a saved game sends a piece to the first of two maps of one name', async () => {
     const map = '<VASSAL.build.module.Map mapName="Camp"/>';
     const slot = pieceText([[['sendto', 'Home', '', 'Camp', '', '5', '5'], ''], piece('a.png', 'Scout')]);
     const palette = `<VASSAL.build.widget.PieceSlot entryName="Scout" gpid="1">${slot.replaceAll('\t', '&#9;')}</VASSAL.build.widget.PieceSlot>`;
@@ -131,7 +131,7 @@ describe('[V8] a saved game as a setup', () => {
     );
   });
 
-  it('may be a file, and an unknown setup is refused by name', async () => {
+  it('a saved game may be a file, and an unknown setup is refused by name', async () => {
     const source = await readSource(await archiveOf(smallModule()));
     const open = async () => archiveOf(smallSave());
     expect(await saveAmong(['a.vmod', 'folder/third.VSAV'], source, open)).toMatchObject({ name: 'third' });
@@ -140,7 +140,7 @@ describe('[V8] a saved game as a setup', () => {
     expect(made.report.setups).toEqual(['Second day']);
   });
 
-  it('names its parts without a place in the module', () => {
+  it('parts of a saved game without a place in the module are reported by name', () => {
     const losses = made.report.losses.filter(({ loss }) => loss.startsWith('saved'));
     expect(losses.map(({ loss, count, names }) => [loss, count, ...names])).toEqual([
       ['saved-map', 1, 'Nowhere'],

@@ -33,11 +33,11 @@ const lossesOf = ({ report }: Imported) =>
   Object.fromEntries(report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
 
 describe('[V6] imported parts of another module', () => {
-  it('match the golden file', async () => {
+  it('imported parts of another module match the golden file', async () => {
     await expect(whole.made.text).toMatchFileSnapshot('../golden/vassal/second.yaml');
   });
 
-  it('keep names of any script, distinguishable', () => {
+  it('imported parts keep names of any script, distinguishable', () => {
     const { made, module } = whole;
     expect([made.name, module.title]).toEqual([expect.stringMatching(/^module-\w{4,}$/), '戦国']);
     expect(Object.keys(module.prototypes)).toEqual(['侍']);
@@ -45,7 +45,7 @@ describe('[V6] imported parts of another module', () => {
     expect(module.setup).toMatchObject([{ map: '城', pieces: [{ prototype: '侍', covered: true }] }]);
   });
 
-  it('assign shared windows and decks to sides, with hands', () => {
+  it('shared windows and decks are assigned to sides, with hands', () => {
     expect(whole.module.maps.map(({ name, private: side }) => [name, side])).toEqual([
       ['城', undefined],
       ['Red tent', '赤'],
@@ -61,11 +61,11 @@ describe('[V6] imported parts of another module', () => {
     ]);
   });
 
-  it('give a piece hidden by another side to that side', () => {
+  it('a piece hidden by another side is given to that side', () => {
     expect(whole.module.setup[0]).toMatchObject({ side: '青' });
   });
 
-  it('follow commands with constant formulas', () => {
+  it('commands with constant formulas are imported', () => {
     const actions = whole.module.actions?.map(({ name, does }) => [name, does]);
     expect(actions?.slice(3)).toEqual([
       ['捨てる', [{ move: 'it', to: '捨て札' }]],
@@ -73,7 +73,7 @@ describe('[V6] imported parts of another module', () => {
     ]);
   });
 
-  it('advance turn trackers and show dice faces', () => {
+  it('turn trackers can be advanced and show dice faces', () => {
     const game = newPlay();
     const { module } = whole;
     const seats = ['監督', '赤', '青'] as SideId[];
@@ -102,7 +102,7 @@ describe('[V6] imported parts of another module', () => {
 });
 
 describe('[V7] lost parts of another module', () => {
-  it('are counted and named', () => {
+  it('lost parts of another module are counted and named', () => {
     expect(lossesOf(whole.made)).toEqual({
       'unlisted-command': [1, '侍'],
       action: [1, '侍'],
@@ -116,24 +116,24 @@ describe('[V7] lost parts of another module', () => {
     });
   });
 
-  it('exclude only the one damaged picture', async () => {
+  it('a single damaged picture is lost, and no other', async () => {
     const { made, module } = await imported(secondModule(true));
     expect(lossesOf(made)).toMatchObject({ 'bad-picture': [1, '侍.png'] });
     expect(Object.keys(module.prototypes)).toEqual(['侍']);
   });
 });
 
-it('[V8] an older save keeps its own pieces despite new numbers', async () => {
+it('[V8] an older save keeps its own pieces although the module has new numbers', async () => {
   const { made, module } = await imported(secondModule(), olderSave());
   expect(module.setup.map(({ pieces: [first] }) => first?.prototype)).toEqual(['馬', '侍']);
   expect(lossesOf(made)).toMatchObject({ 'saved-piece': [1, '馬'], 'saved-version': [1, '戦国 1.0'] });
 });
 
-it('[V6] any number of pictures fits on the allowed sheets', () => {
+it('[V6] any number of imported pictures fits on the allowed sheets', () => {
   expect([300, 3_000, 12_000, 50_000].map(longestOf)).toEqual([300, 300, 225, 110]);
 });
 
-it('[V7] actions are limited by their disclosures, and the rest is counted', () => {
+it('[V7] imported actions are limited by their disclosures, and the rest is counted', () => {
   const masked = (count: number) => Array.from({ length: count }, () => ({ mask: true as const }));
   expect([[], masked(100), masked(500), masked(1_001)].map(roomForActions)).toEqual([200, 200, 40, 0]);
 });

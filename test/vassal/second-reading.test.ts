@@ -36,13 +36,13 @@ beforeAll(async () => {
 });
 
 describe('[V9] an imported module', () => {
-  it('has each slot, and each picture that it names', () => {
+  it('an imported module has each slot, and each picture that it names', () => {
     expect(own.vassal).toBe('3.7.10');
     expect([made.report.counts.slots, own.slots]).toEqual([9, 9]);
     expect(pictureFiles(module).filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('has each stack and deck at its independently read place', () => {
+  it('an imported module has each stack and deck at its independently read place', () => {
     expect(own.stacks.map(({ name, places, pieces }) => [name, places[0], pieces])).toEqual([
       ['Guards', '0202', 2],
       ['Spies', '0103', 1],
@@ -54,7 +54,7 @@ describe('[V9] an imported module', () => {
     expect(placedOf(module, played, own.stacks, measure)).toEqual({ stacks: 6, byName: 6, byPixel: 0, elsewhere: [] });
   });
 
-  it('is reported as wrong if one differs', () => {
+  it('a check of an import finds a stack or deck at a different place', () => {
     const moved = played.pieces.map((one) => (one.cell === '0103' ? { ...one, cell: '0404' as CellId } : one));
     const lost = { ...played, pieces: moved, decks: played.decks.slice(1) };
     expect(placedOf(module, lost, own.stacks, measure).elsewhere).toEqual([
@@ -63,7 +63,7 @@ describe('[V9] an imported module', () => {
     ]);
   });
 
-  it('starts, shows, moves, undoes, draws and exports', () => {
+  it('an imported module starts, shows, moves, undoes, draws and exports', () => {
     expect([...played.tried]).toEqual(
       ['begin', '1 set-ups', 'look', 'move', 'undo', 'draw', 'export'].map((what) => [what, 'done']),
     );

@@ -52,11 +52,11 @@ it.each([
       ['30 x 10', 'c 0,0', 'd 10,0'],
     ],
   ],
-] as const)('%s', (_, pieces, sheets) => {
+] as const)('pictures are arranged on sheets: %s', (_, pieces, sheets) => {
   expect(shown(pieces)).toEqual(sheets);
 });
 
-it('[V6] pictures beyond the file limit go on a sheet', async () => {
+it('[V6] pictures beyond the file limit share a sheet', async () => {
   const images = { red: [200, 0, 0], blue: [0, 0, 200] } as const;
   const archive = await archiveOf(
     zipOf([
@@ -94,7 +94,7 @@ it('[V6] pictures beyond the file limit go on a sheet', async () => {
   expect(letters).toEqual([...Array(4).fill('bbbbrrrrrr'), ...Array(4).fill('bbbb......')]);
 });
 
-it('[V6] a look with an undrawable picture is lost under its name', async () => {
+it('[V6] an undrawable picture of a piece is reported under the piece’s name', async () => {
   const archive = await archiveOf(
     zipOf([
       { name: 'images/red.png', bytes: pngOf(6, 4) },
@@ -118,7 +118,7 @@ const pngFrom = (width: number, height: number, pixels: readonly (readonly numbe
     .png()
     .toBuffer();
 
-it('[V6] a single picture keeps all pixels; an offset one is padded', async () => {
+it('[V6] a single picture of a piece keeps all pixels; an offset picture is padded', async () => {
   const thin = [
     [201, 77, 13, 3],
     [13, 201, 77, 255],
@@ -135,7 +135,7 @@ it('[V6] a single picture keeps all pixels; an offset one is padded', async () =
   expect(seen.map(([, , , alpha]) => alpha)).toEqual([0, 0, 3, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-it('[V6] an oversized picture is scaled down, a map without transparency', async () => {
+it('[V6] an oversized piece is scaled down, an oversized map loses transparency', async () => {
   const small = await composed(
     [
       { bytes: pngOf(40, 20), x: 0, y: 0 },

@@ -21,7 +21,7 @@ it('[V6] a third module matches the golden file and is valid', async () => {
   expect(readModule(whole.text)).toMatchObject({ ok: true });
 });
 
-it('[V7] its report lists all losses', async () => {
+it('[V7] the report of a third module lists all losses', async () => {
   const { losses, ...report } = whole.report;
   const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
   const text = `${JSON.stringify(report, undefined, 1)}\n${lines.join('\n')}\n`;
@@ -30,7 +30,7 @@ it('[V7] its report lists all losses', async () => {
 
 const LETTERS = new Map(Object.entries(COLOURS).map(([name, colour]) => [colour.join(), name.charAt(0)]));
 
-it('[V6] its pictures are layered around one center', async () => {
+it('[V6] the pictures of a third module are layered around one center', async () => {
   const shown: Record<string, unknown> = {};
   for (const [name, bytes] of files) {
     if (!name.endsWith('.png')) continue;

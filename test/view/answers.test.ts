@@ -185,14 +185,14 @@ const named = ({ table }: Play, person: PersonId, ...names: readonly string[]) =
   });
 };
 
-it('match the golden file for hidden pieces, decks and hands', async () => {
+it('answers match the golden file for hidden pieces, decks and hands', async () => {
   const game = begun(moduleFrom(CAMP));
   const [ayla] = named(game, ANN, 'Ayla');
   if (ayla) played(game, { kind: 'hide', actor: ANN, piece: ayla, what: 'existence' });
   await golden('camp', game);
 });
 
-it('match the golden file for marching armies', async () => {
+it('answers match the golden file for marching armies', async () => {
   const game = begun(moduleFrom(CAMPAIGN));
   played(game, { kind: 'form-army', actor: ANN, units: named(game, ANN, 'Ada', 'Rhys'), name: undefined });
   await golden('campaign', game);
@@ -200,14 +200,14 @@ it('match the golden file for marching armies', async () => {
   expect(army && new View(game.table, channelViewer).of(armyQueries).byId(armyId(army))?.name).toBe('The Lions');
 });
 
-it('match the golden file for pieces that move by rules', async () => {
+it('answers match the golden file for pieces that move by rules', async () => {
   await golden('paths', begun(moduleFrom(PATHS)));
 });
 
-it('match the golden file for a module’s actions', async () => {
+it('answers match the golden file for a module’s actions', async () => {
   await golden('market', begun(moduleFrom(MARKET)));
 });
 
-it('match the golden file for cards and turning pieces', async () => {
+it('answers match the golden file for cards and turning pieces', async () => {
   await golden('cabinet', begun(moduleFrom(CABINET)));
 });

@@ -18,7 +18,7 @@ const showing = (view: View, more: Partial<Showing> = {}): Showing => {
 };
 
 describe('the picture of a board', () => {
-  it('[A14] shows an army as its main unit with count and side', () => {
+  it('[A14] a board’s picture shows an army as its main unit with count and side', () => {
     const game = warAt([
       at('B2', 'Red', 'city'),
       at('B2', 'Red', 'bowman'),
@@ -42,7 +42,7 @@ describe('the picture of a board', () => {
     expect(army).toMatchObject({ cell: 'B2', name: 'pikeman', count: 3, side: { name: 'Red' } });
   });
 
-  it('[A14] shows each army of a cell and loose units separately', () => {
+  it('[A14] a board’s picture shows each army of a cell and loose units separately', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B2', 'Red', 'bowman')]);
     const units = on(game, 'B2');
     played(game, form(units.slice(0, 2), 'Lions'));
@@ -55,7 +55,7 @@ describe('the picture of a board', () => {
     ]);
   });
 
-  it('[A14] groups units by their modified owner (P1)', () => {
+  it('[A14] a board’s picture groups units by their modified owner (P1)', () => {
     const lent = {
       name: 'oath',
       of: 'piece',
@@ -79,7 +79,7 @@ describe('the picture of a board', () => {
     expect(drawn([lent])).toEqual([['bowman', 'Red', 2]]);
   });
 
-  it('[A65] tints reachable cells with costs and marks closed neighbors', () => {
+  it('[A65] a board’s picture tints reachable cells with costs and marks closed neighbors', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B1', 'Blue', 'pikeman'), at('C2', 'Red', 'pikeman', 7)], {
       rules: { alwaysOneStep: true },
       terrain: { bog: ['B3'] },
@@ -108,7 +108,7 @@ describe('the picture of a board', () => {
 });
 
 describe('queries about armies', () => {
-  it('list them by formation, or by name in hidden games', () => {
+  it('armies are listed by formation, or by name in hidden games', () => {
     const names = ['Host 10', 'Host 9', 'Ants'];
     const listed = (more: Terms['more']): readonly string[] => {
       const game = warAt(
@@ -130,7 +130,7 @@ describe('queries about armies', () => {
     ]);
   });
 
-  it('[A30] [A63] number equal units and give no internal ids', () => {
+  it('[A30] [A63] lists of armies number equal units and give no internal ids', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     formAt(game, 'B2', 'Lions');
     const [army] = viewOf(game).of(armyQueries).all();

@@ -148,7 +148,7 @@ const permuted = (kinds: readonly string[], order: readonly number[]): readonly 
   [...kinds.keys()].sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0)).map((i) => kinds[i] ?? '');
 
 describe('[V1] a picture of hidden pieces', () => {
-  it('is the same for uninformed viewers, whatever the faces', () => {
+  it('uninformed viewers get the same picture, whatever the hidden faces', () => {
     let told = 0;
     fc.assert(
       fc.property(pairs, ({ seed, kinds, order }) => {
@@ -164,7 +164,7 @@ describe('[V1] a picture of hidden pieces', () => {
     expect(told).toBeGreaterThan(20);
   });
 
-  it('is the same down to the last byte sent', async () => {
+  it('the picture of hidden pieces is the same down to the last byte sent', async () => {
     await fc.assert(
       fc.asyncProperty(pairs, async ({ seed, kinds, order }) => {
         const games = [kinds, permuted(kinds, order)].map((some) => gameOf(seed, hiddenOf(some)));
@@ -176,7 +176,7 @@ describe('[V1] a picture of hidden pieces', () => {
     );
   });
 
-  it('costs the same to draw, whatever is hidden', async () => {
+  it('the picture of a board costs the same to draw, whatever is hidden', async () => {
     const bring = vi.spyOn(KeptPictures.prototype, 'keep');
     const cuts = vi.spyOn(KeptPictures.prototype, 'part');
     const renders = vi.spyOn(Resvg.prototype, 'render');

@@ -76,7 +76,7 @@ const pieceAt = ({ table }: Game, cell: string) => {
 describe('[V1] pictures of pieces on a board', () => {
   const game = play(withFiles(MODULE));
 
-  it('follow side and layer, sheet parts, and a deck’s top', () => {
+  it('pictures of pieces follow side and layer, sheet parts, and a deck’s top', () => {
     expect(files(game)).toEqual({
       A1: 'red.png',
       B1: 'other.png',
@@ -96,12 +96,12 @@ describe('[V1] pictures of pieces on a board', () => {
     expect(files(turned)['A1']).toBe('worn.png');
   });
 
-  it('keep the pieces’ names, and letters without a picture', () => {
+  it('pictures keep the pieces’ names, and letters without a picture', () => {
     const named = seenBy(game).pieces.map(({ cell, name }) => `${cell} ${name}`);
     expect(named).toEqual(seenBy(play(MODULE)).pieces.map(({ cell, name }) => `${cell} ${name}`));
   });
 
-  it('are framed by side or unframed with a legend', () => {
+  it('pictures of pieces are framed by side or unframed with a legend', () => {
     const { pieces, sides = [], ...board } = seenBy(game);
     const framed = (cell: string): readonly [boolean, boolean] => {
       const svg = boardSvg({ ...board, pieces: pieces.filter((piece) => piece.cell === cell) });
@@ -116,12 +116,12 @@ describe('[V1] pictures of pieces on a board', () => {
     expect(boardSvg({ ...board, pieces: hidden })).not.toContain('>Horse<');
   });
 
-  it('are omitted until their files arrive', () => {
+  it('pictures of pieces are omitted until their files arrive', () => {
     expect(new Set(Object.values(files(play(MODULE))))).toEqual(new Set([undefined]));
     expect(files(play(withFiles(MODULE, ['red.png'])))).toMatchObject({ A1: 'red.png', B1: undefined });
   });
 
-  it('show the back to uninformed viewers and the face to others', () => {
+  it('pictures show the back to uninformed viewers and the face to others', () => {
     const covered = play(withFiles(MODULE));
     played(covered, { kind: 'hide', actor: ANN, piece: pieceAt(covered, 'A2'), what: 'identity' });
     expect([files(covered)['A2'], files(covered, BEN)['A2'], files(covered, ANN)['A2']]).toEqual([
@@ -131,7 +131,7 @@ describe('[V1] pictures of pieces on a board', () => {
     ]);
   });
 
-  it('include cards in hand for viewers of the hand', () => {
+  it('pictures include cards in hand for viewers of the hand', () => {
     const view = viewOf(game, ANN);
     const hand = view.of(cardQueries).hand();
     expect(hand && handPicture(view, hand, en.board.legend).pieces.map(({ art }) => art?.hash)).toEqual(['card.png']);

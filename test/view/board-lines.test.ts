@@ -40,7 +40,7 @@ maps:
           river: [[A1, A2, B2], [O5, P5, Q5]]
         zones: [{ name: North, cells: [A1:AN2] }, { name: Far, cells: [AN12] }]`;
 
-  test('a road passes cell centers and half way beyond the picture', () => {
+  test('a road passes cell centers and continues half a cell beyond the picture', () => {
     const { view, board } = gameOn(land);
     const { edges } = boardPicture(view, { board, around: around('A1') }, en.board.legend);
     const along = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
@@ -77,7 +77,7 @@ prototypes:
   scout: { facing: 8, layers: [ready, spent] }
 setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C3, side: Blue, pieces: [{ prototype: scout }] }]`;
 
-  test('shows a count and its facing in degrees', () => {
+  test('the top of a stack shows a count and its facing in degrees', () => {
     const { game, view, board } = gameOn(army);
     const [, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
     played(
@@ -91,7 +91,7 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
     ]);
   });
 
-  test('shows its layer’s symbol and the name of later layers', () => {
+  test('the top of a stack shows its layer’s symbol and the name of later layers', () => {
     const { game, view, board } = gameOn(army);
     const [low, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
     expect(boardPicture(view, { board }, en.board.legend).pieces[0]).toMatchObject({
@@ -115,7 +115,7 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
   });
 });
 
-test('[T24] the picture below a board is passed on', () => {
+test('[T24] a background picture is passed on with the board', () => {
   const { view, board } = gameOn(
     'maps: [{ name: Land, boards: [{ name: Land, grid: { kind: square, columns: 3, rows: 3 } }] }]',
   );

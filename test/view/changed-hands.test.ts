@@ -8,7 +8,7 @@ import { ANN, BEN, newPlay, played, startOf } from '../support/table.ts';
 
 const NOTHING: Change = { added: [], updated: [], removed: [] };
 
-test('[T33] a hand counts as changed even if the same card returned', async () => {
+test('[T33] a hand counts as changed even if the same card returns', async () => {
   const game = newPlay();
   played(game, startOf(await shippedModule('bazaar'), ANN));
   const [red, blue] = [...game.table.all('side')];

@@ -34,11 +34,11 @@ const toldBy = (counters: string): readonly string[] => {
 const told = (side: string): string =>
   `- The counter Pages (${side} Hand) tells everyone something about the contents of ${side} Hand.`;
 
-it('[D2] a disclosure for all sides is stated once', () => {
+it('[D2] information revealed to all sides is stated once', () => {
   expect(toldBy(EACH)).toEqual([`${told('Red')} The same goes for every other side.`]);
 });
 
-it('[D2] a disclosure for some sides is stated for each', () => {
+it('[D2] information revealed to some sides is stated for each', () => {
   expect(toldBy(some('Red', 'Red Guard'))).toEqual([told('Red'), told('Red Guard')]);
   expect(toldBy(`${some('Blue', 'Blue').replace('Pages', 'Squires')}\n${some('Red')}`)).toHaveLength(3);
 });

@@ -28,7 +28,7 @@ const lens = (who: typeof ANN | 'channel'): Lens =>
 const OTHERS = [BEN, CLO, DAN, 'channel'] as const;
 
 describe('[W5] a private window', () => {
-  it('is visible with its contents to its side’s players', () => {
+  it('a private window is visible with its contents to its side’s players', () => {
     const mine = lens(ANN);
     expect([...mine.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp', 'Red Hand', 'Red Cellar']);
     expect([...mine.all('board')].map(({ id }) => id)).toEqual([MAIN, CELLAR]);
@@ -38,7 +38,7 @@ describe('[W5] a private window', () => {
     ).toEqual([1, 1, 1, 1]);
   });
 
-  it.each(OTHERS)('does not exist for %s', (who) => {
+  it.each(OTHERS)('a private window does not exist for %s', (who) => {
     const others = lens(who);
     expect([...others.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp']);
     expect([...others.all('board')].map(({ id }) => id)).toEqual([MAIN]);
@@ -57,7 +57,7 @@ describe('[W5] a private window', () => {
     ]);
   });
 
-  it('follows leaving and joining the side at once', () => {
+  it('the right to see a private window follows leaving and joining the side', () => {
     const other = newPlay();
     played(other, startOf(secretModule), join(DAN, RED));
     const lens = new Lens(other.table, personViewer(DAN));
@@ -66,14 +66,14 @@ describe('[W5] a private window', () => {
     expect(lens.seesInto(HAND)).toBe(false);
   });
 
-  it('is not visible to the host of another side', () => {
+  it('a private window is not visible to the host of another side', () => {
     const other = newPlay();
     played(other, startOf(secretModule, BEN), join(ANN, RED));
     expect(new Lens(other.table, personViewer(BEN)).seesInto(HAND)).toBe(false);
   });
 });
 
-it('no viewer sees secrets, streams or the id sequence', () => {
+it('no viewer sees secrets, random streams or the counter of ids', () => {
   for (const who of [ANN, ...OTHERS]) {
     const one = lens(who);
     expect([
@@ -98,17 +98,17 @@ it('a piece visible to one side is absent from others’ cells', () => {
   ]);
 });
 
-it('an unknown container is visible to no viewer', () => {
+it('an unknown container of pieces is visible to no viewer', () => {
   expect(lens(ANN).seesInto('Nowhere' as typeof HAND)).toBe(false);
 });
 
 describe('[W5] a kind of record', () => {
-  it('has exactly one visibility rule', () => {
+  it('each kind of record has exactly one visibility rule', () => {
     const kinds = systems.flatMap(({ records = {} }) => Object.keys(records));
     expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
   });
 
-  it('without a visibility rule is invisible', () => {
+  it('a record without a visibility rule is invisible', () => {
     const unsaid = systems.map((system) => ({ ...system, records: {} }));
     const { table } = begun(secretModule, unsaid);
     const lens = new Lens(table, personViewer(ANN));

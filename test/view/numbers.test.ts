@@ -161,7 +161,7 @@ const scripts = fc.array(fc.record({ who: fc.nat(9), what: fc.nat(19), a: fc.nat
   maxLength: 20,
 });
 
-it('[D11] viewers see the effective number if they may know its inputs', {
+it('[D11] viewers see the modified number if they may know its inputs', {
   timeout: 120_000,
 }, async () => {
   let [looked, known] = [0, 0];

@@ -33,7 +33,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 const viewOf = ({ table }: Play, person = ANN): View => new View(table, personViewer(person));
 
 describe('[U48] texts about a king’s target cells', () => {
-  it('name castling', async () => {
+  it('texts about a king’s target cells name castling', async () => {
     const view = viewOf(gameFromFen(await shippedModule('chess'), KIWIPETE));
     const king = stacksOf(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
     const cells = rankedCells(view, movingStack(king), []);
@@ -42,8 +42,8 @@ describe('[U48] texts about a king’s target cells', () => {
   });
 });
 
-describe('the state that a control belongs to', () => {
-  it('changes with piece, remaining moves and turn', () => {
+describe('the version of a control', () => {
+  it('the version of a control changes with piece, remaining moves and turn', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('C3', 'Red', 'bowman')]);
     const [piece] = on(game, 'B2').map((id) => game.table.get('piece', id));
     if (!piece) throw new Error('no piece');
@@ -89,7 +89,7 @@ describe('the state that a control belongs to', () => {
 describe('[U2] choosing a cell on the Marches', async () => {
   const game = begun(await shippedModule('marches'));
 
-  it('takes 1.1 presses on average and 2 at worst', () => {
+  it('choosing a cell on the Marches takes 1.1 presses on average and 2 at worst', () => {
     const presses: (readonly number[])[] = [];
     for (const person of [ANN, BEN, ANN, BEN, ANN, BEN]) {
       for (const { handle } of stacksOf(viewOf(game, person))) {
@@ -107,7 +107,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     expect(mean(presses.map(mean))).toBeLessThanOrEqual(1.1);
   });
 
-  it('lists likely cells first, each once, the rest in order', () => {
+  it('the choice of a cell lists likely cells first, each once, the rest in order', () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
       const ranked = rankedCells(view, movingStack(stack), []);
@@ -124,7 +124,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     }
   });
 
-  it('offers five buttons, 25 likely cells, and balanced lists', async () => {
+  it('the choice of a cell offers five buttons, 25 likely cells, and balanced lists', async () => {
     const view = viewOf(begun(await shippedModule('marches')));
     const sizes = stacksOf(view).map((stack) => {
       const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
@@ -146,7 +146,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     `);
   });
 
-  it('labels each target cell large in the picture', () => {
+  it('the choice of a cell labels each target cell large in the picture', () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
       const board = view.of(placeQueries).board(stack.where.in) ?? expect.fail();
@@ -184,7 +184,7 @@ describe('[U2] an unseen piece', () => {
     });
   };
 
-  it('changes no offered cell, order or reason', () => {
+  it('an unseen piece changes no offered cell, order or reason', () => {
     expect(ambush('B4', true)).toEqual(ambush('H6', true));
     expect(ambush('B4', false)).not.toEqual(ambush('H6', false));
   });

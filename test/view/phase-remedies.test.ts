@@ -14,7 +14,7 @@ const remedyOf = (phase: object | undefined) =>
     .map(([name]) => name)
     .join();
 
-it('[D16] the next phase is suggested if possible, else the turn overview', () => {
+it('[D16] a refusal suggests the next phase if possible, else the turn overview', () => {
   expect(remedyOf(NEXT)).toBe('next');
   expect(remedyOf({ ...NEXT, owed: 1 })).toBe('show');
   expect(remedyOf({ ...NEXT, isRound: true })).toBe('show');

@@ -32,7 +32,7 @@ const all = [
   seatQueries,
 ];
 
-it('are made once for each view', () => {
+it('the queries of a system are created once for each view', () => {
   const { table } = begun();
   const [one, other] = [new View(table, personViewer(ANN)), new View(table, channelViewer)];
   for (const asked of all) {
@@ -41,7 +41,7 @@ it('are made once for each view', () => {
   }
 });
 
-it('answer from the current table', () => {
+it('queries answer from the current table', () => {
   const play = begun();
   const view = new View(play.table, personViewer(ANN));
   const { mine } = view.of(seatQueries);
@@ -51,7 +51,7 @@ it('answer from the current table', () => {
   expect([mine().map(({ id }) => id), game.turn()?.side.id]).toEqual([[RED], 'Blue']);
 });
 
-it('cache results until the table changes', () => {
+it('queries cache results until the table changes', () => {
   const play = begun();
   let made = 0;
   const counting = queries((sight) => ({

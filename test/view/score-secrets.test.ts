@@ -106,7 +106,7 @@ const story = (secret: string, reader: 'others' | 'red' = 'others'): readonly un
 };
 
 describe('[S9] a secret objective', () => {
-  it('changes nothing that the others see or can query', () => {
+  it('a secret objective changes nothing that the others see or can query', () => {
     fc.assert(
       fc.property(anySecret, anySecret, (one, other) => {
         expect(story(one)).toEqual(story(other));
@@ -115,7 +115,7 @@ describe('[S9] a secret objective', () => {
     );
   });
 
-  it('never appears by name in the others’ texts', () => {
+  it('a secret objective never appears by name in the others’ texts', () => {
     fc.assert(
       fc.property(anySecret, (secret) => {
         expect(JSON.stringify(story(secret))).not.toContain('Canary');
@@ -124,7 +124,7 @@ describe('[S9] a secret objective', () => {
     );
   });
 
-  it('and is shown to its own side', () => {
+  it('a secret objective is shown to its own side', () => {
     const told = story(secretOf('(add 1)', '(initial 0) (messages (true "Canary sings"))'), 'red');
     expect(JSON.stringify(told)).toContain('Canary sings');
     const game = begun(scored(`${OPEN} ${secretOf('', '(initial 4)')}`, openModule));

@@ -179,7 +179,7 @@ it('[W5] others’ views do not depend on a private window', () => {
   );
 });
 
-it('[W5] its own player does see the difference', () => {
+it('[W5] a player sees different contents of their own private window', () => {
   const game = newPlay();
   played(game, ...beginning(secretModule));
   const [a, b] = [replayed(game.steps), replayed(game.steps)];
@@ -188,7 +188,7 @@ it('[W5] its own player does see the difference', () => {
   expect(everything(a, personViewer(ANN))).not.toEqual(everything(b, personViewer(ANN)));
 });
 
-it('[W5] others’ news of a step does not depend on it either', () => {
+it('[W5] others’ reports of a step do not depend on a private window', () => {
   fc.assert(
     fc.property(anySecretPlay, anyHidden, anyHidden, anyAttempts, ({ steps }, one, other, attempts) => {
       const games = [one, other].map((hidden): Play => {

@@ -77,19 +77,19 @@ describe('[T6] others’ views of decks do not depend on chance', () => {
       'open pieces put at random into the deck',
       (game) => putBack(ANN, SUPPLIES, 'random', ...['Stone', 'Red King'].map((name) => named(game.table, name))),
     ],
-  ])('%s', (_, ...makes) => {
+  ])('others’ views of a deck do not depend on chance: %s', (_, ...makes) => {
     const first = seenBy(1, ...makes);
     for (let seed = 2; seed < 30; seed += 1) expect(seenBy(seed, ...makes)).toEqual(first);
   });
 
-  it('nor on the order of returned cards', () => {
+  it('others’ views of a deck do not depend on the order of returned cards', () => {
     const seen = (...names: readonly string[]) =>
       seenBy(1, (game) => putBack(ANN, SUPPLIES, 'top', ...names.map((name) => named(game.table, name))));
     expect(seen('Stone', 'Red King')).toEqual(seen('Red King', 'Stone'));
   });
 });
 
-it('cards drawn through a reshuffle appear via the deck', () => {
+it('cards drawn through a reshuffle seem to come from the deck', () => {
   const game = begunWith(1);
   played(game, wear(game));
   const operation = draw(ANN, SUPPLIES, RED_HAND, 4);
@@ -102,7 +102,7 @@ it('cards drawn through a reshuffle appear via the deck', () => {
   ]);
 });
 
-it('a card that moves out of sight is shown with its destination', () => {
+it('a card that moves out of sight is reported with its destination', () => {
   const game = begunWith(1);
   played(game, draw(ANN, SUPPLIES, RED_HAND, 1));
   const move: Operation = {
@@ -129,7 +129,7 @@ it('[T7] after a random return the top handle is always the same', () => {
   expect(new Set(tops.map((top) => top?.alias)).size).toBe(1);
 });
 
-it('[T7] and so is the handle in hand after undoing it', () => {
+it('[T7] after undoing a random return, the handle in hand is always the same', () => {
   const back = Array.from({ length: 12 }, (_, seed) => {
     const game = begunWith(seed);
     played(

@@ -12,7 +12,7 @@ const nextWith = (more: string): unknown => {
   return new View(begun(moduleFrom(text)).table, channelViewer).of(turnQueries).phase()?.next;
 };
 
-test('the next phase’s acts are shown if it certainly follows', () => {
+test('the next phase’s acts are shown if that phase certainly follows', () => {
   expect(nextWith('')).toEqual({ name: 'March', acts: ['move'] });
   expect(nextWith(', skip: TurnNumber = 2')).toEqual({ name: 'March', acts: [] });
   expect(nextWith(', who: each')).toEqual({ name: 'March', acts: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstFound, formsOf, isCalled } from '../../src/view/text/typed.ts';
 
-test('typed text is tried as is, then without message escapes', () => {
+test('typed text is tried as is, then without Discord’s escapes', () => {
   expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(formsOf)).toEqual([
     ['Pawn 1'],
     ['Pawn 1\\.0', 'Pawn 1.0'],
@@ -10,7 +10,7 @@ test('typed text is tried as is, then without message escapes', () => {
   ]);
 });
 
-test('an exact match precedes one without escapes', () => {
+test('an exact match of typed text precedes a match without its escapes', () => {
   const found = (typed: string, known: Readonly<Record<string, number>>): number | undefined =>
     firstFound(typed, (form) => known[form]);
   expect(found('a\\*', { 'a\\*': 1, 'a*': 2 })).toBe(1);
@@ -18,7 +18,7 @@ test('an exact match precedes one without escapes', () => {
   expect(found('a', { 'a*': 2 })).toBeUndefined();
 });
 
-test('a name matches in any case, with spaces or escapes', () => {
+test('a typed name matches in any case, with spaces or escapes', () => {
   expect(
     [' red KING ', 'Red\\ King', 'Red King\u200b', 'Red', 'Red Kings'].map((one) => isCalled('Red King', one)),
   ).toEqual([true, false, true, false, false]);

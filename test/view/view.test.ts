@@ -34,7 +34,7 @@ const viewOf = (who: PersonId | 'channel', { table } = game): View =>
 const READERS = [ANN, BEN, CLO, DAN, 'channel'] as const;
 
 describe('[T7] handles', () => {
-  it('identify pieces in one view and mean nothing in another', () => {
+  it('handles identify pieces in one view and mean nothing in another', () => {
     const [ann, ben] = [viewOf(ANN), viewOf(BEN)];
     const [king, other] = [ann.of(pieceQueries).byId('p3'), ben.of(pieceQueries).byId('p3')];
     if (!king || !other) throw new Error('both see the king');
@@ -47,12 +47,12 @@ describe('[T7] handles', () => {
     );
   });
 
-  it('work only in the view that gave the piece', () => {
+  it('handles work only in the view that gave the piece', () => {
     const king = viewOf(ANN).of(pieceQueries).byId('p3');
     expect(() => king && viewOf(ANN).of(pieceQueries).handle(king)).toThrow('a piece of another view');
   });
 
-  it('differ for every piece and viewer, and are found again', () => {
+  it('handles differ for every piece and viewer, and are found again', () => {
     const handles = READERS.flatMap((who) => {
       const view = viewOf(who);
       return [...view.of(pieceQueries).all()].map((piece) => {
@@ -65,7 +65,7 @@ describe('[T7] handles', () => {
     expect(handles).toHaveLength(7 + 4 * 5);
   });
 
-  it('are the only ids of pieces and requests in a view', () => {
+  it('handles are the only ids of pieces and requests in a view', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ table }) => {
         const ids = [...table.all('piece'), ...table.all('request')].map(({ id }) => id);
@@ -93,7 +93,7 @@ describe('[T7] handles', () => {
 });
 
 describe('[W5] a hidden thing', () => {
-  it('exists for the side’s own players', () => {
+  it('a hidden thing exists for the side’s own players', () => {
     const view = viewOf(ANN);
     expect(
       view
@@ -121,7 +121,7 @@ describe('[W5] a hidden thing', () => {
     });
   });
 
-  it.each([BEN, CLO, DAN, 'channel'] as const)('does not exist for %s', (who) => {
+  it.each([BEN, CLO, DAN, 'channel'] as const)('a hidden thing does not exist for %s', (who) => {
     const view = viewOf(who);
     expect(
       view
@@ -152,8 +152,8 @@ describe('[W5] a hidden thing', () => {
   });
 });
 
-describe('a view', () => {
-  it('shows title, host, phase and rules to everyone', () => {
+describe('a view of a game', () => {
+  it('a view shows title, host, phase and rules to everyone', () => {
     for (const who of READERS) {
       const view = viewOf(who);
       expect([
@@ -167,7 +167,7 @@ describe('a view', () => {
     }
   });
 
-  it('shows players, observers, the turn and one’s own side', () => {
+  it('a view shows players, observers, the turn and the viewer’s own side', () => {
     const view = viewOf(BEN);
     expect(view.of(seatQueries).sides()).toEqual([
       { id: RED, name: 'Red', index: 0, colour: '#aa2222', players: [ANN] },
@@ -185,7 +185,7 @@ describe('a view', () => {
     ]).toEqual([[BLUE], [], []]);
   });
 
-  it('shows requests by handle, and finds them again', () => {
+  it('a view shows requests by handle, and finds them again', () => {
     const other = seated();
     played(other, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
     const view = viewOf(ANN, other);
@@ -201,7 +201,7 @@ describe('a view', () => {
     ).toBeUndefined();
   });
 
-  it('shows piece and prototype values, and three-character symbols', () => {
+  it('a view shows piece and prototype values, and three-character symbols', () => {
     const other = begun();
     played(other, {
       kind: 'set',
@@ -229,7 +229,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('shows the current table', () => {
+  it('a view shows the current table', () => {
     const other = begun();
     const view = viewOf(BEN, other);
     expect([view.of(pieceQueries).isFree(MAIN, 'E5' as never), view.of(seatQueries).side(RED)?.players]).toEqual([
@@ -244,7 +244,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('includes the terrain of its boards', () => {
+  it('a view includes the terrain of its boards', () => {
     expect(viewOf(BEN).of(placeQueries).board(MAIN)?.terrain).toEqual([
       { name: 'wood', colour: '#226622', cells: ['B2', 'B3'] },
     ]);

@@ -47,7 +47,7 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
       'The game ends after 2 passes in a row. The side with the largest area of the board wins. **Blue** also gets 7.5 points.',
       'Das Spiel endet, wenn 2-mal nacheinander gepasst wurde. Es gewinnt, wer dann das größte Gebiet auf dem Brett hat. **Blue** bekommt 7,5 Punkte dazu.',
     ],
-  ])('%s', (ending, english, german) => {
+  ])('an ending as a way to win is a whole sentence: %s', (ending, english, german) => {
     expect(said(`endings: [${ending}]`)).toEqual([english, german]);
   });
 
@@ -78,11 +78,11 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
       '**Treasure** ends the game in a draw.',
       '**Schatz** beendet das Spiel unentschieden.',
     ],
-  ])('%s', (text, english, german) => {
+  ])('a scorekeeper as a way to win is a whole sentence: %s', (text, english, german) => {
     expect(said(keeper(text))).toEqual([english, german]);
   });
 
-  it('is missing for a scorekeeper that some do not know', () => {
+  it('the rules omit a scorekeeper that some do not know', () => {
     const hidden = frame(keeper('(scorekeeper t (title "Treasure") (known-to Red) (do (win Red)))')).replace(
       'maps: [',
       'maps: [{ name: Den, boards: [], private: Red }, ',
@@ -92,7 +92,7 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
   });
 });
 
-it('[G40] the rules list every way, the author’s goal first', async () => {
+it('[G40] the rules list every way to win, the author’s goal first', async () => {
   const book = rulebookOf(await shippedModule('chess'));
   const pages = en.rulebook.rulePages(book).join('\n');
   expect(goalOf(formatIn('en'), book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);
@@ -105,7 +105,7 @@ it('[G40] the rules list every way, the author’s goal first', async () => {
     expect(pages).toContain(line);
 });
 
-it('[U45] the first post names the last turn and the order of turns', async () => {
+it('[U45] the first post of a game names the last turn and the order of turns', async () => {
   const about = (await Promise.all(['shires', 'hearts'].map(shippedModule))).map((module) =>
     en.rulebook.aboutLines(rulebookOf(module)).join('\n'),
   );

@@ -32,7 +32,7 @@ const offered = (game: ReturnType<typeof begin>, actor = ANN): readonly string[]
   );
 
 describe('[G9] actions of a module', () => {
-  it('are one step with payment and lines, undone together', () => {
+  it('an action, its payment and its lines are undone together', () => {
     const game = begin();
     const steps = game.steps.length;
     expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'A1') }))).toBe('done');
@@ -45,7 +45,7 @@ describe('[G9] actions of a module', () => {
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
   });
 
-  it('are taken back whole by one undo', () => {
+  it('one undo takes back a whole action', () => {
     const game = begin();
     const before = [...game.table.all('piece')];
     const subject = pieceAt(game, SQUARE, 'A2');
@@ -56,7 +56,7 @@ describe('[G9] actions of a module', () => {
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 0 });
   });
 
-  it('are offered with their cost only while they are possible', () => {
+  it('an action is offered with its cost only while possible', () => {
     const game = begin();
     expect(offered(game)).toEqual([
       'Buy lamp 6',
@@ -95,7 +95,7 @@ describe('[G9] actions of a module', () => {
     ]);
   });
 
-  it('grant host powers, pass choices as arguments, and end turns', () => {
+  it('actions grant host powers, pass choices as arguments, and end turns', () => {
     const game = begin();
     const [ayla, bran] = [pieceAt(game, SQUARE, 'A2'), pieceAt(game, SQUARE, 'B2')];
     const act = doing(ANN, 'Drill', { subject: ayla, choices: { by: 3, friend: [bran] } });
@@ -105,7 +105,7 @@ describe('[G9] actions of a module', () => {
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
   });
 
-  it('refuse invalid choices and list the valid ones', () => {
+  it('an action refuses an invalid choice and lists the valid ones', () => {
     const game = begin();
     const ayla = pieceAt(game, SQUARE, 'A2');
     const drill = (choices: Parameters<typeof doing>[2]) =>
@@ -121,7 +121,7 @@ describe('[G9] actions of a module', () => {
     expect(namesAt(game, BLUE_HAND)).toEqual(['crown', 'note', 'penny']);
   });
 
-  it('run each line on all matches while targets remain', () => {
+  it('an action runs each line on all matches while targets remain', () => {
     const game = begin();
     played(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }));
     expect(done(game, doing(ANN, 'Fill'))).toBe('done');
@@ -131,7 +131,7 @@ describe('[G9] actions of a module', () => {
     expect(done(game, doing(ANN, 'Fill'))).toMatchObject({ code: 'action-not-now' });
   });
 
-  it('roll in public and name the result', () => {
+  it('an action rolls in public and names the result', () => {
     const game = begin();
     expect(done(game, doing(ANN, 'Test'))).toBe('done');
     expect(game.table.get('roll', 'roll')?.outcome?.dice).toBe('1d6');
@@ -142,7 +142,7 @@ describe('[G9] actions of a module', () => {
     expect(namesAt(game, SQUARE, 'A3')).toEqual(['Sentry']);
   });
 
-  it('are refused whole if the actor can foresee a failing line', () => {
+  it('an action is refused whole if the actor can foresee a failing line', () => {
     const game = begin(MARKET.replace('handLimit: 9', 'handLimit: 4'));
     const before = stateOf(game.table);
     expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }))).toMatchObject({
@@ -151,14 +151,14 @@ describe('[G9] actions of a module', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('are absent if the module has none', () => {
+  it('a module without actions has none', () => {
     const game = begin(MARKET.replace(/actions:[\s\S]*?setup:/, 'setup:'));
     expect(offered(game)).toEqual([]);
     expect(done(game, doing(ANN, 'Buy'))).toMatchObject({ code: 'no-such-action', names: [] });
   });
 });
 
-it('[G5] actsFor lists actions with every choice, and ends of turns', () => {
+it('[G5] the list of possible actions has every choice and ends of turns', () => {
   const game = begin();
   const acts = [...actsFor(game.table, ANN)];
   const drills = acts.flatMap((act) => (act.kind === 'act' && act.action === 'Drill' ? [act.choices] : []));
@@ -176,7 +176,7 @@ it('[G5] actsFor lists actions with every choice, and ends of turns', () => {
   expect([...actsFor(game.table, ANN, { piece: ayla })]).toHaveLength(7);
 });
 
-describe('[G9] lines', () => {
+describe('[G9] lines of an action', () => {
   const RULED = MARKET.replace(
     'actions:\n',
     `actions:
@@ -191,7 +191,7 @@ describe('[G9] lines', () => {
   const valued = ({ table }: ReturnType<typeof begin>, name: string, side?: string): unknown =>
     look(table, side === undefined ? { kind: 'game', id: 'game', name } : { kind: 'side', id: side, name });
 
-  it('set values of sides and the game, undone together', () => {
+  it('lines of an action set values of sides and the game', () => {
     const game = begin(RULED);
     expect([valued(game, 'luck', 'Red'), valued(game, 'Mood'), valued(game, 'Mood', 'Blue')]).toEqual([
       2,
@@ -207,7 +207,7 @@ describe('[G9] lines', () => {
     expect([valued(game, 'luck', 'Red'), valued(game, 'Mood')]).toEqual([2, 'grey']);
   });
 
-  it('[D39] show values by label, else by key as words', () => {
+  it('[D39] values show their labels, or their keys as words', () => {
     const game = begin(`${RULED.replaceAll('Mood', 'InnerMood')}\nlabels: { luck: Good fortune }\n`);
     expect(done(game, doing(ANN, 'Boast'))).toBe('done');
     const { added } = ownValuesReports;
@@ -224,7 +224,7 @@ describe('[G9] lines', () => {
     ]);
   });
 
-  it('can set the next side on turn, once', () => {
+  it('a line of an action can set the next side on turn, once', () => {
     const game = begin(RULED);
     expect(done(game, doing(ANN, 'Call'))).toBe('done');
     expect(onTurn(game.table)?.name).toBe('Red');
@@ -238,7 +238,7 @@ describe('[G9] lines', () => {
     ['Yield', ['lost', 'won']],
     ['Crown', ['won', 'lost']],
     ['Truce', ['drew', 'drew']],
-  ])('%s ends the game', (action, results) => {
+  ])('a line of an action with %s ends the game', (action, results) => {
     const game = begin(RULED);
     expect(done(game, doing(ANN, action))).toBe('done');
     expect(['Red', 'Blue'].map((side) => game.table.get('outcome', side)?.result)).toEqual(results);
@@ -246,7 +246,7 @@ describe('[G9] lines', () => {
   });
 });
 
-it('[G9] a line reads counters as changed by earlier lines', () => {
+it('[G9] a line of an action reads counters as changed by earlier lines', () => {
   const game = begin(
     MARKET.replace(
       'actions:\n',

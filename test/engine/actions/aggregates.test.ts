@@ -14,7 +14,7 @@ const asBlue = (game: Play, text: string) =>
   resultOf(seenTable(game.table, BEN) ?? game.table, names(BLUE), formula(text));
 
 describe('[G14] aggregates of the matching pieces in a place', () => {
-  it('give a count, sum, least or most', () => {
+  it('an aggregate gives the count, sum, least or most of matching pieces', () => {
     const game = begin();
     expect(asRed(game, 'count(Stalls)')).toBe(3);
     expect(asRed(game, 'count(Hand, Kind = "money")')).toBe(6);
@@ -28,14 +28,14 @@ describe('[G14] aggregates of the matching pieces in a place', () => {
     expect(asRed(game, 'count(Square, Price > sum(Hand, Worth) - 10)')).toBe(1);
   });
 
-  it('count only pieces that the viewer sees', () => {
+  it('an aggregate counts only pieces that the viewer sees', () => {
     const game = begin();
     expect([asRed(game, 'count("Red Hand")'), asBlue(game, 'count("Red Hand")')]).toEqual([6, 0]);
     expect([asRed(game, 'count(Hand)'), asBlue(game, 'count(Hand)')]).toEqual([6, 1]);
     expect([asRed(game, 'count(Heap)'), asRed(game, 'count(Stock, Price > 0)')]).toEqual([2, 0]);
   });
 
-  it('parse in both forms and print as parsed', () => {
+  it('aggregates parse in both forms and print as parsed', () => {
     for (const text of [
       'count(Stalls) < 4',
       'sum("Red Hand", Kind == "money", Worth) >= 5',

@@ -56,7 +56,7 @@ const now = ({ table }: Play): string => `${table.get('turn-phase', 'turn-phase'
 const won = ({ table }: Play): readonly unknown[] =>
   ['North', 'East', 'South', 'West'].map((side) => look(table, { kind: 'side', id: side, name: 'Won' }));
 
-it('[G8] sides bid higher or pass for good until one remains', () => {
+it('[G8] sides bid higher or pass for good until a single side remains', () => {
   const game = begin();
   const seen = [now(game)];
   for (const act of [bid(ANN, 1), pass(BEN), bid(CLO, 3), pass(DAN), bid(ANN, 4), pass(CLO)]) {
@@ -101,7 +101,7 @@ it('[G8] a bid that is not higher or out of turn is refused', () => {
   expect([now(game), won(game)]).toEqual(['Play North', [0, 0, 0, 5]]);
 });
 
-it('[G8] if all pass, no side wins unless the last must bid', () => {
+it('[G8] if all sides pass, none wins unless the last must bid', () => {
   const none = begin();
   played(none, ...PEOPLE.map(pass));
   expect([now(none), won(none)]).toEqual(['Play North', [0, 0, 0, 0]]);
@@ -113,7 +113,7 @@ it('[G8] if all pass, no side wins unless the last must bid', () => {
   expect(done(stuck, pass(DAN))).toMatchObject({ code: 'phase-owes' });
 });
 
-it('[G8] sides that skip or gave up take no part', () => {
+it('[G8] sides that skipped a bid or resigned take no part', () => {
   const game = begin(', skip: SideName = North');
   expect(now(game)).toBe('Auction East');
   played(game, bid(BEN, 1), { kind: 'resign', actor: CLO, side: 'South' as never });

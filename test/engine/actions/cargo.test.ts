@@ -41,7 +41,7 @@ const going = (game: Play, actor: typeof ANN, from: string, to: string) =>
   move(game, actor, spot(FIELD, from), spot(FIELD, to));
 
 describe('[G16] pieces that carry pieces', () => {
-  it('load adjacent pieces while there is room, and unload them adjacent', () => {
+  it('carriers load adjacent pieces while there is room, and unload them adjacent', () => {
     const game = begin();
     const [gun = ''] = at(game, 'B1');
     expect(outcome(game, loading(game, 'B2', 'A2', 'C2', 'B1'))).toBe('check-fails');
@@ -62,7 +62,7 @@ describe('[G16] pieces that carry pieces', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('hide their cargo from the board and lose it with them', () => {
+  it('carriers hide their cargo from the board and lose it with them', () => {
     const game = begin();
     played(game, loading(game, 'B2', 'C2', 'B1'));
     const aboard = game.table.at(ABOARD).map(({ id }) => id);

@@ -27,7 +27,7 @@ const cellsOffered = (game: ReturnType<typeof begin>): readonly string[] =>
   );
 
 describe('[G24] a check after an action', () => {
-  it('fails with the module’s sentence and changes nothing', () => {
+  it('a failed check refuses the action with the module’s sentence', () => {
     const game = begin();
     const [before, steps] = [stateOf(game.table), game.steps.length];
     const { revision } = game.table;
@@ -42,14 +42,14 @@ describe('[G24] a check after an action', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('can use names from the lines and the resulting piece', () => {
+  it('a check can use names from the lines and the resulting piece', () => {
     const game = begin(MARKET.replace('value: 2, min: 0', 'value: 1, min: 0'));
     expect(done(game, shift(game, 'D2'))).toMatchObject({ text: 'Somebody must be left to guard.' });
     // Of several that are not so the first is told.
     expect(done(game, shift(game, 'C2'))).toMatchObject({ text: 'Nobody stands on C2.' });
   });
 
-  it('removes acts that would fail from the offers', () => {
+  it('actions that would fail their check are not offered', () => {
     const game = begin();
     expect(cellsOffered(game)).toEqual([expect.stringContaining('D2')]);
     const begun = { actor: ANN, action: 'Shift', subject: pieceAt(game, SQUARE, 'A2'), choices: {} };
@@ -61,14 +61,14 @@ describe('[G24] a check after an action', () => {
     expect(brief && play(game, brief)).not.toHaveProperty('code');
   });
 
-  it("forbids lines that can't be tried, and must declare hidden reads", () => {
+  it("a check forbids lines that can't be tried, and declares hidden reads", () => {
     const drawn = MARKET.replace('{ move: it, to: place }', '{ draw: 1, from: Stock }');
     expect(faultsIn(drawn)).toContain(`"draw" can't be tried out beforehand`);
     const hidden = MARKET.replace('that: count(C2) = $before$', `that: count('Blue Hand') < 9`);
     expect(faultsIn(hidden)).toContain('reveals: [Blue Hand]');
   });
 
-  it('is judged once, by what its player sees', () => {
+  it('a check is judged once, by what its player sees', () => {
     // Nobody but Blue sees into its hand: for Red it is empty, and so it is for what follows.
     const text = MARKET.replace('that: count(C2) = $before$', `that: count('Blue Hand') = 0`).replace(
       'Somebody must be left to guard. }',

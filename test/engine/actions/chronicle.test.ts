@@ -52,7 +52,7 @@ const answer = (actor: PersonId, chosen: Operation<'answer'>['chosen']): Operati
 const at = (game: Play, cell: string): PieceId => pieceAt(game, SQUARE, cell);
 const blueCoins = ({ table }: Play): readonly PieceId[] => table.at(BLUE_HAND).map(({ id }) => id as PieceId);
 
-it('[G9] every act at the market is listed with every choice', () => {
+it('[G9] every action of the market module is listed with every choice', () => {
   const game = begin(ALL);
   expect(actsListed(game, ANN)).toMatchInlineSnapshot(`
     "Ann act { action: 'Broker', choices: {} }
@@ -136,7 +136,7 @@ it('[G9] an action lists at most a thousand choices', () => {
   expect(actsListed(game, ANN, { action: 'Wide' }).split('\n')).toHaveLength(1000);
 });
 
-it('[G9] a day at the market matches the golden file', async () => {
+it('[G9] a game of the market module matches the golden file', async () => {
   const game = begin(ALL);
   const [ayla, bran] = [at(game, 'A2'), at(game, 'B2')];
   const act = (action: string, more: Parameters<typeof doing>[2] = {}, actor = ANN) => doing(actor, action, more);

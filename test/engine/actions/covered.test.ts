@@ -45,7 +45,7 @@ actions:
   - { name: Walk, does: [{ roll: 1d6 }] }
 `;
 
-it('[G6] always-covered acts stay hidden, and undoing their result needs consent', () => {
+it('[G6] covered choices stay hidden, and undoing their result needs consent', () => {
   const text = PLOT.replace('publishes: count', 'publishes: count, covered: always').replace(', { roll: 1d6 }]', ']');
   const seated = (module: string): Play => {
     const game = newPlay();
@@ -72,7 +72,7 @@ it('[G6] always-covered acts stay hidden, and undoing their result needs consent
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('covered')]);
 });
 
-it('[G6] players undo and redo their own choice until all have chosen', () => {
+it('[G6] players undo and redo their own covered choice until all have chosen', () => {
   const game = newPlay();
   const seats = [join(ANN, RED), join(BEN, BLUE), join(CLO, 'Green' as SideId)];
   played(game, startOf(moduleFrom(PLOT)), ...seats, { kind: 'begin', actor: ANN });
@@ -86,7 +86,7 @@ it('[G6] players undo and redo their own choice until all have chosen', () => {
   expect(codeOf(game, { kind: 'undo', actor: CLO, steps: 1 })).toBe('undo-needs-consent');
 });
 
-it('[G6] sides that the phase leaves out choose nothing', () => {
+it('[G6] sides that a simultaneous phase leaves out choose nothing', () => {
   const game = newPlay();
   const module = moduleFrom(
     PLOT.replace('values: { Might: 0,', 'values: { Might: 9,')
@@ -108,7 +108,7 @@ it('[G6] sides that the phase leaves out choose nothing', () => {
   expect(codeOf(game, doing(ANN, 'Bet', { choices: { by: 3 } }))).toBe('not-in-phase');
 });
 
-it('[G6] a phase that leaves out every side is skipped', () => {
+it('[G6] a simultaneous phase that leaves out every side is skipped', () => {
   const game = newPlay();
   const module = moduleFrom(PLOT.replace('values: { Might: 0,', 'values: { Might: 10,'));
   const green = join(CLO, 'Green' as SideId);
@@ -116,7 +116,7 @@ it('[G6] a phase that leaves out every side is skipped', () => {
   expect([game.table.get('turn-phase', 'turn-phase')?.name, allChosen(game.table)]).toEqual(['March', undefined]);
 });
 
-it('[G8] several sides win together, names change, effects repeat per side', () => {
+it('[G8] an action makes several sides win together and repeats effects per side', () => {
   const game = newPlay();
   const module = moduleFrom(
     PLOT.replace(
@@ -156,7 +156,7 @@ effects:
   ]);
 });
 
-it('[U22] skipping late sides keeps earlier choices and clears theirs', () => {
+it('[U22] skipping late sides keeps the choices of others and clears theirs', () => {
   const game = newPlay();
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(moduleFrom(PLOT)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
@@ -197,7 +197,7 @@ const fueled = (text: string): Play => {
 const spend = (actor: PersonId, n: number) => doing(actor, 'Spend', { choices: { n } });
 const fuelOf = ({ table }: Play, id: SideId): unknown => look(table, { kind: 'side', id, name: 'Fuel' });
 
-it('[G6] collects as many covered acts as the phase says', () => {
+it('[G6] a phase collects as many covered choices as it says', () => {
   const game = fueled(FUEL);
   played(game, spend(ANN, 1), spend(ANN, 3), spend(BEN, 2));
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([0, 0]);
@@ -207,7 +207,7 @@ it('[G6] collects as many covered acts as the phase says', () => {
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([6, 4]);
 });
 
-it('[G6] waits for a side until it has acted or is ready', () => {
+it('[G6] a phase waits for a side until it has acted or is ready', () => {
   const game = fueled(FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: any }'));
   played(game, spend(ANN, 1), spend(BEN, 1), spend(BEN, 1), spend(ANN, 1), spend(ANN, 1));
   expect(seenTable(game.table, ANN)?.get('covered-act', BLUE)).toBeUndefined();
@@ -217,7 +217,7 @@ it('[G6] waits for a side until it has acted or is ready', () => {
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([3, 2]);
 });
 
-it('[G6] asks each side how often it may act', () => {
+it('[G6] each side may have its own number of choices in a phase', () => {
   const text = FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: Fuel }');
   const game = fueled(text.replace('{ name: Red }', '{ name: Red, values: { Fuel: 1 } }'));
   expect([codeOf(game, spend(BEN, 4)), codeOf(game, spend(ANN, 1))]).toEqual(['not-in-phase', 'done']);
@@ -228,7 +228,7 @@ it('[G6] asks each side how often it may act', () => {
 it.each<[string, readonly Operation[]]>([
   ['somebody else', [{ kind: 'leave', actor: ANN, side: undefined }, join(CLO, RED)]],
   ['nobody', [{ kind: 'leave', actor: ANN, side: undefined }]],
-])('[G6] performs a covered act even if %s plays the side by then', (_, changes) => {
+])('[G6] a covered choice is performed even if %s plays the side by then', (_, changes) => {
   const game = fueled(FUEL);
   played(game, spend(ANN, 1), spend(ANN, 3), ...changes, spend(BEN, 2), spend(BEN, 2));
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([4, 4]);

@@ -30,8 +30,8 @@ const go = (game: Game, actor: typeof ANN, from: string, to: string, ...captures
   move(game, actor, spot(SQUARE, from), spot(SQUARE, to), ...captures.map((cell) => spot(SQUARE, cell)));
 const glory = (by: number | string): string => `[{ set: Fame, of: Actor, to: "$Actor.Fame$ + ${by}" }]`;
 
-describe('[G12] effects', () => {
-  it('fire once per affected piece within the step, undone together', () => {
+describe('[G12] effects of a module', () => {
+  it('an effect fires once per affected piece within the step', () => {
     const game = begin(
       withEffects(`
   - { name: March, when: moved, match: Kind = unit, does: ${glory(1)} }
@@ -55,7 +55,7 @@ describe('[G12] effects', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('fire on captures, phases and conditions', () => {
+  it('effects fire on captures, phases and conditions', () => {
     const game = begin(
       withEffects(`
   - { name: Spoils, when: captured, match: Kind = unit, does: [{ each: { side: SideName = Red }, set: Fame, of: it, to: Fame + 5 }] }
@@ -82,7 +82,7 @@ describe('[G12] effects', () => {
     expect([fame(phased, 'Red'), fame(phased, 'Blue'), onTurn(phased.table)?.name]).toEqual([4, 1, 'Blue']);
   });
 
-  it('fire when a condition becomes true, not while it stays true', () => {
+  it('an effect fires when a condition becomes true, not while it stays true', () => {
     const game = begin(
       withEffects(
         `  - { name: Few, when: becomes-true, match: 'count(Square, Kind = "unit") < 2', does: [{ each: { side: SideName = Red }, set: Fame, of: it, to: Fame + 1 }] }`,
@@ -100,7 +100,7 @@ describe('[G12] effects', () => {
     expect(fame(game, 'Red')).toBe(2);
   });
 
-  it('can replace an event: a captured or entering piece moves elsewhere', () => {
+  it('an effect can replace an event: a captured or entering piece moves elsewhere', () => {
     const game = begin(
       withEffects(`
   - { name: Escape, when: captured, match: PieceName = Bran, instead: [{ move: it, to: D3 }] }
@@ -117,7 +117,7 @@ describe('[G12] effects', () => {
     expect(game.table.get('roll', 'roll')?.number).toBe(1);
   });
 
-  it('chain at most 64 deep; beyond that the refusal names them', () => {
+  it('effects chain at most 64 deep; beyond that the refusal names them', () => {
     const game = begin(
       withEffects(
         `
@@ -135,7 +135,7 @@ describe('[G12] effects', () => {
     expect(outcome(game, { ...set, values: { Might: 5 } })).toBe('done');
   });
 
-  it.each([[64], [65]])('%i of them in a chain', (deep) => {
+  it.each([[64], [65]])('%i effects in a chain are accepted up to 64', (deep) => {
     const links = Array.from({ length: deep }, (_, i) => {
       const [own, next] = [i + 10, i + 11];
       return `  - { name: L${i}, when: changed, property: Might, match: Might = ${own}, does: [{ set: Might, to: ${next} }] }`;
@@ -145,7 +145,7 @@ describe('[G12] effects', () => {
     expect(outcome(game, set)).toBe(deep > 64 ? 'too-much-follows' : 'done');
   });
 
-  it('of actions run after the action itself', () => {
+  it('effects of actions run after the action itself', () => {
     const game = begin(
       withEffects(
         `  - { name: Toll, when: moved, match: Kind = unit, does: [{ let: now, be: "$Actor.Fame$" }, { set: Fame, of: Actor, to: now * 10 }] }`,
@@ -156,7 +156,7 @@ describe('[G12] effects', () => {
     expect(fame(game, 'Red')).toBe(30);
   });
 
-  it('are read with their needs and declare hidden triggers', () => {
+  it('a module’s effects are checked for wrong keys and hidden triggers', () => {
     const told = (text: string): string => {
       const read = readModule(text);
       return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');
@@ -177,7 +177,7 @@ describe('[G12] effects', () => {
     ).toBe('');
   });
 
-  it('[G20] on a masked property must declare it', () => {
+  it('[G20] an effect on a masked property must declare it', () => {
     const faults = (more: string): string => {
       const read = readModule(`
 module: masked
@@ -195,7 +195,7 @@ setup: [{ at: A1, side: Red, pieces: [{ prototype: spy }] }]
     expect(faults(`, reveals: ${names}`)).toBe('');
   });
 
-  it('are absent if the module has none', () => {
+  it('a module without effects has none', () => {
     const game = begin();
     expect(done(game, doing(ANN, 'Fill'))).toBe('done');
     expect(game.table.get('fired', 'fired')).toBeUndefined();

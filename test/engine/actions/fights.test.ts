@@ -54,8 +54,8 @@ const attackUntil = (
   throw new Error(`never ${result}`);
 };
 
-describe('[G15] fights', () => {
-  it('need foes that are adjacent, in range or in line', () => {
+describe('[G15] fights between units', () => {
+  it('fights need foes that are adjacent, in range or in line', () => {
     const game = ridge(
       'foot North C3',
       'foot North A1',
@@ -79,14 +79,14 @@ describe('[G15] fights', () => {
     expect(done(game, shoot('E4'))).toMatchObject({ code: 'action-not-with' });
   });
 
-  it('cannot shoot through pieces in between', () => {
+  it('units cannot shoot through pieces in between', () => {
     const game = ridge('gun North E1', 'foot North E2', 'foot South E4', 'foot South E3');
     played(game, next(ANN));
     const shoot = doing(ANN, 'Bombard', { subject: at(game, 'E1'), choices: { foe: [at(game, 'E4')] } });
     expect(done(game, shoot)).toMatchObject({ code: 'choice-not-that', choice: 'foe' });
   });
 
-  it('report each unit’s strength with modifiers', () => {
+  it('a fight reports each unit’s strength with modifiers', () => {
     const game = ridge('foot North C3', 'foot North C4', 'foot South D3');
     played(game, next(ANN), attack(game, 'D3', 'C3', 'C4'));
     expect(game.table.get('reading', 'reading')?.readings).toMatchObject([
@@ -109,20 +109,20 @@ describe('[G15] fights', () => {
 
   const LINE = ['foot North D2', 'foot North E2', 'foot North D3', 'foot South E3'];
 
-  it('push a beaten unit back, away from all attackers', () => {
+  it('a fight pushes a beaten unit back, away from all attackers', () => {
     const [game, foe] = attackUntil('back', LINE, 'E3', 'D2', 'E2', 'D3');
     expect(stepsOf(game, foe)).toBe(2);
     expect(['E4', 'F3']).toContain(where(game, foe));
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('capture a beaten unit that is surrounded', () => {
+  it('a fight captures a beaten unit that is surrounded', () => {
     const ring = [...LINE, 'foot North F2', 'foot North F3', 'foot North E4'];
     const [game, foe] = attackUntil('back', ring, 'E3', 'D2', 'E2', 'D3', 'F2');
     expect(where(game, foe)).toBeUndefined();
   });
 
-  it('on an exchange cost both sides a step and remove spent units', () => {
+  it('an exchange costs both sides a step and removes spent units', () => {
     const [game, foe] = attackUntil('exchange', ['foot North E2', 'foot South E3'], 'E3', 'E2');
     expect([stepsOf(game, foe), stepsOf(game, at(game, 'E2'))]).toEqual([1, 1]);
     const [late, enemy] = attackUntil(
@@ -138,7 +138,7 @@ describe('[G15] fights', () => {
 });
 
 describe('[G15] [G5] a hex war made only of data', () => {
-  it('plays by legal acts and replays to the same table', () => {
+  it('a hex war made only of data plays legal acts and replays alike', () => {
     let state = 12_345;
     const chance = (below: number): number => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -14,7 +14,7 @@ describe('[G30] `it` in the match under `of`', () => {
     '{ name: Brag, of: { piece: "Kind = unit && count(Green, Owner = $it.Owner$) = 1", on: Green }, does: [{ end: turn }] }',
   );
 
-  it('is the tested piece, both in offers and in judging', () => {
+  it('`it` is the tested piece, both in offers and in judging', () => {
     const game = begin(ALONE);
     const guard = pieceAt(game, SQUARE, 'A2');
     const all = offered(game, 'Brag');
@@ -22,7 +22,7 @@ describe('[G30] `it` in the match under `of`', () => {
     for (const subject of all) expect(done(begin(ALONE), doing(ANN, 'Brag', { subject: subject ?? '' }))).toBe('done');
   });
 
-  it('is the action’s subject in a line’s `each`', () => {
+  it('`it` is the action’s subject in a line’s `each`', () => {
     const text = withAction(
       `{ name: Shove, of: { piece: "Kind = unit", on: Green }, does: [{ each: { cell: '{LocationName == join($it.Kind$, "1")}' }, place: penny, to: it }, { each: { cell: '{LocationName == join("C", $it.Might$)}' }, place: penny, to: it }] }`,
     );

@@ -41,7 +41,7 @@ const look = ({ table }: RandomGame, module: Module): void => {
   }
 };
 
-it('[Q14] [Q15] no operation, offer or completion exceeds its work limit', () => {
+it('[Q14] [Q15] no operation, list of acts or completion exceeds its work limit', () => {
   fc.assert(
     fc.property(anySeed, fc.constantFrom(1, 12), (seed, times) => {
       const module = crowded(madeModule(seed).module, times);
@@ -61,7 +61,7 @@ it('[Q14] [Q15] no operation, offer or completion exceeds its work limit', () =>
 });
 
 it.each(['backgammon', 'bazaar', 'chess', 'hearts', 'marches'])(
-  '[Q14] %s uses less than three quarters of its limits',
+  '[Q14] the game %s uses less than three quarters of its work limits',
   async (name) => {
     const game = RandomGame.begun(await shippedModule(name), 1) ?? expect.fail();
     for (let step = 0; step < 6 && game.next(); step += 1) expect(lastShare()).toBeLessThan(0.75);

@@ -57,7 +57,7 @@ const might = (game: Play, cell: string): unknown =>
   look(game.table, { kind: 'piece', id: pieceAt(game, SQUARE, cell), name: 'Might' });
 const luck = ({ table }: Play, id: string): unknown => look(table, { kind: 'side', id, name: 'Luck' });
 
-it('[G9] a line puts a module’s modifier on the subject for some turns', () => {
+it('[G9] a line of an action puts a modifier on its subject for some turns', () => {
   const game = begin();
   expect(might(game, 'A2')).toBe(2);
   expect(done(game, doing(ANN, 'Bless', { subject: pieceAt(game, SQUARE, 'A2') }))).toBe('done');
@@ -69,7 +69,7 @@ it('[G9] a line puts a module’s modifier on the subject for some turns', () =>
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-it('[G9] a line can modify several pieces, sides or the game', () => {
+it('[G9] a line of an action can modify several pieces, sides or the game', () => {
   const game = begin();
   const definition = moduleFrom(FILE()).modifiers?.[0];
   if (definition) expect(outcome(game, { kind: 'modify', actor: BEN, definition, piece: undefined })).not.toBe('done');
@@ -88,7 +88,7 @@ const faultsOf = (text: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(faultText);
 };
 
-it('[G9] only waiting modifiers can be put into play this way', () => {
+it('[G9] a line of an action can only use modifiers that are defined as waiting', () => {
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Steady }'))).toEqual([
     expect.stringContaining('"Steady" applies automatically; expected: a modifier with `waits: true`'),
   ]);
@@ -97,7 +97,7 @@ it('[G9] only waiting modifiers can be put into play this way', () => {
   ]);
 });
 
-it('[G9] [G20] a waiting modifier must declare the hidden pieces it reveals', () => {
+it('[G9] [G20] a modifier that waits for an action must declare the hidden pieces it reveals', () => {
   const hidden =
     '  - { name: Den, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2 } }] }';
   const spying = (more: string): string =>

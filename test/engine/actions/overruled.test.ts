@@ -17,7 +17,7 @@ const buying = (game: Play, cell = 'B1', actor = ANN): Operation<'act'> =>
   doing(actor, 'Buy', { subject: pieceAt(game, SQUARE, cell) });
 
 describe('[G26] an action against the rules', () => {
-  it('is done free of charge once all agree, marked and undoable', () => {
+  it('an action against the rules is free once all agree, and undoable', () => {
     const game = begin(MARKET);
     const act = doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'A2') });
     expect(outcome(game, act)).toBe('action-not-with');
@@ -33,7 +33,7 @@ describe('[G26] an action against the rules', () => {
     expect(game.table.at(RED_HAND)).toHaveLength(held);
   });
 
-  it('is done out of turn and with a number out of range', () => {
+  it('an action against the rules ignores turns and number limits', () => {
     const game = begin(MARKET);
     const drill = doing(BEN, 'Drill', { subject: pieceAt(game, SQUARE, 'A2'), choices: { by: 2 } });
     expect(outcome(game, drill)).toBe('not-your-turn');
@@ -42,7 +42,7 @@ describe('[G26] an action against the rules', () => {
     expect(onTurn(game.table)?.id).toBe('Blue');
   });
 
-  it('is done at once by the game master', () => {
+  it('the game master does an action against the rules at once', () => {
     const game = begin(MARKET);
     played(game, { kind: 'ask', actor: CLO, wants: { what: 'master' } });
     const { id } = [...game.table.all('request')][0] ?? { id: '' };
@@ -53,7 +53,7 @@ describe('[G26] an action against the rules', () => {
     expect(namesAt(game, RED_HAND)).toContain(wanted);
   });
 
-  it('may use a card that only its player sees', () => {
+  it('an action against the rules may use a card that only its player sees', () => {
     const game = begin(MARKET);
     const [crown = ''] = inHand(game, 'crown');
     const act = doing(ANN, 'Buy', { subject: crown });
@@ -62,7 +62,7 @@ describe('[G26] an action against the rules', () => {
     expect(outcome(game, beyond(act))).not.toBe('overrule-needs-consent');
   });
 
-  it('[D5] needs visible objects, a player, and consent to this act', () => {
+  it('[D5] an action against the rules needs visible objects, a player and consent', () => {
     const game = begin(MARKET);
     const card = game.table.at(BLUE_HAND)[0]?.id ?? '';
     const hidden = doing(ANN, 'Buy', { subject: card });
@@ -78,7 +78,7 @@ describe('[G26] an action against the rules', () => {
     expect(outcome(game, beyond(buying(game, 'B1')))).toBe('overrule-needs-consent');
   });
 
-  it('is requested with only the details each reader may know', () => {
+  it('a request for a forbidden action shows each reader only known details', () => {
     const game = begin(MARKET);
     const wanted = (act: Operation<'act'>, viewer = channelViewer): unknown => {
       const operation = asking(act);

@@ -16,7 +16,7 @@ describe('[G28] a line that gives a piece to another side', () => {
     '  - { name: Turn, of: { piece: Kind = unit && Owner = $Actor$, on: Green }, does: [{ set: Owner, to: "\'Blue\'" }] }',
   );
 
-  it('leaves the piece on its cell', () => {
+  it('a line of an action that gives a piece away leaves it on its cell', () => {
     const game = begin(TURNED);
     const guard = pieceAt(game, SQUARE, 'A2');
     expect(done(game, doing(ANN, 'Turn', { subject: guard }))).toBe('done');
@@ -27,12 +27,12 @@ describe('[G28] a line that gives a piece to another side', () => {
     TURNED.replace('set: Owner', 'set: CurrentZone'),
     TURNED.replace('set: Owner', 'each: { piece: "", on: Green }, set: CurrentZone, of: it'),
     withActions('', `${MARKET}effects: [{ name: Fall, when: moved, does: [{ set: CurrentZone, to: "'Green'" }] }]\n`),
-  ])('cannot set other read-only properties', (text) => {
+  ])('a line of an action cannot set other read-only properties', (text) => {
     const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('"CurrentZone"')]);
   });
 
-  it('uses give if that side has no hand', () => {
+  it('a line of an action gives a piece to a side without a hand', () => {
     const text = `
 module: bare
 title: Bare
@@ -50,7 +50,7 @@ setup: [{ at: A2, side: Red, pieces: [{ prototype: man }] }]
   });
 });
 
-it('[G14] counts the cells of a multiple choice and pieces on one cell', () => {
+it('[G14] an aggregate counts the cells of a multiple choice and pieces on a cell', () => {
   const game = begin(
     withActions(
       [
@@ -67,7 +67,7 @@ it('[G14] counts the cells of a multiple choice and pieces on one cell', () => {
   expect(game.table.get('piece', guard)?.values['Might']).toBe(7);
 });
 
-it('[G14] runs over pieces on chosen cells and places onto the first', () => {
+it('[G14] a line of an action runs over pieces on chosen cells', () => {
   const game = begin(
     withActions(
       [
@@ -87,7 +87,7 @@ it('[G14] runs over pieces on chosen cells and places onto the first', () => {
 });
 
 describe('[G29] a line that ends the turn', () => {
-  it('works in a game where a move ends the turn', () => {
+  it('a line of an action can end the turn in a game whose moves end turns', () => {
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace(
       'ends: by-command',
       'ends: after-move',
@@ -97,7 +97,7 @@ describe('[G29] a line that ends the turn', () => {
     expect(onTurn(game.table)?.name).toBe('Blue');
   });
 
-  it('ends it after the act itself has counted', () => {
+  it('a line of an action ends the turn after the action has counted', () => {
     const phases = 'phases: [{ name: Sow, act: { Rest: 2, Test: 2 }, least: LEAST }] }';
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace('ends: by-command }', phases);
     const first = begin(text.replace('LEAST', '1'));

@@ -11,7 +11,7 @@ const worths = (some: readonly Coin[] | undefined): readonly number[] | undefine
   some?.map(({ worth }) => Number(worth)).sort((a, b) => a - b);
 
 describe('[G10] the payment of a cost', () => {
-  it('is the smallest: exact first, then fewest cards, unless chosen', () => {
+  it('a payment is the smallest: exact first, then fewest cards, unless chosen', () => {
     const pay = (price: number, hasChange = false) =>
       worths(smallestPayment(coins(1, 1, 1, 5, 5, 10), BigInt(price), hasChange));
     expect([0, 1, 5, 6, 10, 11, 13].map((price) => pay(price))).toEqual([
@@ -30,7 +30,7 @@ describe('[G10] the payment of a cost', () => {
     expect([pay(3), pay(3, true)]).toEqual([[1, 1, 1], [5]]);
   });
 
-  it('always suffices, and none is smaller', () => {
+  it('a payment always suffices, and no smaller one exists', () => {
     const some = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 9 });
     fc.assert(
       fc.property(some, fc.integer({ min: 1, max: 40 }), fc.boolean(), (all, price, hasChange) => {
@@ -49,14 +49,14 @@ describe('[G10] the payment of a cost', () => {
     );
   });
 
-  it('gets change as far as there is any', () => {
+  it('a payment gets change while change is available', () => {
     expect(worths(changeFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
     expect(worths(changeFor(coins(5, 5), 4n))).toEqual([]);
     expect(worths(changeFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
     expect([worths(changeFor(coins(1, 1), 0n)), worths(changeFor(coins(1, 1), 1n))]).toEqual([[], [1]]);
   });
 
-  it('takes the largest first if there are too many combinations', () => {
+  it('a payment takes the largest cards first if there are too many combinations', () => {
     const powers = Array.from({ length: 16 }, (_, i) => 2 ** i);
     expect(worths(smallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
     expect(worths(smallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);
@@ -65,7 +65,7 @@ describe('[G10] the payment of a cost', () => {
     expect(worths(smallestPayment(coins(...powers.slice(0, 13)), 5000n, false))).toEqual([8, 128, 256, 512, 4096]);
   });
 
-  it('is settled before other changes, and only with allowed cards', () => {
+  it('a payment comes before other changes, and only with allowed cards', () => {
     const game = begin();
     const lamp = pieceAt(game, SQUARE, 'A1');
     const buy = (names: readonly string[], action = 'Buy') =>
@@ -85,14 +85,14 @@ describe('[G10] the payment of a cost', () => {
     });
   });
 
-  it('never uses worthless pieces', () => {
+  it('a payment never uses worthless pieces', () => {
     const game = begin(MARKET.replace('penny: { Kind: money, Worth: 1 }', 'penny: { Kind: money, Worth: 0 }'));
     const lamp = pieceAt(game, SQUARE, 'A1');
     const payment = inHand(game, 'crown', 'crown', 'penny');
     expect(done(game, doing(ANN, 'Buy', { subject: lamp, payment }))).toMatchObject({ code: 'not-to-pay-with' });
   });
 
-  it('gets change from the place in the module', () => {
+  it('a payment gets change from the place in the module', () => {
     const game = begin();
     const trade = doing(ANN, 'Trade', { subject: pieceAt(game, SQUARE, 'A1'), payment: inHand(game, 'note') });
     expect(done(game, trade)).toBe('done');

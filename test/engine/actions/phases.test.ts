@@ -13,7 +13,7 @@ const PHASES = MARKET.replace(
   'ends: by-command, phases: [{ name: Trading, act: { Buy: 1 }, least: 1 }, { name: Filling, act: { Fill: 1, move: 1 } }] }',
 );
 
-it('[G9] actions belong to the phases that name them, with counts', () => {
+it('[G9] a phase allows the actions that it names, as often as it says', () => {
   const game = begin(PHASES);
   const names = (): readonly string[] => [...new Set([...offersFor(game.table, ANN)].map(({ action }) => action))];
   expect(names()).toEqual(['Buy']);
@@ -40,7 +40,7 @@ const LINED = MARKET.replace(
 );
 
 describe('[G6] the automatic lines at the start and end of phases', () => {
-  it('run for the side on turn and undo with the phase', () => {
+  it('automatic lines run for the side on turn and undo with the phase', () => {
     const game = begin(LINED);
     const phase = () => game.table.get('turn-phase', 'turn-phase')?.name;
     expect(phase()).toBe('Trading');
@@ -60,7 +60,7 @@ describe('[G6] the automatic lines at the start and end of phases', () => {
     expect(game.table.at(STOCK)).toHaveLength(4);
   });
 
-  it('skip impossible parts: an empty deck stops no turn', () => {
+  it('automatic lines skip impossible parts: an empty deck stops no turn', () => {
     const game = begin(
       LINED.replace('prototype: lamp, count: 5', 'prototype: lamp, count: 1').replace('discards: Heap, ', ''),
     );
@@ -71,7 +71,7 @@ describe('[G6] the automatic lines at the start and end of phases', () => {
     }
   });
 
-  it('must declare the hidden things they read and name existing things', () => {
+  it('automatic lines declare hidden reads and name existing things', () => {
     const told = (text: string): string => {
       const read = readModule(text);
       return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');

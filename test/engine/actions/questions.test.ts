@@ -67,7 +67,7 @@ const cardsOf = ({ table }: Play, hand: string, ...names: readonly string[]): re
   names.map((name) => table.at(hand).find(({ id }) => table.get('piece', id)?.name === name)?.id as PieceId);
 
 describe('[G23] a question in the middle of an action', () => {
-  it('is recorded and blocks everything else until answered', () => {
+  it('a question is recorded and blocks everything else until answered', () => {
     const game = begin(ASKING);
     const lying = (): readonly (readonly string[])[] => [STOCK, RED_HAND].map((place) => namesAt(game, place));
     const before = lying();
@@ -114,7 +114,7 @@ describe('[G23] a question in the middle of an action', () => {
     expect(openQuestion(game.table)).toBeUndefined();
   });
 
-  it('reaches each side in its own view, then the action continues', () => {
+  it('a question reaches each side in its own view, then the action continues', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'));
     const record = game.table.get('question', 'question');
@@ -136,7 +136,7 @@ describe('[G23] a question in the middle of an action', () => {
     expect(onTurn(game.table)?.name).toBe('Red');
   });
 
-  it('at its deadline falls to chance, the least, the host or nothing', () => {
+  it('a question at its deadline falls to chance, the least, the host or nothing', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'));
     expect(codeOf(game, answer(ANN, undefined), 2 * HOUR - 1)).toBe('question-waits');
@@ -154,7 +154,7 @@ describe('[G23] a question in the middle of an action', () => {
     expect(namesAt(other, BLUE_HAND)).toEqual([]);
   });
 
-  it.each(['random', 'least'])('takes the required number at its deadline, no more: %s', (late) => {
+  it.each(['random', 'least'])('a question takes just the required number at its deadline: %s', (late) => {
     const tithe = `choose: { piece: Kind = money, on: Hand, least: 2, most: 4 }, hours: 1, late: ${late} }`;
     const game = begin(
       MARKET.replace(
@@ -168,7 +168,7 @@ describe('[G23] a question in the middle of an action', () => {
     expect([RED_HAND, HEAP].map((place) => namesAt(game, place).length)).toEqual([Number(hand) - 2, Number(heap) + 2]);
   });
 
-  it('follows the seat, and ends if its side is out', () => {
+  it('a question follows the seat, and ends if its side is out', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'), { kind: 'leave', actor: BEN, side: BLUE }, join(CLO, BLUE));
     expect(codeOf(game, answer(BEN, cardsOf(game, BLUE_HAND, 'crown')))).toBe('not-asked');
@@ -188,7 +188,7 @@ describe('[G23] a question in the middle of an action', () => {
   });
 });
 
-it('[G23] with one answer is skipped in open games; moves end turns after', () => {
+it('[G23] open games skip a question with one answer; moves end turns after', () => {
   const open = `
 module: ford
 title: Ford
@@ -230,7 +230,7 @@ setup:
   expect(onTurn(game.table)?.name).toBe('Blue');
 });
 
-it('[G23] must declare its choices and its result after the deadline', () => {
+it('[G23] a question must declare its choices and its result after the deadline', () => {
   const faults = (line: string): readonly string[] => {
     const read = readModule(
       ASKING.replace(
@@ -266,7 +266,7 @@ actions:
   - { name: Walk, does: [{ roll: 1d6 }] }
 `;
 
-it('[G6] simultaneous choices stay covered and changeable until all have chosen', () => {
+it('[G6] simultaneous choices stay hidden and changeable until all have chosen', () => {
   const module = moduleFrom(PLOT);
   const game = newPlay();
   const green = 'Green' as SideId;

@@ -95,7 +95,7 @@ const told = (game: Play, made: Operation, viewer: Viewer, words = en): readonly
 };
 
 describe('[G31] a sentence of the module', () => {
-  it('names things to players who see them', () => {
+  it('a module’s sentence names things to players who see them', () => {
     const game = begun();
     const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
     played(game, made);
@@ -107,7 +107,7 @@ describe('[G31] a sentence of the module', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('uses its hidden form for readers who may not know a name', () => {
+  it('a module’s sentence has a hidden form for readers who may not know a name', () => {
     const game = begun();
     const choices = { cards: cards(game, 'lamp', 'ring'), to: [BLUE] };
     const made = doing(ANN, 'Pass on', { choices });
@@ -116,7 +116,7 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(BEN))).toEqual(['**Red** passes lamp and ring to **Blue**.']);
   });
 
-  it('falls back to the action’s name without a hidden form', () => {
+  it('a sentence without a hidden form falls back to the action’s name', () => {
     const game = begun();
     const made = doing(ANN, 'Swap', { choices: { cards: cards(game, 'ring'), to: [BLUE] } });
     played(game, made);
@@ -124,7 +124,7 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(BEN))).toEqual(['**Red** slips ring to **Blue**.']);
   });
 
-  it('chooses its form by a number, as the language does', () => {
+  it('a module’s sentence chooses singular or plural as the language does', () => {
     const sentences = [1, 2].map((n) => {
       const game = begun();
       const made = doing(ANN, 'Mint', { choices: { n } });
@@ -137,7 +137,7 @@ describe('[G31] a sentence of the module', () => {
     ]);
   });
 
-  it('[G48] uses the second person only for the acting player', () => {
+  it('[G48] a module’s sentence says “you” only to the acting player', () => {
     const text = SHOP.replace('says: $Actor$ plays $it$.', 'says: { other: $Actor$ plays $it$., you: You play $it$. }');
     const game = newPlay();
     played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -148,7 +148,7 @@ describe('[G31] a sentence of the module', () => {
       expect(told(game, made, viewer)).toEqual(['**Red** plays lamp. The shop has sold something.']);
   });
 
-  it('[G48] is in the third person for a player of several sides', () => {
+  it('[G48] a module’s sentence is in the third person for a player of several sides', () => {
     const game = newPlay();
     played(game, startOf(moduleFrom(BELL)), join(ANN, RED), join(ANN, BLUE), { kind: 'begin', actor: ANN });
     const made = doing(ANN, 'Ring');
@@ -156,7 +156,7 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(ANN))).toEqual(['**Red** rings.']);
   });
 
-  it('[G32] at the end of a turn replaces the standard message', () => {
+  it('[G32] a module’s sentence at the end of a turn replaces the standard message', () => {
     const quiet =
       'turn: { order: [Red, Blue], ends: by-command, phases: [{ name: Toll, act: { Ring: 1 }, end: [LINES] }] }';
     const end = (lines: string): string => {
@@ -173,13 +173,13 @@ describe('[G31] a sentence of the module', () => {
     expect(end(line)).toContain('ends the turn');
   });
 
-  it('does not appear if nothing else happens', () => {
+  it('a module’s sentence does not appear if nothing else happens', () => {
     const game = begun();
     expect(() => played(game, doing(ANN, 'Talk'))).toThrow('nothing-changes');
   });
 });
 
-it('[G32] events that a sentence covers are not repeated', () => {
+it('[G32] events that a sentence mentions are not repeated', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'coin')[0] as string });
   const change = played(game, made);
@@ -187,7 +187,7 @@ it('[G32] events that a sentence covers are not repeated', () => {
   expect(seen).toEqual(['spoken']);
 });
 
-it('[G32] events that no sentence covers follow the sentences', () => {
+it('[G32] events that no sentence mentions follow the sentences', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'ring')[0] as string });
   const deed = tell(made, viewChange(game.table, played(game, made), channelViewer, made));
@@ -207,7 +207,7 @@ it('[G32] an empty sentence hides the name of its effect', () => {
 });
 
 describe('[G34] sides of a module with sides: players', () => {
-  it('are mentioned by their players, alone or in a list', () => {
+  it('sides are mentioned by their players, alone or in a list', () => {
     const game = newPlay();
     const module = moduleFrom(SHOP.replace('rules: { ', 'rules: { sides: players, '));
     played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -220,7 +220,7 @@ describe('[G34] sides of a module with sides: players', () => {
     expect(told(game, rallied, channelViewer)).toEqual([`<@${ANN}> and <@${BEN}> gather.`]);
   });
 
-  it('keep their names if the bot plays them', () => {
+  it('sides keep their names if the bot plays them', () => {
     const said: Seen<'spoken'>['lines'][number]['says'] = {
       other: '$Actor$ waits.',
       names: { Actor: { kind: 'side', of: [{ text: 'Red', players: [housePlayer(1)] }] } },
@@ -229,7 +229,7 @@ describe('[G34] sides of a module with sides: players', () => {
   });
 });
 
-it('[G35] a private update of a hand reaches its player without names', () => {
+it('[G35] a private update of a hand shows no names of players', () => {
   const game = begun();
   const made = doing(ANN, 'Send', { choices: { cards: cards(game, 'ring') } });
   const change = played(game, made);
@@ -241,7 +241,7 @@ it('[G33] a sentence that reveals a hidden value is refused', () => {
   expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone about the contents of Red Hand and Blue Hand');
 });
 
-it('[G33] the check names the actions without a sentence', () => {
+it('[G33] the check names the actions that have no sentence', () => {
   const silent = SHOP.replace('    says: $Actor$ slips $cards$ to $to$.\n', '');
   expect(en.commands.module.checked(moduleFrom(SHOP), '')).not.toContain('says:');
   expect(en.commands.module.checked(moduleFrom(silent), '')).toContain(
@@ -249,7 +249,7 @@ it('[G33] the check names the actions without a sentence', () => {
   );
 });
 
-it('[G48] a line that draws names the cards only for their player', () => {
+it('[G48] a line that draws cards names them only for their player', () => {
   const text = SHOP.replace(
     'actions:\n',
     `decks: [{ name: Pile, at: A1, pieces: [{ prototype: ring, count: 2 }, { prototype: coin }] }]

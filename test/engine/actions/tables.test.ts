@@ -106,7 +106,7 @@ const line = (reading: TableRead): string =>
 const logOf = ({ steps }: Play): readonly Logged[] => steps;
 
 describe('[G11] result tables', () => {
-  it('weigh odds, shift columns and rows, and name the result', () => {
+  it('result tables weigh odds, shift columns and rows, and name the result', () => {
     const game = begun();
     played(game, attack(game, 'Watch', 'Foot', 'Horse'));
     const [reading] = readings(game);
@@ -144,7 +144,7 @@ describe('[G11] result tables', () => {
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
   });
 
-  it('apply the result of any roll', () => {
+  it('result tables apply the result of any roll', () => {
     const results = new Set<string>();
     for (let i = 0; i < 12; i += 1) {
       const game = begun();
@@ -157,7 +157,7 @@ describe('[G11] result tables', () => {
     expect(results.size).toBeGreaterThan(1);
   });
 
-  it('take a value without dice, capped at the last row', () => {
+  it('result tables take a value without dice, capped at the last row', () => {
     const game = begun();
     played(game, doing(ANN, 'Forecast'));
     expect(readings(game)).toEqual([
@@ -166,7 +166,7 @@ describe('[G11] result tables', () => {
     expect(named(game, 'Ghost')).toHaveLength(1);
   });
 
-  it('can be audited from the streams, so a changed die is found', async () => {
+  it('an audit from the random streams finds a changed die', async () => {
     const game = begun();
     played(
       game,
@@ -187,7 +187,7 @@ describe('[G11] result tables', () => {
     expect((await audit(swapped, SECRET)).fault).toMatchObject({ what: 'roll' });
   });
 
-  it('round odds as declared, in exact numbers', () => {
+  it('result tables round odds as declared, in exact numbers', () => {
     const columns = ['1:3', '1:2', '1:1', '3:2', '2:1', '3:1'].map((name) => {
       const [attack = 0, defence = 0] = name.split(':').map(Number);
       return { name, attack, defence };
@@ -226,7 +226,7 @@ describe('[G11] result tables', () => {
     );
   });
 
-  it('have a row for every possible roll', () => {
+  it('result tables have a row for every possible roll', () => {
     const chance = streamOf(SECRET, 'bounds', 0);
     for (const text of [
       '2d6+1',
@@ -252,7 +252,7 @@ describe('[G11] result tables', () => {
   });
 });
 
-describe('[G11] faults of tables', () => {
+describe('[G11] faults of result tables', () => {
   const faultsOf = (tables: string, does = ''): readonly string[] => {
     const text = FIGHT.replace(
       /^tables:[\s\S]*(?=^setup)/m,
@@ -287,13 +287,13 @@ describe('[G11] faults of tables', () => {
     ['{ name: T, roll: 1d2, rows: [[1-2, a]], shifts: [{ column: 1 }] }', 'the table has no columns'],
     ['{ name: T, roll: 1d2, rows: [[1-2, a]], shifts: [{ when: "1 = 1" }] }', 'column, row'],
     ['{ name: T, rows: [[one, a]] }', 'a number or a range such as 3-4'],
-  ])('are reported with line, column and remedy: %s', (table, told) => {
+  ])('a fault of a result table has line, column and remedy: %s', (table, told) => {
     const faults = faultsOf(`  - ${table}`);
     expect(faults.join('\n')).toContain(told);
     expect(faults[0]).toMatch(/^line 19, column \d+, tables\[0\]/);
   });
 
-  it('are reported for lines that misuse tables', () => {
+  it('lines that misuse result tables are reported', () => {
     const table = `  - { name: T, roll: 1d2, columns: ["1:1", "2:1"], rows: [${rows('[1, a, b]', '[2, a, b]')}] }`;
     expect(faultsOf(table, '{ table: T, name: it2, attack: 1 }').join()).toContain('defence');
     expect(faultsOf(table, '{ table: T, name: it2, attack: 1, defence: 2, be: 3 }').join()).toContain('be');
@@ -306,7 +306,7 @@ describe('[G11] faults of tables', () => {
   });
 });
 
-describe('[G20] hidden things that tables read', () => {
+describe('[G20] hidden things that result tables read', () => {
   const read = (reveals: string, shift: string) =>
     readModule(
       MARKET.replace(
@@ -317,7 +317,7 @@ describe('[G20] hidden things that tables read', () => {
   const codesOf = (result: ReturnType<typeof read>): readonly string[] =>
     result.ok ? [] : result.faults.map(({ code }) => code);
 
-  it('must be declared by the action that reads the table', () => {
+  it('an action declares the hidden things that its result table reads', () => {
     const shifts = ['{ row: 1, when: "count(Hand, Worth > 3) > 0" }', '{ row: "sum(Hand, Worth)" }'];
     for (const shift of shifts) {
       expect(codesOf(read('', shift))).toEqual(['undeclared']);

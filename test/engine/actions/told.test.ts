@@ -32,19 +32,19 @@ const toldOf = (viewer: Viewer, made: Operation, told = 'all'): string => {
   return en.deed.deedOf(tell(made, viewChange(game.table, change, viewer, made)));
 };
 
-describe('[G27] other players see of an act', () => {
+describe('[G27] other players’ view of an action', () => {
   const board = 'Blue Cellar/Shelf' as Parameters<typeof cellSubject>[0];
   const store = doing(BEN, 'Store', { choices: { place: [cellSubject(board, 'D2' as CellId)] } });
   const field = 'Table/Field' as typeof board;
   const put = doing(BEN, 'Put', { choices: { place: [cellSubject(field, 'B1' as CellId)], n: 2 } });
 
-  it('nothing about a cell hidden from them', () => {
+  it('others learn nothing of an action on a cell hidden from them', () => {
     expect(toldOf(channelViewer, store)).toBe('uses **Store**');
     expect(toldOf(personViewer(ANN), store)).toBe('uses **Store**');
     expect(toldOf(personViewer(BEN), store)).toContain('place **D2**');
   });
 
-  it('as much as the module says', () => {
+  it('others learn as much of an action as the module says', () => {
     expect(toldOf(channelViewer, put)).toBe('uses **Put** (place **B1**, n **2**)');
     expect(toldOf(channelViewer, put, 'name')).toBe('uses **Put**');
     expect(toldOf(channelViewer, put, 'nobody')).toBe('');

@@ -36,21 +36,21 @@ const refused = (game: Play, act = doing(ANN, 'A')): unknown => {
 const atLine = (line: number) => ({ code: 'takes-too-long', at: { part: 'action', name: 'A', line } });
 
 describe('[Q14] an act that takes too much work', () => {
-  it('is refused at the line that counts too much', () => {
+  it('an act with too much work is refused at the line that counts too much', () => {
     const game = opened(EACH_COUNTS);
     expect(refused(game)).toEqual(atLine(1));
     // And the next one is judged as if nothing had been.
     expect(refused(game)).toEqual(atLine(1));
   });
 
-  it('is refused at a line that a check tries', () => {
+  it('an act with too much work is refused at a line that a check tries', () => {
     const game = opened(CHOICES);
     const cells = ['A1', 'B2'].map((cell) => cellSubject('Main/Board' as BoardId, cell as CellId));
     const act = doing(ANN, 'A', { choices: { group: cells } });
     expect(refused(game, act)).toMatchObject({ code: 'takes-too-long', at: { name: 'A', line: expect.any(Number) } });
   });
 
-  it('does not include a single count of thousands of pieces', () => {
+  it('the work limit permits a single count of thousands of pieces', () => {
     const game = opened(
       dearModule({
         size: 10,
@@ -62,7 +62,7 @@ describe('[Q14] an act that takes too much work', () => {
     expect(lastShare()).toBeLessThan(0.3);
   });
 
-  it('is refused at the effect that never ends', () => {
+  it('an endless effect is refused by name', () => {
     const game = opened(
       dearModule({
         each: 100,
@@ -77,7 +77,7 @@ effects: [{ name: Ring, when: changed, property: S, does: [{ set: S, to: 'sum(Ma
     });
   });
 
-  it('is refused if modifiers ask for each other', () => {
+  it('an act is refused if modifiers ask for each other', () => {
     const modifiers = Array.from(
       { length: 20 },
       (_, i) => `{ name: M${i}, match: 'S > ${i}', change: S + 1, near: [{ of: piece, scope: game, match: 'S > 0' }] }`,
@@ -94,7 +94,7 @@ modifiers: [${modifiers.join(', ')}]`,
     expect(refused(game)).toEqual(atLine(1));
   });
 
-  it('stores nothing for a replay to judge', () => {
+  it('a refused act stores nothing for a replay to judge', () => {
     const game = opened(EACH_COUNTS);
     refused(game);
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
@@ -102,7 +102,7 @@ modifiers: [${modifiers.join(', ')}]`,
 });
 
 describe('[Q14] a game that takes too much work to start', () => {
-  it('does not start, and the refusal names the phase', () => {
+  it('a game with too much work does not start, and the refusal names the phase', () => {
     const turns = `turn: { order: [Red, Blue], phases: [{ name: Dawn, act: { move: 1 }, begin: [
       { each: { piece: 'sum(Main, S) > 0', on: Main }, set: S, to: 2 },
       { each: { piece: 'sum(Main, S + $S$) > 0', on: Main }, set: S, to: 2 }] }] }`;
@@ -114,7 +114,7 @@ describe('[Q14] a game that takes too much work to start', () => {
     expect(lastShare()).toBeLessThan(CUT_OFF);
   });
 
-  it('starts with as many pieces as a file may have', () => {
+  it('a game starts with as many pieces as a file may have', () => {
     const game = opened(dearModule({ each: 125, more: '' }));
     expect((lastShare() / game.table.size('piece')) * MOST_PIECES).toBeLessThan(1);
   });
@@ -127,7 +127,7 @@ describe('[Q15] a list of possible acts', () => {
     return { names, isCut };
   };
 
-  it('is cut off and marked if finding more takes too long', () => {
+  it('a list of acts is cut off and marked if finding more takes too long', () => {
     const game = opened(CHOICES);
     expect(offered(game)).toEqual({ names: [], isCut: true });
     expect(lastShare()).toBeLessThan(CUT_OFF);
@@ -135,21 +135,21 @@ describe('[Q15] a list of possible acts', () => {
     expect(offered(game, 'Other')).toEqual({ names: ['Other'], isCut: false });
   });
 
-  it('omits choices whose trial takes too long', () => {
+  it('a list of acts omits choices whose trial takes too long', () => {
     const game = opened(CHOICES.replace('least: 2, most: 5', 'least: 1, most: 1'));
     const act = { actor: ANN, action: 'A', subject: undefined, choices: {} };
     expect(choosableFor(game.table, act, 'group')).toBeUndefined();
     expect(lastShare()).toBeLessThan(CUT_OFF);
   });
 
-  it('limits the work on each thing it judges', () => {
+  it('a list of acts limits the work on each thing it judges', () => {
     const game = opened(`${EACH_COUNTS.trimEnd().slice(0, -2)}, check: [{ that: 'S < 2', text: Never. }] }]`);
     const foresee = foresightFor(game.table, ANN);
     expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
     expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
   });
 
-  it('ends a search for moves, too', () => {
+  it('a list of acts ends a long search for moves, too', () => {
     const game = opened(dearModule({ size: 25, each: 30, man: 'moves: Q', more: '' }));
     let isCut = false;
     for (const _ of actsFor(game.table, ANN, { kind: 'move' }, () => (isCut = true)));
@@ -157,7 +157,7 @@ describe('[Q15] a list of possible acts', () => {
     expect(lastShare()).toBeLessThan(CUT_OFF);
   });
 
-  it('charges nothing for work between two results', () => {
+  it('a list of acts charges nothing for work between two results', () => {
     const game = opened(
       dearModule({
         each: 2,
@@ -200,7 +200,7 @@ effects:
 describe('[D44] work that only hidden things cause', () => {
   const act = (game: Play) => doing(BEN, 'A', { subject: game.table.at('Main/Board', 'A1')[0]?.id });
 
-  it('stops the step like any unseen obstacle, without a refusal', () => {
+  it('too much work on hidden things stops a step like an unseen obstacle', () => {
     const few = veiled(3, '{ set: S, to: 2 }');
     expect(play(few, act(few))).toMatchObject({ added: [{ kind: 'fired' }] });
     const many = veiled(600, '{ set: S, to: 2 }');
@@ -211,7 +211,7 @@ describe('[D44] work that only hidden things cause', () => {
     expect(stateOf(many.table)).toEqual(before);
   });
 
-  it('does not change the refusal that the actor sees', () => {
+  it('work on hidden things does not change the refusal that the actor sees', () => {
     const line = `{ each: { piece: 'count(Main, S > 0) > 0', on: Main }, set: S, to: 'count(Main, S > 0)' }`;
     for (const hidden of [1, 900]) {
       const game = veiled(hidden, [line, line, line].join(', '));
@@ -219,7 +219,7 @@ describe('[D44] work that only hidden things cause', () => {
     }
   });
 
-  it('does not affect players who may not act', () => {
+  it('work on hidden things does not affect players who may not act', () => {
     const game = veiled(600, '{ set: S, to: 2 }');
     expect(outcome(game, { ...act(game), actor: DAN })).toBe('not-a-player');
   });

@@ -93,7 +93,7 @@ const toldOf = (game: Play, operation: Operation): readonly string[] => {
 };
 
 describe('an unseen obstacle to an action', () => {
-  it('[D5] skips that line, runs the others and notifies the actor', () => {
+  it('[D5] an unseen obstacle skips that line, runs the others and notifies the actor', () => {
     const game = shades();
     const done = "uses **Step** on **Ayla** (place **C1**) and changes **Ayla**'s Steps from 0 to 1";
     expect(toldOf(game, acting(game, 'Step', 'A1', 'C1'))).toEqual([
@@ -105,7 +105,7 @@ describe('an unseen obstacle to an action', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('[D5] is not revealed to players who do not see the piece', () => {
+  it('[D5] an unseen obstacle is not revealed to players who do not see the piece', () => {
     const [met, free] = [shades(), shades('C2')].map((game) => toldOf(game, acting(game, 'Step', 'B2', 'C1')));
     const done = 'uses **Step** (place **C1**)';
     expect(met).toEqual([
@@ -116,7 +116,7 @@ describe('an unseen obstacle to an action', () => {
     expect(free?.slice(1)).toEqual([done, done]);
   });
 
-  it('[T15] makes undo need consent, as the actor learned of it', () => {
+  it('[T15] undo needs consent after the actor learned of an unseen obstacle', () => {
     const game = shades();
     played(game, acting(game, 'Step', 'A2', 'C1'));
     expect(play(game, undo(ANN))).toMatchObject({ code: 'undo-needs-consent' });
@@ -126,7 +126,7 @@ describe('an unseen obstacle to an action', () => {
     played(game, acting(game, 'Step', 'A2', 'B1'), undo(ANN));
   });
 
-  it('[D5] does not cause later refusals in the same step', () => {
+  it('[D5] an unseen obstacle does not cause later refusals in the same step', () => {
     const [met, free] = [shades(), shades('C2')];
     for (const game of [met, free]) played(game, acting(game, 'Follow', 'A1', 'C1', 'A2'));
     expect([namesAt(met, YARD, 'A1'), namesAt(free, YARD, 'A1')]).toEqual([['Ayla'], ['Rune']]);
@@ -142,7 +142,7 @@ describe('an unseen obstacle to an action', () => {
       others: 'moves **Ayla** A1 → D1, and something unseen',
     },
     { of: 'what nobody else sees', from: 'B2', name: 'Sprite', others: undefined },
-  ])('[D5] [T15] affects effects, too: of $of', ({ from, name, others }) => {
+  ])('[D5] [T15] an unseen obstacle affects effects, too: of $of', ({ from, name, others }) => {
     const game = shades();
     const going = () => move(game, ANN, spot(YARD, from), spot(YARD, 'D1'));
     const told = toldOf(game, going());
@@ -154,7 +154,7 @@ describe('an unseen obstacle to an action', () => {
     expect(namesAt(game, YARD, from)).toEqual([name]);
   });
 
-  it('[D5] does not change a refusal for lack of change', () => {
+  it('[D5] an action that changes nothing is refused alike with an unseen obstacle', () => {
     const lonely = begin(SHADES.replace(/ {2}- \{ at: (B2|C1).*\n/g, ''));
     for (const game of [lonely, shades(), shades('C2')]) {
       const rest = doing(ANN, 'Rest', { subject: pieceAt(game, YARD, 'A1') });
@@ -163,8 +163,8 @@ describe('an unseen obstacle to an action', () => {
   });
 });
 
-describe('a piece revealed again by undo', () => {
-  it('[T6] does not show whether it moved while hidden', () => {
+describe('an undo that reveals a piece again', () => {
+  it('[T6] undo does not show whether a hidden piece moved', () => {
     const told = [[], ['B2', 'B1']].map(([from, to]) => {
       const game = begin(SHADES);
       const sprite = pieceAt(game, YARD, 'B2');

@@ -23,7 +23,7 @@ it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] operations keep units, order, armie
   );
 });
 
-it('[A58] the range agrees with what a march can do', () => {
+it('[A58] the displayed range of an army agrees with its possible marches', () => {
   fc.assert(
     fc.property(
       anyTerms,
@@ -62,7 +62,7 @@ it('[A58] the range agrees with what a march can do', () => {
   );
 });
 
-it('[A6] [A51] [A59] a march is one change of exactly its units within limits', () => {
+it('[A6] [A51] [A59] a march changes only its units and stays within limits', () => {
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 6, maxLength: 25 }), (terms, attempts) => {
       const game = gameOf(terms);

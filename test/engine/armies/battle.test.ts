@@ -48,7 +48,7 @@ const war = () => {
 
 type Four = readonly [PieceId, PieceId, PieceId, PieceId];
 
-it('[A68] moves both sides to zones of the battle map as loose pieces', () => {
+it('[A68] a battle moves both sides to zones of the battle map as loose pieces', () => {
   const { game, red, blue, lions } = war();
   const [a, b, c] = red;
   const [x, y, z] = blue;
@@ -65,7 +65,7 @@ it('[A68] moves both sides to zones of the battle map as loose pieces', () => {
   expect(refusal(game, { kind: 'delete', actor: ANN, piece: x })).toBeUndefined();
 });
 
-it('[A68] needs an adjacent enemy on a map without combat', () => {
+it('[A68] a battle needs an adjacent enemy on a map without combat', () => {
   const { game, red: units } = war();
   const before = stateOf(game.table);
   expect(refusal(game, engage(units, 'C3'))).toEqual({ code: 'not-adjacent', from: 'B2', to: 'C3' });
@@ -82,7 +82,7 @@ it('[A68] needs an adjacent enemy on a map without combat', () => {
   expect(refusal(none, engage(on(none, 'B2'), 'B3'))).toEqual({ code: 'no-battles' });
 });
 
-it('[D37] gives every unit its own rank in its cell, both ways', () => {
+it('[D37] a battle gives every unit its own rank in its cell, both ways', () => {
   const { game, red, blue, lions } = war();
   const [x, y, z, city] = blue;
   const ranks = (ids: readonly PieceId[]): readonly (readonly [string, number])[] =>
@@ -124,7 +124,7 @@ it('[D37] gives every unit its own rank in its cell, both ways', () => {
   expect([on(game, 'B2'), on(game, 'B3')]).toEqual([red, [city, y, z]]);
 });
 
-it('[A68] [A69] moves the winning attackers to the attacked cell and its city', () => {
+it('[A68] [A69] the winning attackers enter the attacked cell and its city', () => {
   const { game, red, blue, lions } = war();
   const [x, y, z, city] = blue;
   played(game, engage(red, 'B3', lions));
@@ -136,7 +136,7 @@ it('[A68] [A69] moves the winning attackers to the attacked cell and its city', 
   expect([x, y, z].map((id) => game.table.get('piece', id))).toEqual([undefined, undefined, undefined]);
 });
 
-it('[A68] returns beaten attackers and defenders to their cells and armies', () => {
+it('[A68] beaten attackers and defenders return to their cells and armies', () => {
   const { game, red, blue, lions, bows } = war();
   const [a, b, c, d] = red;
   const [x, y, z, city] = blue;
@@ -160,7 +160,7 @@ it('[A68] returns beaten attackers and defenders to their cells and armies', () 
   ]).toEqual([undefined, undefined, undefined, 'Blue']);
 });
 
-it('[A68] lets winning defenders end it; contested cells stay closed', () => {
+it('[A68] winning defenders can end a battle; contested cells stay closed', () => {
   const game = warAt(
     [
       at('B2', 'Red', 'pikeman', 2),
@@ -182,7 +182,7 @@ it('[A68] lets winning defenders end it; contested cells stay closed', () => {
   expect([on(game, 'B3'), game.table.size('army')]).toEqual([[x, y], 0]);
 });
 
-it('[A68] is one step and one undo in each direction', () => {
+it('[A68] a battle is one step and one undo in each direction', () => {
   const { game, red, lions } = war();
   const plain = (): string => JSON.stringify(stateOf(game.table)).replace(/"next":\d+/, '');
   const before = plain();
@@ -194,7 +194,7 @@ it('[A68] is one step and one undo in each direction', () => {
   expect(plain()).toBe(before);
 });
 
-it('has one unit per zone cell if cells hold one', () => {
+it('a battle has one unit per zone cell if cells hold one', () => {
   const maps = warAt([], terms)
     .table.get('module', 'module')
     ?.module.maps.map((map) => (map.name === 'Arena' ? { ...map, occupied: 'refuse' as const } : map));
@@ -206,7 +206,7 @@ it('has one unit per zone cell if cells hold one', () => {
   expect(refusal(game, engage(on(game, 'B2').slice(0, 2), 'B3'))).toBeUndefined();
 });
 
-it('[A68] explains counters that change as pieces enter or leave', () => {
+it('[A68] counters that change in a battle are explained', () => {
   const count = (on: string): CounterDefinition => ({
     name: 'Feet',
     on,
@@ -277,7 +277,7 @@ const otherField = ({ table }: Play, boards: (all: Boards) => Boards): Module =>
 };
 type Boards = Module['maps'][number]['boards'];
 
-it('[A68] [T15] a reload must keep the cell that is fought over', () => {
+it('[A68] [T15] a reload must keep the cell that a battle is about', () => {
   const { game, red, blue, lions } = war();
   played(game, engage(red, 'B3', lions));
   take(game, [blue[3]]);

@@ -40,8 +40,8 @@ const rangeAt = (game: Play, cell: string): Range => {
 const costs = (game: Play, cell: string): Record<string, number> =>
   Object.fromEntries(rangeAt(game, cell).cells.map((one) => [one.cell, one.cost]));
 
-describe('modifiers', () => {
-  it('[A5] [P8] change the limit for a side or for units near the source', () => {
+describe('modifiers of marches', () => {
+  it('[A5] [P8] modifiers change the limit for a side or for units near the source', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman'),
@@ -63,7 +63,7 @@ describe('modifiers', () => {
     expect(refusal(wide, march(on(wide, 'B3'), 'B2'))).toBeUndefined();
   });
 
-  it.each([0, 1, 2])('[D37] on unit %i of three change its steps and the group’s', (bearer) => {
+  it.each([0, 1, 2])('[D37] a modifier on unit %i of three changes its steps and the group’s', (bearer) => {
     const game = warAt([at('B2', 'Red', 'horseman', 3)]);
     const units = on(game, 'B2');
     const load = modifier('step', 'cost + 2', { scope: 'self' });
@@ -80,7 +80,7 @@ describe('modifiers', () => {
     expect(costs(game, 'B2')['B4']).toBeUndefined();
   });
 
-  it('[P8] [P9] change the cost of a step for a mover, or close it', () => {
+  it('[P8] [P9] modifiers change the cost of a step for a mover, or forbid it', () => {
     const setup = [at('B2', 'Red', 'horseman'), at('C2', 'Red', 'stone')];
     const mud = modifier('step', 'cost + 2', {
       on: { prototype: 'stone' },
@@ -98,7 +98,7 @@ describe('modifiers', () => {
     expect(costs(withModifiers(setup, [frost], lakes), 'B2')).toMatchObject({ B1: 3, C2: 3 });
   });
 
-  it('[P10] change adjacency for ranges, paths and steps', () => {
+  it('[P10] modifiers change adjacency for ranges, paths and steps', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
     const gate = modifier('cell', 'link', {
       cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'H6' as CellId)],
@@ -120,7 +120,7 @@ describe('modifiers', () => {
     expect(refusal(game, march([unit], 'H6'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
-  it('[P18] affect only cells of their terrain unless terrain changes', () => {
+  it('[P18] modifiers affect only cells of their terrain unless terrain changes', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
     const terms = { terrain: { lake: ['A1', 'H6'], wood: ['C2'] } };
     const flood = modifier('cell', 'unlink', { match: 'Terrain = lake' });
@@ -152,7 +152,7 @@ describe('modifiers', () => {
     ['same map', 'all'],
     ['same side', 'all'],
     ['game', 'all'],
-  ])('[P18] affect only cells near their source: %s', (scope, cells) => {
+  ])('[P18] modifiers affect only cells near their source: %s', (scope, cells) => {
     const zones = [
       { name: 'Vale', cells: ['F4', 'F5', 'A1'] },
       { name: 'Hill', cells: ['C3'] },
@@ -180,7 +180,7 @@ describe('modifiers', () => {
     expect(far instanceof Set ? far.size : far).toBe(scope === 'game' || scope === 'same side' ? 'all' : 0);
   });
 
-  it('change move points, and the remainder follows', () => {
+  it('modifiers change move points, and so the points left after a march', () => {
     const setup = [at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'stone')];
     const game = withModifiers(setup, [
       modifier('piece', 'MovePoints * 2', { on: { prototype: 'stone' }, scope: 'adjacent' }),

@@ -38,7 +38,7 @@ describe('[G13] links across boards', () => {
     return group ? rangeOf(game.table, group).cells.map(({ cell }) => whole(group.board.id, cell)) : [];
   };
 
-  it('[G13] are the only path between boards, and any path may use them', () => {
+  it('[G13] links are the only way between boards, and any path may use links', () => {
     const none = beside([]);
     expect(refusal(none, march([rider(none)], 'E3'))).toMatchObject({ code: 'off-board' });
     const game = beside([gate]);
@@ -48,7 +48,7 @@ describe('[G13] links across boards', () => {
     expect(game.table.get('piece', on(game, 'A2', EAST)[0] ?? '')).toMatchObject({ values: { MovePointsSpent: 2 } });
   });
 
-  it('[G13] can be one-way, and unlink removes them', () => {
+  it('[G13] links between boards can be one-way, and unlink removes a link', () => {
     const down = beside([link('Slide', half('D3'), half('E3'), { oneWay: true })]);
     const id = rider(down);
     played(down, march([id], 'E3'), endTurn(ANN), endTurn(BEN));
@@ -62,7 +62,7 @@ describe('[G13] links across boards', () => {
     expect(reaches(sealed, rider(sealed)).filter((cell) => cell >= 'E')).toEqual([]);
   });
 
-  it('[G13] carry an army with its name, without counting it twice', () => {
+  it('[G13] links between boards carry an army with its name, without counting it twice', () => {
     const game = beside(
       [gate],
       [
@@ -85,7 +85,7 @@ describe('[G13] links across boards', () => {
     expect(on(free, 'B3', EAST)).toEqual(both);
   });
 
-  it('[G13] do nothing between maps, however they were defined', () => {
+  it('[G13] links between maps do nothing, however they were defined', () => {
     const ring = cellSubject('Arena/Ring' as BoardId, 'A1' as CellId);
     const game = beside([link('Rift', half('D3'), ring)]);
     expect(look(game.table, { kind: 'cell', id: half('D3'), name: 'Neighbours' })).toEqual(['D2', 'D4', 'C3']);
@@ -94,7 +94,7 @@ describe('[G13] links across boards', () => {
     ).toMatchObject({ code: 'off-board' });
   });
 
-  it('[G13] [A68] allow battles; the winner holds the far cell', () => {
+  it('[G13] [A68] links between boards allow battles; the winner holds the attacked cell', () => {
     const module = cut(
       war([at('D3', 'Red', 'horseman', 2), at('F3', 'Red', 'horseman'), at('E3', 'Blue', 'pikeman')], {
         field: { combat: 'no' },
@@ -124,7 +124,7 @@ describe('[G13] links across boards', () => {
     expect([units(won), on(won, 'A3', EAST)]).toEqual([[], pieces]);
   });
 
-  it('[G13] [D5] hide an unseen enemy beyond from ranges, but stop the march', () => {
+  it('[G13] [D5] an unseen enemy beyond a link stops a march, but not the displayed range', () => {
     const module = cut(war([at('C3', 'Red', 'horseman'), at('E3', 'Blue', 'bowman')]));
     const bowman = { unit: true, invisible: true } as const;
     const game = begun({ ...module, modifiers: [gate], traits: { ...module.traits, bowman } });
@@ -145,7 +145,7 @@ describe('[G13] links across boards', () => {
     expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 
-  it('[G13] [P19] that depend on unseen pieces show in neither values nor refusals', () => {
+  it('[G13] [P19] links between boards that depend on unseen pieces do not show to players', () => {
     const tunnel = { ...gate, on: { prototype: 'stone' }, scope: 'same map' };
     const begunWith = (modifiers: readonly ModifierDefinition[]): Play => {
       const setup = [at('D3', 'Red', 'horseman'), at('E3', 'Blue', 'bowman'), at('H6', 'Blue', 'stone')];
@@ -175,7 +175,7 @@ describe('[G13] links across boards', () => {
     expect(told(dug)).toEqual(told(begunWith([])));
   });
 
-  it('[G13] [C41] update counters when they end or move with a piece', () => {
+  it('[G13] [C41] links between boards that end or move with a piece update counters', () => {
     const keen = (own: Partial<ModifierDefinition>): Play => {
       const setup = [at('C3', 'Red', 'stone'), at('F3', 'Red', 'pikeman'), at('H1', 'Red', 'wagon')];
       const module = cut(war(setup, { more: { counters: COUNTERS } }));
@@ -194,7 +194,7 @@ describe('[G13] links across boards', () => {
     expect(count(carried)).toBe('0');
   });
 
-  it('[G13] join boards of any kind, each with its own costs', () => {
+  it('[G13] links join boards of any kind, each with its own costs', () => {
     const base = war([at('B2', 'Red', 'horseman')]);
     const [field, ...maps] = base.maps;
     const box = {

@@ -22,7 +22,7 @@ const parted = (members: readonly Piece[], selection: readonly PieceId[]): Split
   return parts;
 };
 
-describe('representative', () => {
+describe('the unit that represents an army', () => {
   const of = (...prototypes: readonly string[]): string | undefined => {
     const game = warAt(prototypes.map((prototype) => at('B2', 'Red', prototype)));
     const units = unitsAt(game, 'B2');
@@ -33,21 +33,21 @@ describe('representative', () => {
     return found && `${found.name} ${units.indexOf(found)}`;
   };
 
-  it('[A14] [A16] is the first unit of the most common class', () => {
+  it('[A14] [A16] the unit that represents an army is the first of the most common class', () => {
     expect(of('bowman', 'pikeman', 'bowman', 'pikeman', 'pikeman', 'bowman', 'pikeman')).toBe('pikeman 1');
   });
 
-  it('[A15] breaks ties by the earliest unit', () => {
+  it('[A15] the earliest unit represents an army whose classes tie', () => {
     expect(of('bowman', 'pikeman', 'pikeman', 'bowman')).toBe('bowman 0');
     expect(of('pikeman', 'bowman', 'bowman', 'pikeman')).toBe('pikeman 0');
   });
 
-  it('[A17] is undefined without units', () => {
+  it('[A17] no unit represents an empty army', () => {
     expect(of()).toBeUndefined();
   });
 });
 
-describe('lowest', () => {
+describe('the lowest value in an army', () => {
   const game = warAt([
     at('B2', 'Red', 'horseman'),
     at('B2', 'Red', 'pikeman', 2),
@@ -57,17 +57,17 @@ describe('lowest', () => {
   const all = unitsAt(game, 'B2');
   const [horse, pike, twin, wagon, city] = all as [Piece, Piece, Piece, Piece, Piece];
 
-  it('[A18] is the least whole number among the units', () => {
+  it('[A18] an army’s lowest value is the least whole number among its units', () => {
     expect(lowest(game.table, [horse, pike], 'MovePoints')).toBe(2);
     expect(lowest(game.table, [horse], 'MovePoints')).toBe(4);
   });
 
-  it('[A19] counts only the chosen units, by id', () => {
+  it('[A19] an army’s lowest value counts only the chosen units, by id', () => {
     expect(lowest(game.table, parted(all, [horse.id, twin.id]).moving, 'MovePoints')).toBe(2);
     expect(lowest(game.table, parted(all, [horse.id]).moving, 'MovePoints')).toBe(4);
   });
 
-  it('[A20] accepts 0, and counts missing values as given or not', () => {
+  it('[A20] an army’s lowest value may be 0; missing values count as requested', () => {
     expect(lowest(game.table, [horse, wagon], 'MovePoints')).toBe(0);
     expect(lowest(game.table, [horse, city], 'MovePoints', 3)).toBe(3);
     expect(lowest(game.table, [horse, city], 'MovePoints')).toBe(4);
@@ -76,7 +76,7 @@ describe('lowest', () => {
     expect(lowest(game.table, [horse, pike], 'Class')).toBeUndefined();
   });
 
-  it('[A21] is 0 for an army with one exhausted unit, unless left out', () => {
+  it('[A21] an army with one exhausted unit has lowest value 0', () => {
     const army = formAt(warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'wagon')]), 'B2');
     const other = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'wagon')]);
     expect(formAt(other, 'B2')).toBe(army);
@@ -92,8 +92,8 @@ describe('lowest', () => {
   });
 });
 
-describe('selection', () => {
-  it('[A22] [A23] moves exactly the chosen unit of three equal ones', () => {
+describe('a selection of units', () => {
+  it('[A22] [A23] a selection moves exactly the chosen unit of three equal ones', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     const army = formAt(game, 'B2');
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
@@ -103,7 +103,7 @@ describe('selection', () => {
     expect(parted(unitsOf(game.table, army), [forged]).moving[0]).toBe(game.table.get('piece', c));
   });
 
-  it('[A24] [A25] refuses units outside the army by name and changes nothing', () => {
+  it('[A24] [A25] a selection refuses units outside the army by name', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3), at('C2', 'Red', 'pikeman', 2), at('C3', 'Blue', 'pikeman')]);
     const army = formAt(game, 'B2');
     formAt(game, 'C2');
@@ -125,14 +125,14 @@ describe('selection', () => {
     });
   });
 
-  it('[A26] defaults to all units and is refused if empty', () => {
+  it('[A26] a selection defaults to all units and is refused if empty', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2)]);
     const army = formAt(game, 'B2');
     expect(partsOf(unitsOf(game.table, army), undefined)).toEqual({ moving: unitsOf(game.table, army), staying: [] });
     expect(refusal(game, march([], 'B3', { army }))).toEqual({ code: 'no-units' });
   });
 
-  it('[A27] moves a unit once even if named twice', () => {
+  it('[A27] a selection moves a unit once even if named twice', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     const army = formAt(game, 'B2');
     const [a] = on(game, 'B2') as [PieceId];
@@ -140,7 +140,7 @@ describe('selection', () => {
     expect([on(game, 'B2').length, on(game, 'B3')]).toEqual([2, [a]]);
   });
 
-  it('[A28] splits the army into movers and rest in its order', () => {
+  it('[A28] a selection splits the army into movers and rest in its order', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 6)]);
     const members = unitsAt(game, 'B2');
     const ids = members.map(({ id }) => id);
@@ -157,7 +157,7 @@ describe('selection', () => {
     );
   });
 
-  it('[A29] refuses by id a unit that has left the army since', () => {
+  it('[A29] a selection refuses by id a unit that has left the army since', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 4)]);
     const army = formAt(game, 'B2');
     const [a, b] = on(game, 'B2') as [PieceId, PieceId];
@@ -166,7 +166,7 @@ describe('selection', () => {
   });
 });
 
-describe('selection in words', () => {
+describe('a typed selection of units', () => {
   const unit = (id: string, name: string, points: number): Listed => ({
     id: id as PieceId,
     words: [name, `${name}'s own`],
@@ -184,7 +184,7 @@ describe('selection in words', () => {
     return 'ids' in read ? read.ids.join('') : read;
   };
 
-  it('[A65] accepts numbers, ranges, classes with counts, all and exceptions', () => {
+  it('[A65] a typed selection accepts numbers, ranges, classes, all and exceptions', () => {
     expect(
       [
         '1,3',
@@ -203,7 +203,7 @@ describe('selection in words', () => {
     ).toEqual(['ac', 'ca', 'abc', 'bcd', 'b', 'abcde', 'abcde', 'ace', 'b', 'ab', 'acde', 'ce']);
   });
 
-  it('[A64] takes units of a class by points left, then by order', () => {
+  it('[A64] a typed selection prefers units with more points, then by order', () => {
     expect(['2 pikemen', '1 pikeman', '3 pikemen', '1 horses', '1 pikeman, 1'].map(chosen)).toEqual([
       'ce',
       'c',
@@ -222,11 +222,11 @@ describe('selection in words', () => {
     ['Witches', 'witch'],
     ['Swordsmen', 'swordsman'],
     ['Glass', 'glass'],
-  ])('[A30] understands %s by %s, singular or plural', (name, word) => {
+  ])('[A30] a typed selection understands %s by %s, singular or plural', (name, word) => {
     expect(readSelection(word, [unit('a', name, 1)])).toMatchObject({ ids: ['a'] });
   });
 
-  it('explains why a selection is empty', () => {
+  it('the refusal explains why a typed selection is empty', () => {
     expect(chosen('  ')).toEqual({ code: 'blank' });
     expect(chosen(',,')).toEqual({ code: 'blank' });
     expect(chosen('6')).toEqual({ code: 'number', number: 6, most: 5 });
@@ -237,7 +237,7 @@ describe('selection in words', () => {
     expect(chosen('all but all')).toMatchObject({ code: 'word' });
   });
 
-  it('[A30] notices references to places in a list', () => {
+  it('[A30] a typed selection notices references to places in a list', () => {
     expect(
       ['1,3', 'pikemen', '2 pikemen, 4', 'all', 'all but 2'].map(
         (text) => (readSelection(text, units) as { byNumber: boolean }).byNumber,

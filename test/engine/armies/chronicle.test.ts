@@ -116,7 +116,7 @@ it('[A46] [A68] a campaign matches the golden file: armies, costs, fights, refus
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/campaign.txt');
 });
 
-it('[G5] lists all moves, captures and attacks of armies in order', () => {
+it('[G5] all moves, captures and attacks of armies are listed in order', () => {
   const listed = (more: Terms): string => {
     const game = warAt(
       [

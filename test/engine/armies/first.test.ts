@@ -16,13 +16,13 @@ const looksOf = (size: number): { readonly looks: number; readonly cells: number
 };
 
 describe('[Q4] the first search on a board', () => {
-  it('examines only pieces on its way, not the whole board', () => {
+  it('a first search examines only pieces on its way, not the whole board', () => {
     const [small, large] = [looksOf(60), looksOf(200)];
     expect([small.cells, large.cells].every((cells) => cells > 200)).toBe(true);
     expect(large.looks).toBeLessThanOrEqual(1.1 * small.looks + 200);
   });
 
-  it('finds the same after the board was surveyed in short slices', () => {
+  it('a search finds the same after the board was surveyed in short slices', () => {
     const { world, group } = gameOf(200);
     const { world: other, group: same } = gameOf(200);
     const listed = Object.values(moduleOf(world).maps[0]?.boards[0]?.terrain ?? {}).flat().length;
@@ -36,7 +36,7 @@ describe('[Q4] the first search on a board', () => {
 });
 
 describe('[Q8] a range that is requested again', () => {
-  it('examines nothing twice, and only new cells for more points', () => {
+  it('a repeated range examines only new cells, for more points', () => {
     const { world, group } = gameOf(200);
     const looks = (act: () => unknown): number => {
       const get = vi.spyOn(LiveTable.prototype, 'get');
@@ -52,7 +52,7 @@ describe('[Q8] a range that is requested again', () => {
     expect(looks(() => searchFor(world, group, 20))).toBeGreaterThan(0);
   });
 
-  it('is the same after earlier searches and removed pieces', () => {
+  it('a range is the same after earlier searches and removed pieces', () => {
     const asked = [3, 12, 7, 20, 12];
     const { world, group } = gameOf(60);
     const gone = new Set([...world.all('piece')].slice(2, 40).map(({ id }) => id));

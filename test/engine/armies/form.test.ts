@@ -14,7 +14,7 @@ const join = (army: ArmyId, ...units: readonly PieceId[]): Operation<'join-army'
 });
 const disband = (army: ArmyId): Operation<'disband-army'> => ({ kind: 'disband-army', actor: ANN, army });
 
-it('[A1] has the properties of a piece: owner, cell, name, values', () => {
+it('[A1] an army has the properties of a piece: owner, cell, name, values', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B2', 'Red', 'horseman')]);
   const army = formAt(game, 'B2', 'Iron Company');
   const ask = (name: string): unknown => look(game.table, { kind: 'army', id: army, name });
@@ -33,7 +33,7 @@ it('[A1] has the properties of a piece: owner, cell, name, values', () => {
   expect(look(game.table, { kind: 'piece', id: on(game, 'B2')[0] as string, name: 'ArmySize' })).toBe(3);
 });
 
-it('[A2] forms from units of one owner and cell, in their order', () => {
+it('[A2] an army forms from units of one owner and cell, in their order', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([c, a, b]));
@@ -43,7 +43,7 @@ it('[A2] forms from units of one owner and cell, in their order', () => {
   expect(on(game, 'B2')).toEqual([c, a, b]);
 });
 
-it('[A2] [A4] keeps the rest of the stack, apart from the given order', () => {
+it('[A2] [A4] forming an army keeps the rest of the stack in its order', () => {
   const setup = [at('B2', 'Red', 'pikeman', 2), at('B2', 'Blue', 'pikeman'), at('B2', 'Red', 'pikeman', 2)];
   const game = warAt([...setup, at('B2', undefined, 'stone')]);
   const [a, b, blue, c, d, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId, PieceId];
@@ -59,7 +59,7 @@ it('[A2] [A4] keeps the rest of the stack, apart from the given order', () => {
   ]);
 });
 
-it('[A2] keeps the given order of units with equal ranks', () => {
+it('[A2] an army keeps the given order of units with equal ranks', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B2', undefined, 'stone')]);
   const [a, b, c, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   for (const id of [b, c]) {
@@ -70,7 +70,7 @@ it('[A2] keeps the given order of units with equal ranks', () => {
   expect(on(game, 'B2')).toEqual([c, b, a, stone]);
 });
 
-it('[A3] refuses with a reason and changes nothing', () => {
+it('[A3] an impossible army is refused with a reason and changes nothing', () => {
   const game = warAt(
     [
       at('B2', 'Red', 'pikeman', 4),
@@ -101,7 +101,7 @@ it('[A3] refuses with a reason and changes nothing', () => {
   expect(stateOf(game.table)).toEqual(after);
 });
 
-it('[A4] appends a unit of the same cell and owner, up to the limit', () => {
+it('[A4] an army can add a unit of its cell and owner, up to the size limit', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('B3', 'Red', 'pikeman')], { limit: 3 });
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   played(game, form([b, c]));
@@ -115,7 +115,7 @@ it('[A4] appends a unit of the same cell and owner, up to the limit', () => {
   });
 });
 
-it('[A6] allows exactly the limit by every way of growing', () => {
+it('[A6] every way of growing lets an army reach exactly the size limit', () => {
   const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('B4', 'Red', 'pikeman', 2)];
   const game = warAt(
     [...setup, { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'new', count: 2 }] }],
@@ -138,7 +138,7 @@ it('[A6] allows exactly the limit by every way of growing', () => {
   expect(refusal(game, form([a, b, c]))).toMatchObject({ code: 'in-army' });
 });
 
-it('[A8] dissolves into a plain unit when only one is left', () => {
+it('[A8] an army dissolves into a plain unit when only one is left', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3), at('C2', 'Blue', 'pikeman')]);
   const army = formAt(game, 'B2');
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
@@ -166,7 +166,7 @@ it('[A8] dissolves into a plain unit when only one is left', () => {
   expect(both.table.get('army', gone)).toBeUndefined();
 });
 
-it('[A9] leaves its units loose in its cell and order when disbanded', () => {
+it('[A9] a disbanded army leaves its units loose in its cell and order', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([c, a, b]));
@@ -177,7 +177,7 @@ it('[A9] leaves its units loose in its cell and order when disbanded', () => {
   expect(game.table.size('army')).toBe(0);
 });
 
-it('[A10] splits in two; the remaining part keeps id and name', () => {
+it('[A10] an army splits in two; the remaining part keeps id and name', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 5)]);
   const army = formAt(game, 'B2', 'Iron Company');
   const [a, b, c, d, e] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId];
@@ -197,7 +197,7 @@ it('[A10] splits in two; the remaining part keeps id and name', () => {
   ]);
 });
 
-it('takes a new name that no army of its side has', () => {
+it('an army takes a new name that no army of its side has', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'pikeman', 2)]);
   const [first, second] = [formAt(game, 'B2', 'Iron Company'), formAt(game, 'C2')];
   const rename = (army: ArmyId, name: string): Operation<'rename-army'> => ({
@@ -216,7 +216,7 @@ it('takes a new name that no army of its side has', () => {
   expect(refusal(game, rename('army99' as ArmyId, 'None'))).toEqual({ code: 'no-such-army', army: 'army99' });
 });
 
-it('[A11] leaves its units their own properties and places', () => {
+it('[A11] an army leaves its units their own properties and places', () => {
   const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')]);
   const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
   const looked = (): unknown[] =>
@@ -231,7 +231,7 @@ it('[A11] leaves its units their own properties and places', () => {
   expect(on(game, 'B2')).toEqual([pike, horse]);
 });
 
-it('[A12] replays identically: order, ids, names and equal units', () => {
+it('[A12] armies replay identically: order, ids, names and equal units', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([b, c, a], 'Iron Company'));
@@ -242,7 +242,7 @@ it('[A12] replays identically: order, ids, names and equal units', () => {
   expect(new Set(unitsOf(again, army).map(({ id }) => id)).size).toBe(3);
 });
 
-it('loses units that are sent away or replaced; undo restores them', () => {
+it('an army loses units that are sent away or replaced; undo restores them', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4)]);
   const army = formAt(game, 'B2');
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
@@ -256,7 +256,7 @@ it('loses units that are sent away or replaced; undo restores them', () => {
   expect(armyAt(game, army)?.units).toEqual([a, b, c, d]);
 });
 
-it('can only be formed and disbanded by its own player', () => {
+it('an army can only be formed and disbanded by its own player', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Blue', 'pikeman', 2)]);
   const army = formAt(game, 'B2');
   expect(refusal(game, form(on(game, 'C2')))).toMatchObject({ code: 'not-your-piece' });
@@ -266,7 +266,7 @@ it('can only be formed and disbanded by its own player', () => {
   expect(play(game, form(on(game, 'C2'), undefined, BEN))).not.toHaveProperty('code');
 });
 
-it('[A5] [A41] checks the rule limit at each use; limit 1 forbids armies', () => {
+it('[A5] [A41] an army’s size limit applies at each use; limit 1 forbids armies', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Red', 'pikeman')], { limit: 1 });
   expect(refusal(game, form(on(game, 'B2')))).toEqual({ code: 'army-too-large', size: 2, limit: 1 });
   expect(refusal(game, march(on(game, 'B3'), 'B2'))).toEqual({

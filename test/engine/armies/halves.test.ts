@@ -88,7 +88,7 @@ const standing = ({ table }: Play): unknown => [
   ]),
 ];
 
-it('[G13] a field cut into two linked boards plays like one', () => {
+it('[G13] a map cut into two linked boards plays like a single board', () => {
   let crossed = 0;
   fc.assert(
     fc.property(terms, (own) => {
@@ -119,7 +119,7 @@ it('[G13] a field cut into two linked boards plays like one', () => {
   expect(crossed).toBeGreaterThan(3);
 });
 
-it('[G13] [G16] a river on a second board limits zones of control alike', () => {
+it('[G13] [G16] a river on a second board limits zones of control in the same way', () => {
   const zones = [true, { edges: ['river'] }] as const;
   const reached = zones.map((zone) => {
     const own: OwnTerms = {

@@ -40,7 +40,7 @@ describe('an unseen enemy', () => {
     on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
   const attempts = ({ table }: Play): unknown => table.get('attempt', 'attempt')?.number ?? 0;
 
-  it('[D5] [P19] stops a march partway, which costs points like a step', () => {
+  it('[D5] [P19] an unseen enemy stops a march partway, which costs points like a step', () => {
     const game = ambush();
     expect(refusal(game, march(on(game, 'B2'), 'B3'))).toBeUndefined();
     expect([on(game, 'B2').length, points(game, 'B2'), attempts(game)]).toEqual([2, [1, 1], 1]);
@@ -50,7 +50,7 @@ describe('an unseen enemy', () => {
     expect(attempts(game)).toBe(2);
   });
 
-  it('[D5] ends a longer path in front of it and keeps the rest', () => {
+  it('[D5] an unseen enemy ends a longer path in front of it; the rest is kept', () => {
     const game = hiding([at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman'), at('B4', 'Blue', 'stone')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
     const [stone] = on(game, 'B4');
@@ -60,14 +60,14 @@ describe('an unseen enemy', () => {
     expect([on(game, 'B1'), points(game, 'B2'), on(game, 'B4'), attempts(game)]).toEqual([[], [1], [stone], 1]);
   });
 
-  it('[D5] is not avoided: the path is the known one', () => {
+  it('[D5] an unseen enemy is not avoided: the path is the known one', () => {
     const game = hiding([at('B2', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
     expect(refusal(game, march(on(game, 'B2'), 'B4'))).toBeUndefined();
     expect([on(game, 'B2').length, points(game, 'B2'), on(game, 'B4')]).toEqual([1, [1], []]);
   });
 
-  it('[D5] does not change refusals that the commander can foresee', () => {
+  it('[D5] an unseen enemy does not change refusals that the commander can foresee', () => {
     const game = ambush();
     expect(refusal(game, march(on(game, 'B2'), 'A1'))).toMatchObject({ code: 'cell-held' });
     expect(refusal(game, march(on(game, 'B2'), 'H6'))).toMatchObject({ code: 'too-far' });
@@ -78,13 +78,13 @@ describe('an unseen enemy', () => {
     expect([attempts(game), attempts(far)]).toEqual([0, 0]);
   });
 
-  it('[D5] [T15] is learned, so undoing the encounter needs consent', () => {
+  it('[D5] [T15] undoing the encounter with an unseen enemy needs consent', () => {
     const game = ambush();
     played(game, march(on(game, 'B2'), 'B3'));
     expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 
-  it('[D5] [T15] holds a passing unit, which is reported and learned', () => {
+  it('[D5] [T15] an unseen enemy that holds a passing unit is reported', () => {
     const held = (covered: boolean): Play => {
       const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')];
       const game = hiding(setup, { rules: { zoneOfControl: true } });
@@ -100,29 +100,32 @@ describe('an unseen enemy', () => {
     expect(refusal(open, undo)).toBeUndefined();
   });
 
-  it.each(['MovePoints + 2', 'MovePoints - 2'])('[T6] [A56] does not show by the points spent: %s', (change) => {
-    const spent = (covered: boolean): unknown => {
-      const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
-      const bends = {
-        name: 'Wind',
-        on: { prototype: 'bowman' },
-        of: 'piece',
-        scope: 'game',
-        match: '',
-        change,
-      } as const;
-      const more = { modifiers: [{ ...bends, precedence: 1 }] };
-      const game = hiding(setup, { rules: { zoneOfControl: true }, more });
-      played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
-      played(game, march(on(game, 'B1'), 'B2'));
-      expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
-      return points(game, 'B2');
-    };
-    expect(spent(true)).toEqual([4]);
-    expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
-  });
+  it.each(['MovePoints + 2', 'MovePoints - 2'])(
+    '[T6] [A56] the points spent do not reveal an unseen enemy: %s',
+    (change) => {
+      const spent = (covered: boolean): unknown => {
+        const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
+        const bends = {
+          name: 'Wind',
+          on: { prototype: 'bowman' },
+          of: 'piece',
+          scope: 'game',
+          match: '',
+          change,
+        } as const;
+        const more = { modifiers: [{ ...bends, precedence: 1 }] };
+        const game = hiding(setup, { rules: { zoneOfControl: true }, more });
+        played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
+        played(game, march(on(game, 'B1'), 'B2'));
+        expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
+        return points(game, 'B2');
+      };
+      expect(spent(true)).toEqual([4]);
+      expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
+    },
+  );
 
-  it('[T6] is missing from the displayed range', () => {
+  it('[T6] an unseen enemy is missing from the displayed range', () => {
     const game = ambush();
     const view = new View(game.table, personViewer(ANN));
     const pieces = on(game, 'B2').flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
@@ -131,7 +134,7 @@ describe('an unseen enemy', () => {
     expect(range?.closed).toEqual([]);
   });
 
-  it('[T6] cannot be attacked', () => {
+  it('[T6] an unseen enemy cannot be attacked', () => {
     const terms: Terms = {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -170,7 +173,7 @@ describe('[D5] a limit lowered by something unseen', () => {
     return game;
   };
 
-  it('[D5] lets only as many units form or join an army', () => {
+  it('[D5] an unseen limit lets only as many units form or join an army', () => {
     const game = troubled();
     const units = on(game, 'B2');
     expect(refusal(game, { kind: 'form-army', actor: ANN, units: units.slice(0, 3), name: 'Lions' })).toBeUndefined();
@@ -183,7 +186,7 @@ describe('[D5] a limit lowered by something unseen', () => {
     expect(game.table.get('attempt', 'attempt')?.number).toBe(2);
   });
 
-  it('[D5] is a refusal only if all know of the limit', () => {
+  it('[D5] an unseen limit is a refusal only if all know of the limit', () => {
     const known = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], {
       more: { modifiers: [{ ...discord, knownTo: 'all' }] },
     });
@@ -194,7 +197,7 @@ describe('[D5] a limit lowered by something unseen', () => {
 });
 
 describe('an army', () => {
-  it('[T6] that could be covered is known only to its own side', () => {
+  it('[T6] an army that could be covered is known only to its own side', () => {
     const hidden = hiding([at('B2', 'Red', 'bowman', 2)]);
     formAt(hidden, 'B2', 'Secret Host');
     const names = (game: Play, viewer: ConstructorParameters<typeof View>[1]): readonly string[] =>
@@ -216,7 +219,7 @@ describe('an army', () => {
     ]);
   });
 
-  it('[T6] forms and grows without a sign to others except stack order', () => {
+  it('[T6] an army forms and grows without a sign to others except stack order', () => {
     const game = hiding([
       at('B2', 'Red', 'pikeman', 2),
       at('B2', 'Blue', 'horseman'),
@@ -250,7 +253,7 @@ describe('an army', () => {
     expect(on(game, 'B2')).toEqual([a, bow, blue, horse, b]);
   });
 
-  it('[T6] moves within a stack past covered pieces unnoticed', () => {
+  it('[T6] an army moves within a stack past covered pieces unnoticed', () => {
     const game = hiding([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'bowman'), at('B2', 'Blue', 'horseman')], {
       rules: { changes: 'owner' },
     });
@@ -269,7 +272,7 @@ describe('an army', () => {
     expect(told('up')).toEqual([both, both, both]);
   });
 
-  it('[T6] [D7] forms, shrinks and disbands without notice to others', () => {
+  it('[T6] [D7] an army forms, shrinks and disbands without notice to others', () => {
     const toldOf = (game: Play, operation: Operation): readonly string[] => {
       const change = played(game, operation);
       const told = (viewer: Viewer): string =>
@@ -293,7 +296,7 @@ describe('an army', () => {
     expect(life(hiding(setup))).toEqual(deeds('Red Lions').map((deed) => [deed, '', '']));
   });
 
-  it('[D24] [T6] gains and loses units unnamed and without notice to others', () => {
+  it('[D24] [T6] an army gains and loses units unnamed and without notice to others', () => {
     const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman'), at('B1', 'Red', 'horseman')];
     const toldOf = (game: Play, operation: Operation): readonly (readonly string[])[] => {
       const change = played(game, operation);

@@ -6,7 +6,7 @@ import { LANDS } from './random-war.ts';
 const MAPS = 16;
 
 describe.each(Object.entries(LANDS))('the range on %s', (name, land) => {
-  it('[A31] [A32] [A35] [A43] [A44] [A47] [A56] [A57] matches a plain Dijkstra: range, paths and closed neighbors', () => {
+  it('[A31] [A32] [A35] [A43] [A44] [A47] [A56] [A57] a range equals that of a plain Dijkstra', () => {
     let reached = 0;
     for (let map = 0; map < MAPS; map += 1) {
       const held = heldRange(land, seedOf(name, map));

@@ -18,7 +18,7 @@ const left = (game: Play, ids: readonly PieceId[]): readonly number[] =>
 const unnumbered = (state: unknown): string => JSON.stringify(state).replace(/"next":\d+/, '');
 
 describe('the cost of a march', () => {
-  it('[A45] may use the lowest points of the chosen units, no more', () => {
+  it('[A45] the cost of a march is limited by the lowest points of the chosen units', () => {
     const game = warAt([at('A1', 'Red', 'pikeman', 2)]);
     const units = on(game, 'A1');
     expect(refusal(game, march(units, 'D1'))).toEqual({
@@ -34,7 +34,7 @@ describe('the cost of a march', () => {
     expect(left(game, units)).toEqual([0, 0]);
   });
 
-  it('[A46] is paid by each moving unit and no other', () => {
+  it('[A46] each moving unit pays the cost of a march, and no other unit', () => {
     const game = warAt([at('A1', 'Red', 'horseman'), at('A1', 'Red', 'pikeman', 2)]);
     const army = formAt(game, 'A1');
     const [horse, pike, stays] = on(game, 'A1') as [PieceId, PieceId, PieceId];
@@ -43,7 +43,7 @@ describe('the cost of a march', () => {
     expect(refusal(game, march([pike], 'D1'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
-  it('[A47] is the dearest unit’s; the refusal names it and alternatives', () => {
+  it('[A47] a march costs the price of its most expensive unit; the refusal names it', () => {
     const game = warAt([at('A1', 'Red', 'horseman'), at('A1', 'Red', 'pikeman')], {
       terrain: { wood: ['B1', 'B2', 'B3', 'A3'], bog: ['A2'] },
       rules: { movePoints: 'once' },
@@ -68,7 +68,7 @@ describe('the cost of a march', () => {
     expect(left(game, [horse, pike])).toEqual([1, 1]);
   });
 
-  it('[A53] changes no points of friends at the destination', () => {
+  it('[A53] a march changes no points of friends at the destination', () => {
     const game = warAt([at('A1', 'Red', 'horseman'), at('B1', 'Red', 'pikeman', 2)]);
     const [horse] = on(game, 'A1') as [PieceId];
     const [pike, twin] = on(game, 'B1') as [PieceId, PieceId];
@@ -76,7 +76,7 @@ describe('the cost of a march', () => {
     expect(left(game, [horse, pike, twin])).toEqual([3, 2, 2]);
   });
 
-  it('is restored at the start of the turn if the module says so', () => {
+  it('points for marches return at the turn’s start if the module says so', () => {
     const game = warAt([at('A1', 'Red', 'pikeman'), at('H6', 'Blue', 'pikeman')]);
     const [red] = on(game, 'A1') as [PieceId];
     const [blue] = on(game, 'H6') as [PieceId];
@@ -95,7 +95,7 @@ describe('the cost of a march', () => {
     expect(left(once, units)).toEqual([1]);
   });
 
-  it('keeps spent points if an action only says which side goes next', () => {
+  it('an action that only sets the next side keeps spent points', () => {
     const again = { name: 'Again', choose: {}, does: [{ next: 'Actor' }] } as const;
     const game = warAt([at('A1', 'Red', 'pikeman')], { more: { actions: [again] } });
     const units = on(game, 'A1');
@@ -115,7 +115,7 @@ describe('the cost of a march', () => {
 });
 
 describe('a march', () => {
-  it('[A48] is refused with a reason, and given paths are checked', () => {
+  it('[A48] an impossible march has a reason, and given paths are checked', () => {
     const game = warAt(
       [
         at('B2', 'Red', 'horseman', 2),
@@ -169,7 +169,7 @@ describe('a march', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('[A49] of a part makes it an army, or a unit if alone', () => {
+  it('[A49] a march of a part makes that part an army, or a unit if alone', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 5)]);
     const army = formAt(game, 'B2', 'Iron Company');
     const [a, b, c, d, e] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId];
@@ -187,7 +187,7 @@ describe('a march', () => {
     ]);
   });
 
-  it('[A50] onto friends joins them behind the units already there', () => {
+  it('[A50] a march onto friends joins them behind the units already there', () => {
     const game = warAt([
       at('B2', 'Red', 'pikeman', 3),
       at('C2', 'Red', 'bowman', 2),
@@ -215,21 +215,21 @@ describe('a march', () => {
     expect(armyAt(whole, army)).toEqual({ name: 'Whole', units: [bow, first, second] });
   });
 
-  it('leaves loose units loose on an empty cell', () => {
+  it('a march leaves loose units loose on an empty cell', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2)]);
     const units = on(game, 'B2');
     played(game, march(units, 'B3'));
     expect([on(game, 'B3'), game.table.size('army')]).toEqual([units, 0]);
   });
 
-  it('[A51] is tested against the size once more when carried out', () => {
+  it('[A51] a march is tested against the size once more when carried out', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Red', 'pikeman', 2)], { limit: 4 });
     const both = march(on(game, 'B2'), 'B3');
     played(game, { kind: 'clone', actor: ANN, piece: on(game, 'B3')[0] as PieceId, count: 1 });
     expect(refusal(game, both)).toEqual({ code: 'no-room', cell: 'B3', moving: 2, there: 3, limit: 4 });
   });
 
-  it('[A52] through friends leaves their armies, order and points unchanged', () => {
+  it('[A52] a march through friends leaves their armies, order and points unchanged', () => {
     const game = warAt(
       [at('B1', 'Red', 'horseman'), at('B2', 'Red', 'pikeman', 3), at('A2', 'Red', 'stone'), at('B3', 'Red', 'bowman')],
       {
@@ -243,7 +243,7 @@ describe('a march', () => {
     expect([left(game, on(game, 'B2')), on(game, 'B3').length, on(game, 'B4').length]).toEqual([[2, 2, 2], 1, 1]);
   });
 
-  it('[A54] of a whole army keeps its id, name and order', () => {
+  it('[A54] a march of a whole army keeps its id, name and order', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
     played(game, { kind: 'form-army', actor: ANN, units: [b, c, a], name: 'Iron Company' });
@@ -253,7 +253,7 @@ describe('a march', () => {
     expect(on(game, 'B4')).toEqual([b, c, a]);
   });
 
-  it('[A55] enters an enemy cell only by capturing all there', () => {
+  it('[A55] a march enters an enemy cell only by capturing all there', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman', 2)]);
     const [first, second] = on(game, 'B3') as [PieceId, PieceId];
     expect(refusal(game, march(on(game, 'B2'), 'B3'))).toEqual({ code: 'cell-held', cell: 'B3', by: [first, second] });
@@ -273,7 +273,7 @@ describe('a march', () => {
     expect(on(game, 'B3')).toEqual(units);
   });
 
-  it('[A56] ends next to an enemy under zones of control', () => {
+  it('[A56] a march ends next to an enemy under zones of control', () => {
     const setup = [
       at('A3', 'Red', 'horseman'),
       at('A5', 'Red', 'scout'),
@@ -300,7 +300,7 @@ describe('a march', () => {
     expect(left(game, units)).toEqual([3]);
   });
 
-  it('[G16] [A56] is held only by levels, terrain and edges in the rules', () => {
+  it('[G16] [A56] zones of control work only for the levels, terrain and edges in the rules', () => {
     const setup = [at('A3', 'Red', 'horseman'), at('C2', 'Blue', 'pikeman'), at('E2', 'Blue', 'city')];
     const way = ['B3', 'C3', 'D3', 'E3', 'F3'];
     const heldAt = (
@@ -327,7 +327,7 @@ describe('a march', () => {
     expect(heldAt(past, wood)).not.toBe('E3');
   });
 
-  it('[G16] is not held by a zone of control that was removed', () => {
+  it('[G16] a zone of control that was removed holds no march', () => {
     const setup = [at('A3', 'Red', 'horseman'), at('C2', 'Blue', 'pikeman')];
     const game = (modifiers: readonly ModifierDefinition[]) =>
       warAt(setup, {
@@ -342,7 +342,7 @@ describe('a march', () => {
     expect(code(game([rout]))).toBeUndefined();
   });
 
-  it('[A57] of one step may spend any remaining points, if allowed', () => {
+  it('[A57] a march of one step may spend any remaining points, if allowed', () => {
     const setup = [at('B2', 'Red', 'pikeman'), at('F2', 'Red', 'wagon')];
     const terms = { terrain: { bog: ['B3', 'F3', 'C3'], wood: ['C2'] } };
     const game = warAt(setup, terms);
@@ -356,7 +356,7 @@ describe('a march', () => {
     expect(refusal(kind, march([pike], 'B4'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
-  it('[A57] [A58] of one step stays possible if a cheaper detour is unaffordable', () => {
+  it('[A57] [A58] a march of one step stays possible if a cheaper detour is unaffordable', () => {
     const gorge = { edges: { gorge: { runs: 'between', cost: { default: 9 } } } } as const;
     const terms = { rules: { alwaysOneStep: true }, edges: { gorge: [['B2', 'B3']] }, more: gorge } as const;
     const game = warAt([at('B2', 'Red', 'pikeman')], terms);
@@ -365,7 +365,7 @@ describe('a march', () => {
     expect([on(game, 'B3'), left(game, [pike])]).toEqual([[pike], [0]]);
   });
 
-  it('[A60] is undone whole: positions, armies, order, ids and points', () => {
+  it('[A60] undo takes back a whole march: positions, armies, order, ids and points', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'bowman', 2), at('B4', 'Blue', 'city')], {
       field: { captures: { pieces: 'city', by: 'enter' } },
     });
@@ -381,7 +381,7 @@ describe('a march', () => {
     expect(armyAt(game, there)?.units.slice(-2)).toEqual([a, c]);
   });
 
-  it('[A69] captures a city where it ends, in one step', () => {
+  it('[A69] a march captures a city at its end, in one step', () => {
     const game = warAt(
       [at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city'), at('B4', undefined, 'city'), at('C2', 'Blue', 'stone')],
       {
@@ -403,7 +403,7 @@ describe('a march', () => {
     expect(refusal(game, march(units, 'C2'))).toMatchObject({ code: 'cell-held' });
   });
 
-  it('still puts non-units anywhere, and units without points', () => {
+  it('pieces that are no units, and units without points, can be put anywhere', () => {
     const game = warAt([at('B2', 'Red', 'stone'), at('C2', 'Red', 'pikeman', 2)]);
     played(game, march(on(game, 'B2'), 'H6'));
     expect(on(game, 'H6')).toHaveLength(1);

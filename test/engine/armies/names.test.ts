@@ -56,7 +56,7 @@ const go = (game: Play, from: BoardId, cell: string, to: BoardId, there: string)
   captures: [],
 });
 
-it('[D25] an army’s reference fits a choice: name up to 100 letters, else handle', () => {
+it('[D25] a choice shows an army’s name up to 100 letters, else its handle', () => {
   const named = (letters: number): readonly string[] => {
     const map = 'V'.repeat(letters);
     const game = withVault({}, map);
@@ -74,7 +74,7 @@ it('[D25] an army’s reference fits a choice: name up to 100 letters, else hand
 });
 
 describe('[D7] names that armies get', () => {
-  it('[D7] hide armies of a private map and are separate in both', () => {
+  it('[D7] names of armies are hidden and separate on a private map', () => {
     const game = withVault();
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
@@ -82,7 +82,7 @@ describe('[D7] names that armies get', () => {
     expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Red Army 1', 'Vault Army 1']);
   });
 
-  it('[D7] change when an army becomes known or hidden', () => {
+  it('[D7] an army’s automatic name changes when the army becomes known or hidden', () => {
     const game = withVault();
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
@@ -95,7 +95,7 @@ describe('[D7] names that armies get', () => {
     expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
   });
 
-  it('[D7] stay if a player gave them', () => {
+  it('[D7] an army’s name stays if a player gave it', () => {
     const game = withVault();
     played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation, (now) =>
       go(now, VAULT, 'A1', FIELD, 'H6'),
@@ -105,7 +105,7 @@ describe('[D7] names that armies get', () => {
 });
 
 describe('[D25] a name from the module', () => {
-  it('stays behind when the army hides, and is given anew', () => {
+  it('a hidden army loses its name from the module, and can get it anew', () => {
     const game = withVault(listed);
     formAt(game, 'B2');
     expect(namesFor(game, channelViewer)).toEqual(['The Lions']);
@@ -131,7 +131,7 @@ const listed: Terms = { more: { sides: [{ name: 'Red', armies: ['The Lions', 'Th
 const rename = (army: ArmyId, name: string, actor = ANN): Operation => ({ kind: 'rename-army', actor, army, name });
 
 describe('[D25] the names of armies are unique on the table', () => {
-  it('[D25] default to side and number, counted from 1 per side', () => {
+  it('[D25] names of armies default to side and number, counted from 1 per side', () => {
     const game = warAt(bothSides);
     for (const cell of ['A1', 'B1']) formAt(game, cell);
     played(game, endTurn(ANN));
@@ -139,7 +139,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(namesFor(game, channelViewer)).toEqual(['Red Army 1', 'Red Army 2', 'Blue Army 1', 'Blue Army 2']);
   });
 
-  it('[D25] follow the module’s list, then numbers; freed names return', () => {
+  it('[D25] names of armies follow the module’s list, then numbers; freed names return', () => {
     const game = warAt(bothSides, listed);
     for (const cell of ['A1', 'B1', 'C1']) formAt(game, cell);
     played(game, endTurn(ANN));
@@ -157,7 +157,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     ]);
   });
 
-  it('[D25] avoid names that players chose and names in a battle', () => {
+  it('[D25] automatic names avoid names that players chose and names in a battle', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman', 2), at('D4', 'Red', 'pikeman', 2)], {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -179,7 +179,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
   });
 
-  it('[D25] avoid names kept for another side; a rename says so', () => {
+  it('[D25] automatic names avoid another side’s reserved names; a rename says so', () => {
     const game = warAt(bothSides, listed);
     const army = formAt(game, 'A1', 'Wolves');
     played(game, endTurn(ANN));
@@ -195,7 +195,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(armyAt(game, formAt(game, 'B1'))?.name).toBe('The Old Guard');
   });
 
-  it('[D25] stay in games of earlier versions and are not reused', () => {
+  it('[D25] names of armies stay in games of earlier versions and are not reused', () => {
     const game = warAt(bothSides);
     const army = (id: string, side: typeof RED, name: string) =>
       ({ kind: 'army', id: id as ArmyId, name, side, board: FIELD }) as const;
@@ -214,7 +214,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     });
   });
 
-  it('[D25] are unique for parts that split, return or are undone', () => {
+  it('[D25] names of armies are unique for parts that split, return or are undone', () => {
     const game = warAt(bothSides);
     const army = formAt(game, 'C1');
     const [first, second] = on(game, 'C1');
@@ -226,7 +226,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(new Set(namesFor(game, channelViewer)).size).toBe(namesFor(game, channelViewer).length);
   });
 
-  it('[D25] need no look at thousands of other armies', () => {
+  it('[D25] a name for an army needs no search through thousands of others', () => {
     const game = warAt(bothSides);
     const many = Array.from({ length: 5000 }, (_, i) =>
       added({ kind: 'army', id: `x${i}` as ArmyId, name: `Red Army ${i + 1}`, side: RED, board: FIELD }),
@@ -251,7 +251,7 @@ describe('[D25] names reveal no hidden armies', () => {
     return warAt(bothSides, { more: { traits: covered } });
   };
 
-  it('[D25] a name used by an unseen enemy is accepted and altered', () => {
+  it('[D25] an army’s new name that an unseen enemy already has is altered', () => {
     const game = covering();
     formAt(game, 'A1', 'Lions');
     played(game, endTurn(ANN));
@@ -260,7 +260,7 @@ describe('[D25] names reveal no hidden armies', () => {
     expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Red Lions', 'Blue Lions', 'Blue Red Lions']);
   });
 
-  it('[D25] names that begin like a private map belong there', () => {
+  it('[D25] names that begin like a private map are reserved for that map', () => {
     const game = withVault();
     played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation);
     expect(namesFor(game, personViewer(ANN))).toEqual(['Vault Lions']);
@@ -282,7 +282,7 @@ describe('[D7] armies that a name is reserved for', () => {
       prototypes: {},
     }) as unknown as Module;
 
-  it('those of the map with the longest matching name', () => {
+  it('a name is reserved for the map with the longest matching name', () => {
     const two = named([['Vault', 'Red'], ['Vault Cellar', 'Red'], ['Field']], ['Red', 'Blue']);
     expect(keptFor(two, 'Vault Army 1')).toEqual({ window: 'Vault' });
     expect(keptFor(two, 'vault cellar Army 1')).toEqual({ window: 'Vault Cellar' });
@@ -290,7 +290,7 @@ describe('[D7] armies that a name is reserved for', () => {
     expect(keptFor(two, 'Vaults')).toEqual({});
   });
 
-  it('those of a side, unless a private map’s name is longer', () => {
+  it('a name is reserved for a side, unless a private map’s name is longer', () => {
     const both = named(
       [
         ['Red Vault', 'Red'],
@@ -305,7 +305,7 @@ describe('[D7] armies that a name is reserved for', () => {
     expect(keptFor(both, 'Red Vaulters Army 1')).toEqual({ side: 'Red Vaulters' });
   });
 
-  it('those on the module’s list and numbered ones in open games', () => {
+  it('names on the module’s list and numbered names are reserved in open games', () => {
     const open = named([['Field']], ['Red', 'Blue']);
     expect(keptFor(open, 'the old guard')).toEqual({ side: 'Red' });
     for (const free of ['Red Lions', 'Red Army 0', 'Red Army 1st', 'Lions', 'Redoubt Army 1'])

@@ -12,7 +12,7 @@ const agreed = (game: Play, step: Operation, by: PersonId): void => {
   agreedBy(game, { kind: 'ask', actor: step.actor, wants: { what: 'overrule-step', step: wanted } }, by);
 };
 
-it('[G26] armies above the limit form and grow once all agree', () => {
+it('[G26] armies above the size limit form and grow once all agree', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('C4', 'Blue', 'pikeman')], { limit: 2 });
   const [a, b, c, d] = on(game, 'B2');
   if (!a || !b || !c || !d) throw new Error('no four');

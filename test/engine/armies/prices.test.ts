@@ -105,7 +105,7 @@ const IDLE = [
 ];
 
 describe('[D12] the price of a step', () => {
-  it('[D12] is the same in display, refusal, explanation and payment', () => {
+  it('[D12] a step’s price is the same in display, refusal, explanation and payment', () => {
     expect(prices('D5', 'D4')).toEqual([3, 3, 3, 3, 3]);
     expect(prices('A1', 'B1')).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
     expect(prices('D5', 'D4', modifier('step', 'cost * 0.5', { match: 'to.Terrain = wood' }))).toEqual([
@@ -114,7 +114,7 @@ describe('[D12] the price of a step', () => {
   });
 
   it.each(IDLE.map((idle) => [idle.name, idle] as const))(
-    '[D12] is unchanged by a modifier that applies to nothing: %s',
+    '[D12] a step’s price is unchanged by a modifier that applies to nothing: %s',
     (_, idle) => {
       expect(prices('D5', 'D4', idle)).toEqual([3, 3, 3, 3, 3]);
       expect(prices('A1', 'B1', idle)).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
@@ -122,13 +122,13 @@ describe('[D12] the price of a step', () => {
     },
   );
 
-  it('[D12] is that of a unit’s Class, else of its prototype', () => {
+  it('[D12] a step’s price is that of a unit’s Class, else of its prototype', () => {
     expect(costs(gameOf(), 'D5')).toMatchObject({ D4: 3, C5: 3, E5: 3 });
     const prototypes = { ...module.prototypes, rider: { MovePoints: 7, Class: 'foot' } };
     expect(costs(warAt([], { more: { ...module, prototypes } }), 'D5')).toMatchObject({ D4: 2, C5: 2, E5: 2 });
   });
 
-  it('[D12] uses the first of two terrains on a cell', () => {
+  it('[D12] a step’s price uses the first of two terrains on a cell', () => {
     const board = { ...(module.maps[0]?.boards[0] as (typeof module.maps)[number]['boards'][number]) };
     const twice = { ...board, terrain: { ...board.terrain, bog: ['C4'] } };
     const maps = module.maps.map((map) => (map.name === 'Field' ? { ...map, boards: [twice] } : map));
@@ -141,13 +141,13 @@ describe('[D12] the price of a step', () => {
 });
 
 describe('[D15] a cost with a fraction', () => {
-  it('[D15] is exact: two halves are one, and ten tenths', () => {
+  it('[D15] fractional costs are exact: two halves are 1, and so are ten tenths', () => {
     expect(costs(gameOf(), 'A1')).toMatchObject({ B1: 0.5, C1: 1, D1: 1.5, E1: 2, F1: 2.5 });
     expect(costs(gameOf(), 'A2')).toMatchObject({ B2: 0.1, D2: 0.3, H2: 0.7, F3: 1 });
     expect(costs(gameOf(), 'A2')['E3']).toBeUndefined();
   });
 
-  it('[D15] is paid exactly, and the rest reaches as far as it should', () => {
+  it('[D15] a fractional cost is paid exactly, and the rest reaches as far as it should', () => {
     const game = gameOf();
     const [walker] = on(game, 'A1') as [PieceId];
     for (const [cell, left] of [
@@ -161,7 +161,7 @@ describe('[D15] a cost with a fraction', () => {
     expect(refusal(game, march([walker], 'E1'))).toMatchObject({ code: 'too-far', cost: 0.5, points: 0 });
   });
 
-  it('[D15] stays exact to a thousandth under modifiers', () => {
+  it('[D15] fractional costs stay exact to a thousandth under modifiers', () => {
     const half = modifier('step', 'cost * 0.5');
     expect(costs(gameOf(half), 'A2')).toMatchObject({ B2: 0.05, F3: 0.5 });
     expect(costs(gameOf(half, modifier('step', 'cost * 0.5', { name: 'again', precedence: 11 })), 'A2')).toMatchObject({
@@ -172,7 +172,7 @@ describe('[D15] a cost with a fraction', () => {
     expect(prices('A2', 'B2', modifier('step', 'cost * 0.333'))).toEqual([0.033, 0.033, 0.033, 0.033, 0.033]);
   });
 
-  it('[D15] applies to move points unless the module makes them whole', () => {
+  it('[D15] move points may be fractions unless the module makes them whole', () => {
     const more = modifier('piece', 'MovePoints * 0.5', { match: 'PieceName = walker' });
     expect(pointsLeft(gameOf(more).table, unitOn(gameOf(more), 'A1'))).toBe(1.25);
     const whole = warAt([], { more: { ...module, properties: { MovePoints: 'natural' }, modifiers: [more] } });

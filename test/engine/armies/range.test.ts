@@ -41,7 +41,7 @@ const why = (game: Play, from: string, to: string, ids = on(game, from)): unknow
   closedStep(game.table, group(game, ids), from as CellId, to as CellId);
 
 describe('blocked cells', () => {
-  it('[A31] [A39] are those with foreign pieces, for passing and stopping', () => {
+  it('[A31] [A39] cells with foreign pieces are blocked, for passing and stopping', () => {
     const game = warAt([
       at('B1', 'Red', 'horseman'),
       at('B2', 'Blue', 'pikeman'),
@@ -55,7 +55,7 @@ describe('blocked cells', () => {
     expect(why(limited, 'B1', 'B2')).toMatchObject({ code: 'cell-held' });
   });
 
-  it('[A32] [A33] [A6] are those where friends leave no room above the limit', () => {
+  it('[A32] [A33] [A6] cells are blocked if friends leave no room below the limit', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman', 5),
@@ -70,7 +70,7 @@ describe('blocked cells', () => {
     expect(why(game, 'B2', 'B3')).toBeUndefined();
   });
 
-  it('[A34] are those with an item of unknown kind', () => {
+  it('[A34] a cell with an item of unknown kind is blocked', () => {
     const game = warAt([at('B1', 'Red', 'pikeman')]);
     const monument = {
       kind: 'monument',
@@ -83,7 +83,7 @@ describe('blocked cells', () => {
     expect(refusal(game, march(on(game, 'B1'), 'B2'))).toEqual({ code: 'unknown-item', cell: 'B2', item: 'x1' });
   });
 
-  it('[A35] are all cells of a large item, counted once, board only', () => {
+  it('[A35] all cells of a large item are blocked, counted once, board only', () => {
     const foreign = warAt([at('B3', 'Red', 'pikeman'), at('D4', 'Blue', 'giant')]);
     expect(['C3', 'C4', 'D4'].map((cell) => why(foreign, cell === 'C3' ? 'B3' : 'B3', cell))).toEqual([
       { code: 'cell-held', cell: 'C3', by: on(foreign, 'D4') },
@@ -97,13 +97,13 @@ describe('blocked cells', () => {
     expect(refusal(own, march(on(own, 'C4'), 'C3'))).toBeUndefined();
   });
 
-  it('[A36] depend on the size of the chosen part', () => {
+  it('[A36] cells that block a part of an army depend on the part’s size', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B3', 'Red', 'pikeman', 5)], { limit: 8 });
     const units = on(game, 'B2');
     expect([3, 4].map((count) => reaches(game, 'B2', 'B3', units.slice(0, count)))).toEqual([true, false]);
   });
 
-  it('[A37] never include the starting cell, which costs 0', () => {
+  it('[A37] the starting cell of a march is never blocked and costs 0', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 6)], { limit: 8 });
     const army = formAt(game, 'B2');
     expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
@@ -113,7 +113,7 @@ describe('blocked cells', () => {
     });
   });
 
-  it('[A38] include the starting cell for a return without room', () => {
+  it('[A38] a march cannot pass its starting cell again if units there leave no room', () => {
     const game = warAt([at('B2', 'Red', 'horseman', 8)], { limit: 3 });
     const [a, b, ...rest] = on(game, 'B2') as readonly PieceId[] as [PieceId, PieceId, ...PieceId[]];
     expect(reaches(game, 'B2', 'B3', [a, b])).toBe(true);
@@ -127,7 +127,7 @@ describe('blocked cells', () => {
     expect(refusal(game, march([a, b], 'C2', { path: ['B3', 'C3', 'C2'] }))).toBeUndefined();
   });
 
-  it('[A42] ignore cities and markers, which are on other levels', () => {
+  it('[A42] cities and markers on other levels block no cells', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'city'),
@@ -140,7 +140,7 @@ describe('blocked cells', () => {
   });
 });
 
-it('[A7] an army above a lowered limit can move or split, not grow', () => {
+it('[A7] an army above a lowered size limit can move or split, not grow', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 6), at('C2', 'Red', 'pikeman')], { limit: 6 });
   const army = formAt(game, 'B2');
   const module = game.table.get('module', 'module');
@@ -167,7 +167,7 @@ it('[A7] an army above a lowered limit can move or split, not grow', () => {
 });
 
 describe('the range', () => {
-  it('[A40] excludes cells off the board or behind closed ones', () => {
+  it('[A40] a range excludes cells off the board or behind closed ones', () => {
     const game = warAt([at('A1', 'Red', 'horseman')], { terrain: { lake: ['B1', 'A2'] } });
     expect(shown(rangeAt(game, 'A1'))).toBe('');
     expect(refusal(game, march(on(game, 'A1'), 'H6'))).toEqual({ code: 'no-way', cell: 'H6' });
@@ -179,7 +179,7 @@ describe('the range', () => {
     });
   });
 
-  it('[A47] costs a group its dearest unit’s step, and closes for all', () => {
+  it('[A47] a step costs a group the price of its most expensive unit', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], {
       terrain: { wood: ['B3'], bog: ['C2'] },
     });
@@ -191,7 +191,7 @@ describe('the range', () => {
     expect(why(game, 'B2', 'C2', [pike])).toBeUndefined();
   });
 
-  it('uses roads instead of terrain and adds rivers', () => {
+  it('ranges use roads instead of terrain and add rivers', () => {
     const game = warAt([at('B2', 'Red', 'horseman')], {
       terrain: { bog: ['C2', 'D2'], wood: ['B3'] },
       edges: {
@@ -209,7 +209,7 @@ describe('the range', () => {
     ]);
   });
 
-  it('ignores roads and rivers without a cost for the class', () => {
+  it('ranges ignore roads and rivers without a cost for the class', () => {
     const edges = {
       road: { runs: 'along', cost: { horse: 1 } },
       river: { runs: 'between', cost: { horse: 2 } },
@@ -227,7 +227,7 @@ describe('the range', () => {
     expect([cost('A2', pike), cost('A2', horse)]).toEqual([1, 3]);
   });
 
-  it('[A43] depends on choice, positions and points, and is repeatable', () => {
+  it('[A43] a range depends on choice, positions and points, and is repeatable', () => {
     const game = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'pikeman'), at('E2', 'Red', 'pikeman')]);
     const [horse, pike] = on(game, 'B2') as [PieceId, PieceId];
     const [first, again] = [rangeAt(game, 'B2'), rangeAt(game, 'B2')];
@@ -242,7 +242,7 @@ describe('the range', () => {
     expect(shown(rangeAt(game, 'B2'))).not.toBe(shown(first));
   });
 
-  it('[A67] explains each closed neighbor by code, units and cells', () => {
+  it('[A67] a range explains each closed neighbor by code, units and cells', () => {
     const game = warAt([at('B2', 'Red', 'horseman', 2), at('B1', 'Blue', 'pikeman'), at('A2', 'Red', 'pikeman', 2)], {
       limit: 3,
       terrain: { bog: ['C2'] },

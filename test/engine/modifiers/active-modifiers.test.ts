@@ -22,24 +22,24 @@ describe('[P5] a creature with health 1, defense 0, power 0', () => {
     ['power', 'defense', 'health'],
   ];
 
-  test.each(orders)('[P5] health first, then power: health 2, power 1, read as %s, %s, %s', (...names) => {
+  test.each(orders)('[P5] a creature’s health modified before its power reads %s, %s, %s', (...names) => {
     const game = creature(one, two);
     const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
     expect(found).toEqual({ health: 2, defense: 0, power: 1 });
   });
 
-  test.each(orders)('[P5] power first: health 1, power 1, read as %s, %s, %s', (...names) => {
+  test.each(orders)('[P5] a creature’s power modified before its health reads %s, %s, %s', (...names) => {
     const game = creature(two, one);
     const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
     expect(found).toEqual({ health: 1, defense: 0, power: 1 });
   });
 });
 
-describe('[P2] the order', () => {
+describe('[P2] the order of modifiers', () => {
   const doubled = modifier({ name: 'doubled', change: 'Strength * 2' });
   const more = modifier({ name: 'more', change: 'Strength + 1' });
 
-  it('[P2] follows precedence, lowest first', () => {
+  it('[P2] modifiers apply in order of precedence, lowest first', () => {
     const strength = (first: number, second: number): unknown =>
       valueNow(
         bent([
@@ -52,7 +52,7 @@ describe('[P2] the order', () => {
     expect([strength(1, 2), strength(2, 1), strength(-5, -6)]).toEqual([7, 8, 8]);
   });
 
-  it('[P2] breaks ties by age, then by position in the file', () => {
+  it('[P2] modifiers of equal precedence apply by age, then by position in the file', () => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: more, piece: undefined });
     played(game, { kind: 'modify', actor: ANN, definition: doubled, piece: undefined });
@@ -60,7 +60,7 @@ describe('[P2] the order', () => {
     expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] of a tie is fixed by the player on turn and undoable', () => {
+  it('[P2] the player on turn sets the order of equal modifiers, and can undo it', () => {
     const game = bent([doubled, more]);
     const ties = { kind: 'order-ties', precedence: 0, modifiers: ['more\n', 'doubled\n'] } as const;
     expect(outcome(game, { ...ties, actor: BEN })).toBe('not-your-turn');
@@ -70,7 +70,7 @@ describe('[P2] the order', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] keeps earlier fixed ties behind new ones', () => {
+  it('[P2] an order of modifiers set earlier stays, after new modifiers', () => {
     const game = bent(['x', 'y', 'z'].map((name) => modifier({ name, change: 'Strength + 1' })));
     const fix = (...modifiers: readonly string[]): unknown => {
       const ids = modifiers.map((name) => `${name}\n`);
@@ -85,14 +85,14 @@ describe('[P2] the order', () => {
     expect([fix('z', 'x'), fix('z', 'y'), fix('y', 'z'), fix('x')]).toEqual(['zx', 'in-order', 'yzx', 'no-tie']);
   });
 
-  it('[P2] cannot be fixed among different precedences', () => {
+  it('[P2] players cannot set the order of modifiers with different precedences', () => {
     const game = bent([doubled, { ...more, precedence: 3 }]);
     expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe(
       'no-tie',
     );
   });
 
-  it('[P2] cannot be modified: a definition that tries is refused', () => {
+  it('[P2] a modifier that would change the order of modifiers is refused', () => {
     const [fault] = modifierFaults(modifier({ name: 'hurry', of: 'modifier', change: 'precedence - 5' }), systems);
     expect(fault).toMatchObject({ why: 'fixed', found: 'precedence' });
     expect(
@@ -110,7 +110,7 @@ describe('[D14] modifiers of equal precedence', () => {
   const doubled = modifier({ name: 'b', change: 'Strength * 2' });
   const more = modifier({ name: 'a', change: 'Strength + 1' });
 
-  it('[D14] apply in file order, whatever their names', () => {
+  it('[D14] modifiers of equal precedence apply in file order, whatever their names', () => {
     expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
     expect(
       valueNow(
@@ -125,7 +125,7 @@ describe('[D14] modifiers of equal precedence', () => {
     expect(valueNow(bent([more, doubled]), 'p3', 'Strength')).toBe(8);
   });
 
-  it('[D14] on pieces apply in file order, not setup order', () => {
+  it('[D14] modifiers of equal precedence on pieces apply in file order, not setup order', () => {
     const onKing = { ...doubled, on: { prototype: 'king' }, scope: 'game' };
     const onStone = { ...more, on: { prototype: 'stone' }, scope: 'game' };
     const both = [openModule.setup, [...openModule.setup].reverse()].map((setup) =>
@@ -144,7 +144,7 @@ describe('[D14] modifiers of equal precedence', () => {
     ]);
   });
 
-  it('[D14] change nothing when renamed', () => {
+  it('[D14] renaming modifiers of equal precedence changes nothing', () => {
     const changes = [
       'Strength + 1',
       'Strength * 2',
@@ -179,7 +179,7 @@ describe('[D14] modifiers of equal precedence', () => {
     );
   });
 
-  it('[D14] keep name order in games from before file order', () => {
+  it('[D14] modifiers of equal precedence keep name order in games of old versions', () => {
     const game = bent([doubled, more]);
     const { edition: _, ...before } = game.table.get('module', 'module') as ModuleRecord;
     apply(game.table, updated(game.table.get('module', 'module') as ModuleRecord, before));
@@ -187,7 +187,7 @@ describe('[D14] modifiers of equal precedence', () => {
   });
 });
 
-describe('[P3] a duration', () => {
+describe('[P3] the duration of a modifier', () => {
   const rain = (count: number, of: 'turns' | 'goes') =>
     modifier({ name: 'rain', change: 'Strength + 1', lasts: { count, of } });
   const seen = (count: number, of: 'turns' | 'goes'): readonly unknown[] => {
@@ -206,11 +206,11 @@ describe('[P3] a duration', () => {
     [2, 'goes', [4, 4, 3, 3]],
     [1, 'turns', [4, 4, 3, 3]],
     [2, 'turns', [4, 4, 4, 4]],
-  ] as const)('[P3] of %d %s', (count, of, found) => {
+  ] as const)('[P3] a modifier has a duration of %d %s', (count, of, found) => {
     expect(seen(count, of)).toEqual(found);
   });
 
-  it('[P3] removes the modifier when it ends, and undo restores both', () => {
+  it('[P3] the end of its duration removes a modifier; undo restores both', () => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: rain(1, 'goes'), piece: undefined }, endTurn(ANN));
     expect(game.table.size('modifier')).toBe(0);
@@ -218,7 +218,7 @@ describe('[P3] a duration', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(4);
   });
 
-  it('[P3] of a module’s own modifier begins with the game', () => {
+  it('[P3] the duration of a module’s own modifier begins with the game', () => {
     const game = bent([rain(1, 'turns')]);
     const first = valueNow(game, 'p3', 'Strength');
     played(game, endTurn(ANN), endTurn(BEN));
@@ -226,8 +226,8 @@ describe('[P3] a duration', () => {
   });
 });
 
-describe('[P4] a turn', () => {
-  it('[P4] judges all targets before writing, so none sees another’s change', () => {
+describe('[P4] the turn of a modifier in the order', () => {
+  it('[P4] a modifier judges all targets before it changes any', () => {
     const lonely = modifier({
       name: 'followers',
       match: 'Strength = 1',
@@ -238,7 +238,7 @@ describe('[P4] a turn', () => {
     expect(['p1', 'p2', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 2]);
   });
 
-  it('[P4] is not retried when a later modifier changes its condition', () => {
+  it('[P4] a modifier is not retried when a later one changes its condition', () => {
     const game = bent([
       modifier({ name: 'early', match: 'Strength = 4', change: 'Mood = glad', precedence: 1 }),
       modifier({ name: 'late', match: 'Strength = 3', change: 'Strength + 1', precedence: 2 }),
@@ -248,7 +248,7 @@ describe('[P4] a turn', () => {
     expect(['Mood', 'Strength', 'Size'].map((name) => valueNow(game, 'p3', name))).toEqual(['calm', 4, 2]);
   });
 
-  it('[P4] ends for two modifiers that read each other', () => {
+  it('[P4] two modifiers that read each other do not loop', () => {
     const game = bent([
       modifier({ name: 'a', match: 'x < 10', change: 'y + x', precedence: 1 }),
       modifier({ name: 'b', match: 'y < 10', change: 'x + y', precedence: 2 }),
@@ -257,7 +257,7 @@ describe('[P4] a turn', () => {
     expect([valueNow(game, 'p1', 'x'), valueNow(game, 'p1', 'y')]).toEqual([3, 2]);
   });
 
-  it('[P4] of thousands that read the one before uses little stack', () => {
+  it('[P4] thousands of modifiers that read the one before use little stack', () => {
     const many = Array.from({ length: 2000 }, (_, i) =>
       modifier({ name: `m${i}`, match: `x${i} = ${i}`, change: `x${i + 1} = ${i + 1}`, precedence: i }),
     );

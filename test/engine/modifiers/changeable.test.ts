@@ -6,7 +6,7 @@ import { modifier } from './support.ts';
 
 const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 'step', 'limit'] as const;
 
-it('each kind of subject has these properties that modifiers may change', () => {
+it('modifiers may change these properties of each kind of subject', () => {
   const found = KINDS.map((kind) => {
     const names = [...Object.keys(namesAskedOf(systems, kind).has ?? {}), 'Own'];
     return [kind, names.filter((name) => !isFixed(systems, kind, name)).sort()];
@@ -75,7 +75,7 @@ it('each kind of subject has these properties that modifiers may change', () => 
   `);
 });
 
-it('changing any other property is refused', () => {
+it('a modifier of any other property is refused', () => {
   const change = (of: (typeof KINDS)[number], name: string) =>
     modifierFaults(modifier({ name: 'm', of, change: `${name} + 1` }), systems).map(({ why }) => why);
   expect(change('step', 'Strength')).toEqual(['fixed']);

@@ -46,7 +46,7 @@ const explained = (game: Play): string => {
   return [...lines, ...seen].join('\n');
 };
 
-it('[P15] a world of modifiers matches the golden file', async () => {
+it('[P15] a game with many modifiers matches the golden file', async () => {
   const game = begun(moduleFrom(BENT));
   agreedBy(game, { kind: 'ask', actor: CLO, wants: { what: 'master' } }, ANN, BEN);
   played(game, { kind: 'preside', actor: CLO, takes: true });

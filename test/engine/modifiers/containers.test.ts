@@ -55,7 +55,7 @@ const tides = (game: Play): readonly unknown[] => {
   ];
 };
 
-it('[G13] [C12] a missing value comes from deck, zone, board, map, then game', () => {
+it('[G13] [C12] a piece’s missing value comes from deck, zone, board, map, then game', () => {
   expect(tides(begin())).toEqual([3, 4, 2, 5, 2, 3, 2, 5, 2, 3 + 4 + 2 + 5 + 2 + 2]);
 });
 
@@ -79,7 +79,7 @@ it('[G13] a modifier on a boat moves with it and updates counters', () => {
   expect(tides(game).slice(7)).toEqual([5, 2, 4 + 2 + 5 + 2 + 2]);
 });
 
-it('[G13] a near condition may look for a deck', () => {
+it('[G13] a near condition may search for a deck', () => {
   const near = (most: string): string =>
     `{ name: Hoist, on: boat, change: Tide + 100, near: { of: deck, scope: adjacent, match: DeckName = Cargo${most} } }`;
   expect(tides(begin(near(''))).slice(0, 3)).toEqual([103, 4, 2]);

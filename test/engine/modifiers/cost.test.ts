@@ -82,13 +82,13 @@ const crowd = (pieces: number, more: Partial<Module> = {}): Module => ({
 const strengthOf = (table: LiveTable, id: string): unknown => look(table, { kind: 'piece', id, name: 'Strength' });
 
 describe('[P18] the cost of reading a value', () => {
-  it('[P18] is that of a plain read without modifiers', () => {
+  it('[P18] reading a value without modifiers costs as much as a plain read', () => {
     const { rules, count } = counting();
     const { table } = begun(crowd(50), rules);
     expect(count(() => strengthOf(table, 'p7'))).toBe(1);
   });
 
-  it('[P18] grows with the modifiers in reach, not with the table', () => {
+  it('[P18] the cost of reading a value grows with the modifiers in reach, not with the table', () => {
     const { rules, count } = counting();
     const leader = modifier({
       name: 'leader',
@@ -112,7 +112,7 @@ describe('[P18] the cost of reading a value', () => {
     ['within 2', 2],
     ['within 3', 3],
     ['within 4', 4],
-  ] as const)('[P18] includes every modifier that reaches %s, even among many', (scope, steps) => {
+  ] as const)('[P18] the cost of reading a value includes every modifier that reaches %s', (scope, steps) => {
     const leader = (name: string, reach: string) =>
       modifier({ name, on: { prototype: 'king' }, scope: reach, change: 'Strength + 1' });
     const { table } = begun(crowd(1000, { modifiers: [leader('a', scope), leader('b', 'same cell')] }));
@@ -132,7 +132,7 @@ describe('[P18] the cost of reading a value', () => {
     }
   });
 
-  it('[P18] is paid once while nothing changes', () => {
+  it('[P18] the cost of reading a value is paid once while nothing changes', () => {
     const { rules, count } = counting();
     const { table } = begun(
       crowd(100, { modifiers: [modifier({ name: 'm', match: 'Royal = true', change: 'Strength + 1' })] }),
@@ -143,7 +143,7 @@ describe('[P18] the cost of reading a value', () => {
     expect([first, second]).toEqual([2, 0]);
   });
 
-  it('[Q7] stays paid after unrelated changes, even with a thousand modifiers', () => {
+  it('[Q7] after unrelated changes a value is not computed again, even with a thousand modifiers', () => {
     const { rules, count } = counting();
     const many = Array.from({ length: 1000 }, (_, i) =>
       modifier({ name: `m${i}`, match: `Strength < ${i + 9} && Royal != x`, change: 'Strength + 0' }),
@@ -161,7 +161,7 @@ describe('[P18] the cost of reading a value', () => {
     expect(strengthOf(table, 'p9')).toBe(1);
   });
 
-  it('[P18] covers only the properties that are read', () => {
+  it('[P18] the cost of reading a value covers only the properties that are read', () => {
     const { rules, count } = counting();
     const many = Array.from({ length: 50 }, (_, i) => modifier({ name: `m${i}`, change: `x${i} + 1` }));
     const { table } = begun(crowd(50, { modifiers: many }), rules);
@@ -185,13 +185,13 @@ describe('[P18] a compiled modifier', () => {
     ],
     [{ scope: 'same side' }, ['Owner'], { reach: 'side' }],
     [{ scope: 'game', when: 'TurnNumber > 3' }, ['TurnNumber'], { reach: 'game' }],
-  ])('[P18] states its reads and its reach: %j', (own, reads, reach) => {
+  ])('[P18] the properties that a compiled modifier reads, and its reach, are known: %j', (own, reads, reach) => {
     const made = compiled(modifier({ name: 'm', change: 'Strength + 1', on: { prototype: 'king' }, ...own }));
     expect([[...made.reads].sort(), made.reach]).toEqual([[...reads].sort(), reach]);
   });
 });
 
-it('[P12] [P17] many sources are found from their targets as one by one', () => {
+it('[P12] [P17] modifiers found from a target equal those found by testing each source', () => {
   const leader = modifier({ name: 'leader', on: { prototype: 'king' }, scope: 'within 2', change: 'Strength + 1' });
   const { table } = begun(crowd(1000, { modifiers: [leader] }));
   const expected = (i: number): number => {

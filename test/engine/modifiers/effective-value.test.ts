@@ -34,11 +34,11 @@ describe('reading a piece', () => {
     ['Nothing', undefined],
     ['toString', undefined],
     ['__proto__', undefined],
-  ])('%s: %s', (name, value) => {
+  ])('reading a piece’s %s returns %s', (name, value) => {
     expect(king(name)).toBe(value);
   });
 
-  it('sees its own values before its prototype’s', () => {
+  it('a piece’s own values come before its prototype’s', () => {
     const own = begun();
     played(own, { kind: 'set', actor: ANN, piece: 'p3' as PieceId, values: { Strength: 9, constructor: 'x' } });
     const found = ['Strength', 'Royal', 'constructor'].map((name) =>
@@ -47,7 +47,7 @@ describe('reading a piece', () => {
     expect(found).toEqual([9, true, 'x']);
   });
 
-  it('is blank for a missing piece, cell or owner', () => {
+  it('a value of a missing piece, cell or owner is blank', () => {
     expect(look(game.table, { kind: 'piece', id: 'p99', name: 'PieceName' })).toBeUndefined();
     expect(look(game.table, { kind: 'piece', id: 'p5', name: 'Owner' })).toBeUndefined();
     const spy = game.table.at(HAND)[0]?.id ?? '';
@@ -56,13 +56,13 @@ describe('reading a piece', () => {
     ).toEqual(['Red Hand', undefined, 'Red Hand']);
   });
 
-  it('[W5] is blank if the viewer may not see the piece', () => {
+  it('[W5] a value is blank if the viewer may not see the piece', () => {
     const spy = { kind: 'piece', id: game.table.at(HAND)[0]?.id ?? '', name: 'PieceName' } as const;
     expect(look(new Lens(game.table, personViewer(ANN)), spy)).toBe('Spy');
     expect(look(new Lens(game.table, personViewer(BEN)), spy)).toBeUndefined();
   });
 
-  it('[W5] hides an unseen origin', () => {
+  it('[W5] a piece’s unseen origin stays hidden when read', () => {
     const own = begun(secretModule);
     played(own, move(own, ANN, spot(CELLAR, 'B2'), spot(MAIN, 'E5')));
     const id = own.table.at(MAIN, 'E5')[0]?.id ?? '';
@@ -74,7 +74,7 @@ describe('reading a piece', () => {
     expect(old(BEN)).toEqual([undefined, undefined, undefined, undefined, 'E5']);
   });
 
-  it('changes nothing', () => {
+  it('reading a piece changes nothing', () => {
     const { revision } = game.table;
     king('Strength');
     expect(game.table.revision).toBe(revision);
@@ -82,14 +82,14 @@ describe('reading a piece', () => {
 });
 
 describe('reading a map', () => {
-  it('shows whether pieces may enter an occupied cell', () => {
+  it('a map’s values show if pieces may enter an occupied cell', () => {
     const occupied = (id: string): unknown => look(game.table, { kind: 'map', id, name: 'occupied' });
     expect(['Field', CAMP, 'Nowhere'].map(occupied)).toEqual(['refuse', 'stack', undefined]);
   });
 });
 
 describe('readers from several systems', () => {
-  it('answer in system order, the first that has a value', () => {
+  it('several systems answer a read in order, the first that has a value', () => {
     const reader = (value: string, only: string): System => ({
       name: value,
       operations: {},
@@ -107,7 +107,7 @@ describe('readers from several systems', () => {
   });
 });
 
-it('may asks the system that owns the operation', () => {
+it('the system that defines an operation decides if it is allowed', () => {
   expect(refusalOf(game.table, endTurn(ANN))).toBeUndefined();
   expect(refusalOf(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
   expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({

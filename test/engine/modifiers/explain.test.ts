@@ -29,7 +29,7 @@ const game = bent(modifiers, { phases: { leaders: [10, 19] } });
 const view = new View(game.table, personViewer(ANN));
 const [pawn] = [...view.of(pieceQueries).all()].filter(({ where }) => where.cell === 'B5');
 
-it('[P15] shows base, each modifier with inputs and result, and final value', () => {
+it('[P15] the explanation of a value shows base, each modifier, and final value', () => {
   const { base, turns, effective } = explain(game.table, { kind: 'piece', id: 'p2', name: 'Strength' });
   expect([base, effective]).toEqual([1, 6]);
   expect(
@@ -42,7 +42,7 @@ it('[P15] shows base, each modifier with inputs and result, and final value', ()
   ]);
 });
 
-it('[P15] shows a value without modifiers, and modifiers out of reach', () => {
+it('[P15] values without modifiers, and modifiers out of reach, are explained', () => {
   expect(explain(game.table, { kind: 'piece', id: 'p2', name: 'symbol' })).toEqual({
     base: 'P',
     turns: [],
@@ -52,7 +52,7 @@ it('[P15] shows a value without modifiers, and modifiers out of reach', () => {
   expect(leader).toMatchObject({ modifier: 'Leader', verdict: 'out of reach', after: 1 });
 });
 
-it('[D39] explains in words that players read', () => {
+it('[D39] the explanation of a value uses words that players read', () => {
   const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
   expect(explanationText(view, 'Pawn', 'Strength', explained).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
@@ -65,7 +65,7 @@ it('[D39] explains in words that players read', () => {
   ]);
 });
 
-it('[P15] explains in the module’s words to its author', () => {
+it('[P15] the explanation of a value for the author uses the module’s words', () => {
   const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
   expect(explanationText(view, 'Pawn', 'Strength', explained, true).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
@@ -78,7 +78,7 @@ it('[P15] explains in the module’s words to its author', () => {
   ]);
 });
 
-it('[D15] shows that a limit is rounded when read', () => {
+it('[D15] the explanation of a limit shows that it is rounded when read', () => {
   const half = bent([modifier({ name: 'Half', of: 'limit', change: 'hand * 0.5' })], { limits: { hand: 5 } });
   const question = { kind: 'limit', id: 'Red\n\nmap\n\nCamp', name: 'hand' };
   const { base, turns, effective } = explain(half.table, question);
@@ -91,13 +91,13 @@ it('[D15] shows that a limit is rounded when read', () => {
   expect(words).toContain('- **Half**, \\* 0.5: applied, giving 2\\.5, rounded to 2');
 });
 
-it('[P15] a listing shows base and effective value if they differ', () => {
+it('[P15] a list of values shows base and effective value if they differ', () => {
   if (!pawn) throw new Error('no pawn');
   expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');
   expect(pieceDetails(view, pawn)).toContain('Symbol on the map: P\n');
 });
 
-it('[P2] lists the modifiers in the order in which they apply', () => {
+it('[P2] the explanation of a value lists modifiers in the order in which they apply', () => {
   expect(modifiersText(view, true).split('\n')).toEqual([
     'In the order in which they apply:',
     '1\\. **Leader** of Red King (10, leaders): Strength + 1, in within 2, if symbol = P',
@@ -107,7 +107,7 @@ it('[P2] lists the modifiers in the order in which they apply', () => {
   ]);
 });
 
-it('[P15] explains a chain of granted modifiers with their inputs', () => {
+it('[P15] the explanation of a value covers a chain of granted modifiers', () => {
   const shield = modifier({ name: 'shield', scope: 'self', change: 'Strength + 4', precedence: 5 });
   const granting = bent(
     [modifier({ name: 'banner', match: 'Royal = true', change: 'grants', precedence: 1, grants: shield })],

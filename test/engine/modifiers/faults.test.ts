@@ -36,7 +36,7 @@ test.each<[Partial<ModifierDefinition>, readonly string[]]>([
     { near: [{ of: 'dragon', scope: 'far away', match: 'Strength >' }] },
     ['near.0.of kind dragon', 'near.0.scope scope far away', 'near.0.match expression'],
   ],
-])('%j has the faults %j', (own, expected) => {
+])('the modifier %j has the faults %j', (own, expected) => {
   expect(faults(own)).toEqual(expected);
 });
 
@@ -63,7 +63,7 @@ test.each<[string, readonly (readonly [number, string])[]]>([
   ['Owner =  Blue', [[9, 'Blue']]],
   ['Strength = { z + 2 }', [[13, 'z']]],
   ['Strength - Might', [[11, 'Might']]],
-])('names and values of %s have exact positions', (text, expected) => {
+])('names and values of the modifier %s have exact positions', (text, expected) => {
   const places: TextPlaces = new Map();
   expect(readAlteration(text, places).ok).toBe(true);
   const found = [...places].map(([one, at]): readonly [number, string] => [

@@ -41,8 +41,8 @@ const leader = modifier({
   change: 'Strength + 1',
 });
 
-describe('[P19] a source hidden from the viewer', () => {
-  it('[P19] does not show in value, explanation or list', () => {
+describe('[P19] a modifier whose source is hidden from the viewer', () => {
+  it('[P19] a modifier from a hidden source does not show in value, explanation or list', () => {
     const play = game([leader]);
     expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([2, 2, 1]);
     expect(explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' })).toEqual({
@@ -59,13 +59,13 @@ describe('[P19] a source hidden from the viewer', () => {
     ).toEqual(['Leader']);
   });
 
-  it('[P19] counts for everyone once it is seen', () => {
+  it('[P19] a modifier from a hidden source counts for everyone once it is seen', () => {
     const play = game([leader]);
     played(play, { kind: 'reveal', actor: ANN, piece: 'p3' as PieceId, to: undefined } as unknown as Operation);
     expect(strengthFor(play, BEN)).toBe(2);
   });
 
-  it('[P19] shows its name and effect if all may know of it', () => {
+  it('[P19] a hidden source’s modifier shows its name and effect if all may know of it', () => {
     const play = game([{ ...leader, match: 'Owner = $source.Owner$ && Distance <= 1', knownTo: 'all' }]);
     expect([strengthFor(play, BEN), strengthFor(play, BEN, 'p1')]).toEqual([2, 1]);
     const [turn] = explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' }).turns;
@@ -74,7 +74,7 @@ describe('[P19] a source hidden from the viewer', () => {
     expect(own?.source).toEqual({ kind: 'piece', id: 'p3' });
   });
 
-  it('[P19] has no part in ranges either', () => {
+  it('[P19] a modifier from a hidden source has no part in ranges either', () => {
     const play = game([
       modifier({ name: 'Tunnel', on: { prototype: 'king' }, of: 'cell', scope: 'same cell', change: 'unlink' }),
     ]);
@@ -93,7 +93,7 @@ describe('[P19] a source hidden from the viewer', () => {
     ).toEqual(['C3', 'D4', 'B4']);
   });
 
-  it('[D11] changes published numbers, and explanations mention something unseen', () => {
+  it('[D11] a hidden source changes published numbers, marked as something unseen', () => {
     const tithe = modifier({
       name: 'Tithe',
       on: { prototype: 'king' },
@@ -117,7 +117,7 @@ describe('[P19] a source hidden from the viewer', () => {
     expect([own.turns.map(({ after }) => after), own.isBentUnseen]).toEqual([[10], undefined]);
   });
 
-  it('[P19] does not count for a near condition', () => {
+  it('[P19] a hidden source does not count for a near condition', () => {
     const near = modifier({
       name: 'Guard',
       near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }],
@@ -128,7 +128,7 @@ describe('[P19] a source hidden from the viewer', () => {
   });
 });
 
-describe('[P19] a refusal', () => {
+describe('[P19] a refusal that depends on a hidden modifier', () => {
   const refused = (play: Play, operation: Operation): string => {
     const revision = JSON.stringify([...play.table.all('piece')]);
     const refusal = perform(play.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
@@ -151,7 +151,7 @@ describe('[P19] a refusal', () => {
     change: 'move = false',
   });
 
-  it('[D5] [P19] that the player could not foresee becomes a public failed attempt', () => {
+  it('[D5] [P19] a refusal that the player could not foresee becomes a public failed attempt', () => {
     const play = game([terror]);
     played(play, endTurn(ANN));
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe(
@@ -159,7 +159,7 @@ describe('[P19] a refusal', () => {
     );
   });
 
-  it('[P19] by a known modifier names it', () => {
+  it('[P19] a refusal by a known modifier names it', () => {
     const play = game([{ ...terror, knownTo: 'all' }]);
     played(play, endTurn(ANN));
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe(
@@ -167,12 +167,12 @@ describe('[P19] a refusal', () => {
     );
   });
 
-  it('[P19] with another visible reason stays unchanged', () => {
+  it('[P19] a refusal with another visible reason stays unchanged', () => {
     const play = game([terror]);
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toContain("It's **Red**'s turn");
   });
 
-  it('[D5] [P19] by a rule that a hidden modifier changed is no refusal either', () => {
+  it('[D5] [P19] a rule changed by a hidden modifier stops a move without a refusal', () => {
     const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' as const })) };
     const play = game(
       [modifier({ name: 'Ban', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = refuse' })],
@@ -184,7 +184,7 @@ describe('[P19] a refusal', () => {
     );
   });
 
-  it('[D5] that the player expects remains even if hidden modifiers lift it', () => {
+  it('[D5] a refusal that the player expects remains even if hidden modifiers lift it', () => {
     const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'refuse' as const })) };
     const play = game(
       [modifier({ name: 'Feast', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = stack' })],

@@ -7,7 +7,7 @@ import { randomTable } from './random-table.ts';
 const TABLES = runs(200);
 const SEEDS = new Set([...Array.from({ length: TABLES }, (_, i) => i + 1), ...Object.values(TELLING)]);
 
-test('[P17] [P12] lazy values equal one full pass, for table and players', () => {
+test('[P17] [P12] values computed on demand equal those of a full computation', () => {
   let dependent = 0;
   for (const seed of SEEDS) {
     const { differences, dependent: depends } = held(randomTable(seed), seed);

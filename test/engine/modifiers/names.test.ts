@@ -3,7 +3,7 @@ import { effectiveValue } from '../../../src/engine/modifiers/effective-value.ts
 import { lookAtSide } from '../../../src/engine/scorekeepers/properties.ts';
 import { BLUE, begun } from '../../support/table.ts';
 
-it('[D2] reading an undeclared property in rules does not compile', () => {
+it('[D2] code that reads an undeclared property does not compile', () => {
   const { table } = begun();
   // @ts-expect-error: nobody says what a look at this tells.
   expect(effectiveValue(table, { kind: 'side', id: BLUE, name: 'mood' })).toBeUndefined();

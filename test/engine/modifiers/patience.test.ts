@@ -20,7 +20,7 @@ const crowd = (each: number, modifiers: number) => {
 };
 
 describe('[D45] a value that takes too long to compute', () => {
-  it('falls back to stored values until the game changes', () => {
+  it('a value that takes too long to compute falls back to the stored value', () => {
     const { table, question } = crowd(100, 20);
     const lens = new Lens(table, personViewer(BEN));
     expect(look(lens, question(0))).toBe(1);
@@ -30,14 +30,14 @@ describe('[D45] a value that takes too long to compute', () => {
     expect(look(table, question(0))).toBe(1);
   });
 
-  it('does not limit many cheap reads', () => {
+  it('the work limit of a value permits many cheap reads', () => {
     const { table, question } = crowd(2, 3);
     const lens = new Lens(table, personViewer(BEN));
     for (let i = 0; i < 30_000; i += 1) if (look(lens, question(i % 32)) !== 4) expect.fail(`look ${i}`);
     expect(explain(lens, question(1)).turns).toHaveLength(3);
   });
 
-  it('does not stop an operation from being judged', () => {
+  it('a value that takes too long to compute does not stop operations', () => {
     const game = begun(
       moduleFrom(
         dearModule({

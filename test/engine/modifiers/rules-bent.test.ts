@@ -68,7 +68,7 @@ it('[G13] modifiers change rules: permissions, stacking and hand limits', () => 
   ]);
 });
 
-it('[G13] permissions depend on modifiers in scope of the piece used', () => {
+it('[G13] modified permissions depend on the piece used for an act', () => {
   const law = (scope: string): Play =>
     begun({
       ...openModule,
@@ -91,7 +91,7 @@ it('[G13] permissions depend on modifiers in scope of the piece used', () => {
   ]);
 });
 
-it('[P10] a zone is near its contents if it matches the condition', () => {
+it('[P10] a near condition for a zone holds for pieces in the zone', () => {
   const zones = [
     { name: 'Wood', cells: ['A5', 'B5'], values: { Cover: 2 } },
     { name: 'Hill', cells: ['B5', 'C5'], values: { Cover: 1 } },

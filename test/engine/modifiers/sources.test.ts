@@ -45,7 +45,7 @@ const strengths = (game: ReturnType<typeof bent>): readonly unknown[] =>
   ['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'));
 
 describe('[P11] a modifier on a piece', () => {
-  it('[P11] reaches from its source’s current place and stores nothing', () => {
+  it('[P11] the reach of a piece’s modifier follows the piece and is not stored', () => {
     const game = bent([leader]);
     const stored = JSON.stringify([...game.table.all('piece')]);
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
@@ -54,7 +54,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([1, 1, 4, 1]);
   });
 
-  it('[P11] ends with its source, and undo restores it', () => {
+  it('[P11] a modifier ends when its source piece is deleted; undo restores it', () => {
     const game = bent([leader]);
     played(game, { kind: 'delete', actor: ANN, piece: 'p3' as PieceId });
     expect(strengths(game)).toEqual([1, 1, undefined, 1]);
@@ -65,7 +65,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([1, 1, undefined, 1]);
   });
 
-  it('[P11] ends when its source is replaced, whose own modifiers begin', () => {
+  it('[P11] a modifier ends when its source is replaced, whose own modifiers begin', () => {
     const game = bent([leader, modifier({ name: 'weight', on: { prototype: 'stone' }, change: 'Strength + 5' })]);
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
     const king = game.table.get('piece', 'p3') as Piece;
@@ -79,7 +79,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
   });
 
-  it('[P11] gets a new timestamp when its source returns', () => {
+  it('[P11] a modifier gets a new timestamp when its source returns', () => {
     const hand: Module = { ...secretModule, modifiers: [] };
     const game = begun({
       ...hand,
@@ -96,7 +96,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(valueNow(game, 'p1', 'Strength')).toBe(4);
   });
 
-  it('[P3] applies on boards and open or private maps, not in hands', () => {
+  it('[P3] a piece’s modifier applies on boards and open or private maps, not in hands', () => {
     const game = begun({ ...secretModule, modifiers: [{ ...leader, scope: 'game' }] });
     const seen = [valueNow(game, 'p1', 'Strength')];
     for (const to of [spot(CAMP), spot(CELLAR, 'A1'), spot(HAND), spot(MAIN, 'A1')]) {
@@ -106,7 +106,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(seen).toEqual([2, 2, 2, 1, 2]);
   });
 
-  it('[P11] attached by command ends for good with its piece', () => {
+  it('[P11] a modifier attached by command ends for good with its piece', () => {
     const game = bent([]);
     played(game, {
       kind: 'modify',
@@ -121,12 +121,12 @@ describe('[P11] a modifier on a piece', () => {
     expect([strengths(game), game.table.size('modifier')]).toEqual([[1, 1, 3, 1], 0]);
   });
 
-  it('[P11] moves and destroys nothing beyond a lowered limit', () => {
+  it('[P11] a modifier moves and destroys nothing beyond a lowered limit', () => {
     const game = bent([modifier({ name: 'famine', of: 'limit', change: 'army = 0' })], { limits: { army: 3 } });
     expect([...game.table.all('piece')]).toHaveLength(5);
   });
 
-  it('[P11] appears and ends as a module is reloaded', () => {
+  it('[P11] a piece’s modifier appears and ends as a module is reloaded', () => {
     const game = bent([leader]);
     const module = game.table.get('module', 'module')?.module as Module;
     played(game, { kind: 'reload', actor: ANN, module: { ...module, modifiers: [] }, hash: 'a'.repeat(64) });
@@ -195,7 +195,7 @@ describe('[D24] reports about modifiers tied to a piece', () => {
     ...{ kind: 'place', actor, prototype, name: 'New', side: RED, to },
   });
 
-  it('name only modifiers tied to that piece', () => {
+  it('reports name only modifiers tied to the piece', () => {
     const game = bent([leader, weight, whim]);
     expect(told(game, place('stone'))).toEqual(['+ weight New']);
     expect(told(game, place('pawn', spot(MAIN, 'A2')))).toEqual(['+ whim New']);
@@ -205,7 +205,7 @@ describe('[D24] reports about modifiers tied to a piece', () => {
     ).toEqual(['- whim Pawn', '+ leader Heir']);
   });
 
-  it('omit an unseen piece and keep widely known modifiers', () => {
+  it('reports about modifiers omit an unseen piece and keep widely known ones', () => {
     const game = seated({ ...secretModule, modifiers: [leader, whim] });
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN });
     expect(told(game, place('king', spot(HAND), DAN))).toEqual([]);

@@ -56,12 +56,12 @@ describe('[Q7] reading under a thousand game-wide modifiers', () => {
   const game = withValues(many(1000));
   const look = (id: string, name: string) => () => valueNow(game, id, name);
 
-  it('[Q7] tries each once, then none until something changes', () => {
+  it('[Q7] a read tries each game-wide modifier once, then none until a change', () => {
     expect(tried(look('p1', 'a'))).toEqual([0, 1000, 0]);
     expect(NAMES.map((name) => tried(look('p1', name)))).toEqual(NAMES.map(() => [0, 0, 0]));
   });
 
-  it('[Q7] retries only for the changed piece', () => {
+  it('[Q7] a change of a piece retries game-wide modifiers only for that piece', () => {
     look('p1', 'a')();
     look('p2', 'a')();
     write(game, 'p2', { a: 2 });
@@ -69,14 +69,14 @@ describe('[Q7] reading under a thousand game-wide modifiers', () => {
     expect(tried(look('p2', 'b'))).toEqual([0, 1000, 0]);
   });
 
-  it('[Q7] tries none for a property that none of them changes', () => {
+  it('[Q7] a read tries no modifier for a property that none of them changes', () => {
     write(game, 'p1', { e: 2 });
     expect(tried(() => expect(valueNow(game, 'p1', 'e')).toBe(2))).toEqual([0, 0, 0]);
   });
 });
 
 describe('[Q7] modifiers evaluated as a batch', () => {
-  it('[Q7] are only those of the property read and its inputs', () => {
+  it('[Q7] a read evaluates only modifiers of its property and inputs in a batch', () => {
     const game = withValues([
       ...Array.from({ length: 10 }, (_, i) => modifier({ name: `a${i}`, match: 'b >= 1', change: 'a + 1' })),
       ...Array.from({ length: 20 }, (_, i) => modifier({ name: `b${i}`, match: 'c >= 1', change: 'b + 1' })),
@@ -89,7 +89,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     expect(tried(() => expect(valueNow(game, 'p2', 'd')).toBe(41))).toEqual([0, 40, 40]);
   });
 
-  it('[Q7] [P4] give the same values as one by one', () => {
+  it('[Q7] [P4] modifiers evaluated in a batch give the same values as separately', () => {
     const together = [
       modifier({ name: 'one', match: 'b < 3', change: 'a + b' }),
       modifier({ name: 'two', change: 'b + a', precedence: 1 }),
@@ -110,7 +110,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     ]);
   });
 
-  it('[Q7] [P4] reread values that other modifiers changed in between', () => {
+  it('[Q7] [P4] modifiers evaluated in a batch read values that others changed in between', () => {
     const game = bent(
       [
         modifier({ name: 'one', match: 'z >= 0', change: 'a + 1' }),
@@ -126,7 +126,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
   it.each([
     [MOST_JOINT, 0],
     [MOST_JOINT + 1, 1],
-  ])('[Q7] have a maximum number of properties: of %i, %i is alone', (count, alone) => {
+  ])('[Q7] a batch of modifiers has a maximum number of properties: of %i, %i is alone', (count, alone) => {
     const chain = Array.from({ length: count }, (_, i) =>
       modifier({ name: `m${i}`, match: `x${i - 1} != 5`, change: `x${i} + 1`, precedence: i }),
     );
@@ -135,7 +135,7 @@ describe('[Q7] modifiers evaluated as a batch', () => {
     expect(work).toEqual([alone, count - alone, count]);
   });
 
-  it('[Q7] are only game-wide: a piece’s modifier is tried alone', () => {
+  it('[Q7] only game-wide modifiers are evaluated in a batch, not those of a piece', () => {
     const all = many(40);
     const [first] = all;
     const one = first && { ...first, name: 'hung', on: { piece: 'nobody' } };

@@ -20,7 +20,7 @@ const altered = (base: unknown, changes: readonly string[], domain?: 'natural' |
   return valueNow(game, 'p1', 'x');
 };
 
-describe('[P6] operations', () => {
+describe('[P6] operations of a modifier', () => {
   test.each([
     [3, ['x + 2', 'x * 0.5', 'x * 3'], 7.5],
     [3, ['x - 1'], 2],
@@ -39,11 +39,11 @@ describe('[P6] operations', () => {
     ],
     [['a'], ['x add a'], ['a']],
     [3, ['x + x', 'x * x'], 36],
-  ])('[P6] %j: %j is %j', (base, changes, found) => {
+  ])('[P6] the value %j modified by %j is %j', (base, changes, found) => {
     expect(altered(base, changes)).toEqual(found);
   });
 
-  test('[P6] apply in order, not grouped by kind: (3+2)*0.5*3 reads 7', () => {
+  test('[P6] operations apply in order, not grouped by kind: (3+2)*0.5*3 reads 7', () => {
     expect(altered(3, ['x + 2', 'x * 0.5', 'x * 3'], 'natural')).toBe(7);
     expect(altered(3, ['x * 0.5', 'x * 3', 'x + 2'], 'natural')).toBe(6);
   });
@@ -53,7 +53,7 @@ describe('[P6] operations', () => {
     ['{true}', 4],
     ['{1 > 2}', 3],
     ['{false}', 3],
-  ])('a modifier whose match or near condition is "%s" makes %i of 3', (match, found) => {
+  ])('a modifier that adds 1, with the condition "%s", makes 3 into %i', (match, found) => {
     for (const own of [{ match }, { near: [{ of: 'piece' as const, scope: 'same board', match }] }]) {
       const game = bent([modifier({ name: 'm', change: 'x + 1', ...own })]);
       give(game, 'p1', { x: 3 });
@@ -61,11 +61,11 @@ describe('[P6] operations', () => {
     }
   });
 
-  test('[P6] a blank declared list accepts additions', () => {
+  test('[P6] a declared list without value accepts additions', () => {
     expect(altered(undefined, ['x add fly'], 'list')).toEqual(['fly']);
   });
 
-  test('[P6] link and unlink change both cells', () => {
+  test('[P6] the changes link and unlink affect both cells', () => {
     const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
     const game = bent([modifier({ name: 'tunnel', of: 'cell', change: 'link', cells })]);
     expect([atCell(game, 'A1', 'Neighbours'), atCell(game, 'E5', 'Neighbours')]).toEqual([
@@ -84,7 +84,7 @@ describe('[P6] operations', () => {
 describe('[G13] several changes in one modifier', () => {
   const swap = modifier({ name: 'swap', change: 'x = $y$', also: ['y = $x$'], match: 'x = 1' });
 
-  test('[G13] read values from before the modifier, in any order', () => {
+  test('[G13] changes in one modifier read values from before it, in any order', () => {
     const all = [swap, modifier({ name: 'both', change: 'x + 1', also: ['y + x', 'z = $y$'], precedence: 1 })];
     for (const order of ['xyz', 'zyx', 'yxz']) {
       const game = bent(all, { properties: { z: 'number' } });
@@ -97,7 +97,7 @@ describe('[G13] several changes in one modifier', () => {
     }
   });
 
-  test('[G13] an earlier modifier changes the amount of each by itself', () => {
+  test('[G13] an earlier modifier changes each amount of a later modifier separately', () => {
     const double = modifier({
       name: 'more',
       of: 'modifier',
@@ -110,14 +110,14 @@ describe('[G13] several changes in one modifier', () => {
     expect(['x', 'y'].map((name) => valueNow(game, 'p1', name))).toEqual([3, 11]);
   });
 
-  test('[G13] [P14] work in a granted modifier, too', () => {
+  test('[G13] [P14] several changes work in a granted modifier, too', () => {
     const granted = { ...modifier({ name: 'aura', change: 'x + 1', also: ['y = $x$'], precedence: 3 }), scope: 'self' };
     const game = bent([modifier({ name: 'grant', change: 'grants', grants: granted })]);
     give(game, 'p3', { x: 1, y: 1 });
     expect(['x', 'y'].map((name) => valueNow(game, 'p3', name))).toEqual([2, 1]);
   });
 
-  test('[G13] [P15] each show in their own explanation', () => {
+  test('[G13] [P15] several changes in one modifier each have their own explanation', () => {
     const game = bent([swap]);
     give(game, 'p1', { x: 1, y: 5 });
     const turns = (name: string) => explain(game.table, { kind: 'piece', id: 'p1', name }).turns;
@@ -132,11 +132,11 @@ describe('[G13] several changes in one modifier', () => {
     [{ change: 'x + 1', also: ['y +'] }, 'change', ['change', 1]],
     [{ of: 'cell', change: 'Terrain = wood', also: ['link'] }, 'links', ['change', 1]],
     [{ of: 'limit', change: 'hand + 1', also: ['army + 1.5'] }, 'fraction', ['change', 1]],
-  ] as const)('[G13] %j is refused: %s', (own, why, part) => {
+  ] as const)('[G13] the modifier changes %j are refused: %s', (own, why, part) => {
     expect(modifierFaults(modifier({ name: 'm', ...own }), systems)).toMatchObject([{ why, part }]);
   });
 
-  test('[G13] a link may be one-way', () => {
+  test('[G13] a modifier’s link may be one-way', () => {
     const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
     const near = (own: Partial<ModifierDefinition>): readonly unknown[] => {
       const game = bent([modifier({ name: 'slide', of: 'cell', change: 'link', cells, oneWay: true, ...own })]);
@@ -150,16 +150,16 @@ describe('[G13] several changes in one modifier', () => {
   });
 });
 
-describe('[P7] values', () => {
+describe('[P7] limits of modified values', () => {
   test.each([
     [['x - 3', 'x + 2'], 0],
     [['x + 2', 'x - 3'], 0],
     [['x - 3', 'x + 5'], 3],
-  ])('[P7] are clamped when read, not when written: 1 with %j reads %d', (changes, found) => {
+  ])('[P7] values are clamped when read, not when written: 1 with %j reads %d', (changes, found) => {
     expect(altered(1, changes, 'natural')).toBe(found);
   });
 
-  test('[P7] are read clamped by a condition in between', () => {
+  test('[P7] a condition in between reads clamped values', () => {
     const game = bent(
       [...named(['x - 3', 'seen = 1']), modifier({ name: 'later', change: 'x + 2', precedence: 5 })].map((one) =>
         one.change === 'seen = 1' ? { ...one, match: 'x = 0' } : one,
@@ -170,11 +170,11 @@ describe('[P7] values', () => {
     expect([valueNow(game, 'p1', 'seen'), valueNow(game, 'p1', 'x')]).toEqual([1, 0]);
   });
 
-  test('[P7] without a declaration are any exact number', () => {
+  test('[P7] values without a declaration are any exact number', () => {
     expect([altered(1, ['x - 3']), altered(1, ['x * 0.1', 'x * 0.1'])]).toEqual([-2, 0.01]);
   });
 
-  test('[P7] of points, costs and limits are at least 0, limits whole', () => {
+  test('[P7] values of points, costs and limits are at least 0, limits whole', () => {
     const game = bent(
       [
         modifier({ name: 'mud', change: 'MovePoints - 9' }),
@@ -191,7 +191,7 @@ describe('[P7] values', () => {
     ]).toEqual([0, 0.5, 0]);
   });
 
-  test('[P7] of pieces without modifiers are clamped as well', () => {
+  test('[P7] values of pieces without modifiers are clamped as well', () => {
     const game = bent([], {
       properties: { x: 'natural' },
       prototypes: { ...openModule.prototypes, pawn: { x: -1.5 } },
@@ -200,8 +200,8 @@ describe('[P7] values', () => {
   });
 });
 
-describe('[P8] modifiers can change', () => {
-  test('[P8] properties of zones, maps and the game, for their parts (C12)', () => {
+describe('[P8] things that modifiers can change', () => {
+  test('[P8] modifiers change values of zones, maps and game, for their parts (C12)', () => {
     const game = bent(
       [
         modifier({ name: 'tax', of: 'game', change: 'Tax + 1' }),
@@ -214,29 +214,29 @@ describe('[P8] modifiers can change', () => {
     expect([valueNow(game, 'p1', 'Tax'), valueNow(game, 'p1', 'Prices')]).toEqual([3, 'high']);
   });
 
-  test('[P8] the owner of a piece, and so its mover', () => {
+  test('[P8] modifiers change the owner of a piece, and so who can move it', () => {
     const game = bent([modifier({ name: 'charm', match: 'PieceName = Blue Pawn', change: 'Owner = Red' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] stacking on a map’s cells', () => {
+  test('[P8] modifiers change stacking on a map’s cells', () => {
     const game = bent([modifier({ name: 'crowd', of: 'map', change: 'occupied = stack' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'B5')))).toBe('done');
   });
 
-  test('[P8] permissions: forbid a move', () => {
+  test('[P8] modifiers change permissions: forbid a move', () => {
     const game = bent([modifier({ name: 'truce', of: 'may', match: 'Royal = true', change: 'move = false' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')))).toBe('forbidden');
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('done');
   });
 
-  test('[P8] permissions: grant a move out of turn for own pieces', () => {
+  test('[P8] modifiers change permissions: allow own pieces to move out of turn', () => {
     const game = bent([modifier({ name: 'ambush', of: 'may', change: 'move = true' })]);
     expect(outcome(game, move(game, BEN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('not-your-piece');
     expect(outcome(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] only play, never undoing or leaving', () => {
+  test('[P8] modifiers can’t forbid an undo or leaving the game', () => {
     const game = bent([
       modifier({ name: 'lock', of: 'may', change: 'undo = false' }),
       modifier({ name: 'bars', of: 'may', change: 'leave = false' }),
@@ -248,7 +248,7 @@ describe('[P8] modifiers can change', () => {
     ]).toEqual(['done', 'done']);
   });
 
-  test('[P8] skipped turns and the order of sides', () => {
+  test('[P8] modifiers skip turns and change the order of sides', () => {
     const skipped = bent([
       modifier({ name: 'sleep', of: 'side', match: 'SideName = Blue', change: 'SkipsTurn = true' }),
     ]);
@@ -265,7 +265,7 @@ describe('[P8] modifiers can change', () => {
     expect([onTurn(turned.table)?.id, turned.table.get('turn', 'turn')?.number]).toEqual([RED, 2]);
   });
 
-  test('[P8] the limits of a side', () => {
+  test('[P8] modifiers change the limits of a side', () => {
     const game = bent(
       [
         modifier({ name: 'feast', of: 'limit', match: 'SideName = Red', change: 'hand + 2' }),
@@ -290,7 +290,7 @@ describe('[P8] modifiers can change', () => {
     ['enabled = false', 3],
     ['condition = "PieceName = Stone"', 3],
     ['condition = x >', 3],
-  ])('[P8] later modifiers: %s', (change, found) => {
+  ])('[P8] modifiers change later modifiers: %s', (change, found) => {
     const later = modifier({ name: 'late', change: 'Strength + 1', precedence: 9 });
     const game = bent([
       later,
@@ -304,7 +304,7 @@ describe('[P8] modifiers can change', () => {
     expect(valueNow(tooLate, 'p3', 'Strength')).toBe(4);
   });
 
-  test('[P8] the scope of a later modifier', () => {
+  test('[P8] modifiers change the scope of a later modifier', () => {
     const leader = modifier({
       name: 'leader',
       on: { prototype: 'king' },
@@ -320,7 +320,7 @@ describe('[P8] modifiers can change', () => {
   });
 });
 
-describe('[P9] reading with arguments', () => {
+describe('[P9] a read of a step’s cost with mover and cells', () => {
   const mud = modifier({
     name: 'mud',
     of: 'step',
@@ -329,21 +329,21 @@ describe('[P9] reading with arguments', () => {
     precedence: 2,
   });
 
-  test('[P9] sees the mover and both cells', () => {
+  test('[P9] a modifier of a step’s cost sees the mover and both cells', () => {
     const game = bent([mud]);
     expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p3', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B1')]).toEqual([
       3, 1, 1,
     ]);
   });
 
-  test('[P9] applies the same list, each modifier at its turn', () => {
+  test('[P9] a read with arguments applies the same modifiers in the same order', () => {
     const royal = modifier({ name: 'crown', match: 'PieceName = Pawn', change: 'Royal = true' });
     const early = bent([mud, { ...royal, precedence: 1 }], { properties: { Royal: 'flag' } });
     const late = bent([mud, { ...royal, precedence: 3 }], { properties: { Royal: 'flag' } });
     expect([atStep(early, 'p1', 'B1', 'B2'), atStep(late, 'p1', 'B1', 'B2')]).toEqual([1, 3]);
   });
 
-  test('[P9] follows changed terrain, which can close and open steps', () => {
+  test('[P9] changed terrain can close and open steps', () => {
     const terrain = { wood: { cost: { default: 4 } }, lake: { cost: { default: 'closed' as const } } };
     const game = bent([modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' })], {
       terrain,
@@ -363,7 +363,7 @@ describe('[P9] reading with arguments', () => {
     expect([atStep(frost, 'p1', 'B2', 'B3', 'closed'), atStep(frost, 'p1', 'B2', 'B3')]).toEqual([false, 1]);
   });
 
-  test('[P9] checks permission for each moved piece', () => {
+  test('[P9] permission is checked for each moved piece', () => {
     const game = bent([
       modifier({ name: 'oath', of: 'may', match: 'ActorSides = Red && Strength = 1', change: 'move = false' }),
     ]);
@@ -379,23 +379,23 @@ describe('[P9] reading with arguments', () => {
   });
 });
 
-describe('[P10] adjacency', () => {
+describe('[P10] adjacency changed by modifiers', () => {
   const ends = [`${MAIN}\nA5`, `${MAIN}\nC1`] as const;
   const bridge = modifier({ name: 'bridge', of: 'cell', change: 'link', cells: ends, precedence: 5 });
   const near = (precedence: number) =>
     modifier({ name: 'near', on: { piece: 'Blue Pawn' }, scope: 'within 2', change: 'Strength + 1', precedence });
 
-  test('[P10] is a value like a number: ranges and conditions follow it', () => {
+  test('[P10] ranges and conditions follow modified adjacency', () => {
     expect(valueNow(bent([bridge, near(6)]), 'p1', 'Strength')).toBe(2);
     expect(valueNow(bent([bridge, near(6)]), 'p2', 'Strength')).toBe(2);
     expect(valueNow(bent([near(6)]), 'p1', 'Strength')).toBe(1);
   });
 
-  test('[P10] shows a condition only earlier links', () => {
+  test('[P10] a condition sees only links made by earlier modifiers', () => {
     expect(valueNow(bent([bridge, near(4)]), 'p1', 'Strength')).toBe(1);
   });
 
-  test('[P10] sets distance in matches and what is near a target', () => {
+  test('[P10] modified adjacency changes distances in matches and near conditions', () => {
     const game = bent([
       bridge,
       modifier({
@@ -430,13 +430,13 @@ describe('[D37] the number of near things', () => {
     [{ least: 2, most: 2 }, ['p1']],
     [{ least: 3, most: 3 }, ['p3']],
     [{ least: 0, most: 0 }, []],
-  ])('%j', (bounds, expected) => {
+  ])('a near condition counts pieces within %j', (bounds, expected) => {
     const near = [{ of: 'piece', scope: 'game', match: 'Strength = 1', ...bounds }] as const;
     const game = bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]);
     expect(['p1', 'p3'].filter((id) => valueNow(game, id, 'symbol') === 'Z')).toEqual(expected);
   });
 
-  test('may be required to be zero', () => {
+  test('a near condition may require that nothing is near', () => {
     const near = [{ of: 'piece', scope: 'game', match: 'Strength = 99', least: 0, most: 0 }] as const;
     expect(valueNow(bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]), 'p1', 'symbol')).toBe(
       'Z',
@@ -453,12 +453,12 @@ describe('[P13] an impossible change leaves that target unmodified', () => {
     ['an amount that is none', 'Strength + Nothing', 3],
     ['a result beyond 10^9', 'Strength * 1000000000', 3],
     ['a text set to a declared number', 'Strength = many', 3],
-  ])('[P13] %s', (_what, change, found) => {
+  ])('[P13] an impossible change leaves that target unmodified: %s', (_what, change, found) => {
     const game = bent([modifier({ name: 'm', change })], { properties: { Strength: 'number' } });
     expect(valueNow(game, 'p3', change.split(' ')[0] as string)).toBe(found);
   });
 
-  test('[P13] reading never fails, whatever was typed', () => {
+  test('[P13] reading a value never fails, whatever was typed', () => {
     expect(modifierFaults(modifier({ name: 'm', change: 'x + (' }), systems)).toHaveLength(1);
     expect(
       outcome(bent([]), {
@@ -471,7 +471,7 @@ describe('[P13] an impossible change leaves that target unmodified', () => {
   });
 });
 
-describe('[P14] granting', () => {
+describe('[P14] modifiers granted by other modifiers', () => {
   const shield = modifier({
     name: 'shield',
     scope: 'adjacent',
@@ -490,12 +490,12 @@ describe('[P14] granting', () => {
       grants: shield,
     });
 
-  test('[P14] applies a modifier of higher precedence from each target', () => {
+  test('[P14] a granted modifier applies with higher precedence from each target', () => {
     const game = bent([banner(4)]);
     expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
   });
 
-  test('is limited to 1,000 steps and precedence of a million', () => {
+  test('granted modifiers are limited to 1,000 steps and precedence of a million', () => {
     const within = (steps: number): ModifierDefinition =>
       modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
     const at = (precedence: number): ModifierDefinition =>
@@ -511,26 +511,26 @@ describe('[P14] granting', () => {
     ]);
   });
 
-  test.each([5, 6])('[P14] from precedence %d refuses a modifier of precedence 5', (precedence) => {
+  test.each([5, 6])('[P14] a modifier of precedence %d cannot grant a modifier of precedence 5', (precedence) => {
     expect(modifierFaults(banner(precedence), systems).map(({ why }) => why)).toEqual(['precedence']);
   });
 
-  test('[P14] cannot be nested in a granted modifier', () => {
+  test('[P14] a grant cannot be nested in a granted modifier', () => {
     const nested = { ...banner(4), grants: { ...shield, grants: shield } } as ModifierDefinition;
     expect(modifierFaults(nested, systems).map(({ why }) => why)).toContain('grants');
   });
 });
 
-describe('[P18] check if anything in play can modify a property', () => {
+describe('[P18] the check if anything in play can modify a property', () => {
   test.each([
     ['piece', 'x', true],
     ['piece', 'y', false],
     ['cell', 'x', false],
-  ])('of a %s, %s: %s', (kind, name, isSo) => {
+  ])('the check if something in play modifies a %s’s property %s gives %s', (kind, name, isSo) => {
     expect(isBent(bent(named(['x + 1'])).table, kind, name)).toBe(isSo);
   });
 
-  test('is false without modifiers', () => {
+  test('nothing in play can modify a property without modifiers', () => {
     expect(isBent(bent([]).table, 'piece', 'x')).toBe(false);
   });
 });

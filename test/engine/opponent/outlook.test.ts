@@ -41,7 +41,7 @@ test('[U55] the bot resigns only after three lost turns in a row', () => {
   expect(turns([lost, lost, lost], { isDuel: false }).filter(Boolean)).toEqual([]);
 });
 
-test('[U55] a turn counts once, and an undone turn counts anew', () => {
+test('[U55] a turn counts once for resigning, and an undone turn counts anew', () => {
   const outlook = new Outlook();
   const lost = thought(7 - WON);
   const after = (number: number) => outlook.after(lost, facts(number));
@@ -51,7 +51,7 @@ test('[U55] a turn counts once, and an undone turn counts anew', () => {
   expect(after(4)).toBe('resign');
 });
 
-test('[U55] a forced move counts neither as lost nor as saved', () => {
+test('[U55] for resigning, a forced move counts neither as lost nor as saved', () => {
   const outlook = new Outlook();
   const [lost, forced] = [thought(7 - WON), thought(0, 0)];
   const all = [lost, forced, lost, forced, lost].map((one, i) => outlook.after(one, facts(i + 1)));
@@ -62,12 +62,12 @@ test.each([
   ['a third behind, and more than is left', { own: 3, other: 9 }, 'resign'],
   ['a third behind, but less than is left', { own: 7, other: 11 }, undefined],
   ['less than a third behind', { own: 0, other: 3 }, undefined],
-] as const)('[U55] pieces decide that the bot has lost: %s', (_, left, expected) => {
+] as const)('[U55] the bot resigns if it is far behind in pieces: %s', (_, left, expected) => {
   const material = { count: 12, ...left, start: START };
   expect(turns([-4, -4, -4], { material }).at(-1)).toBe(expected);
 });
 
-test('[U55] a side that starts with less is not behind', () => {
+test('[U55] a side that starts with fewer pieces is not behind', () => {
   const material = { count: 14, own: 0, other: 13, start: { own: 0, other: 13 } };
   expect(turns([-13, -13, -13], { material }).filter(Boolean)).toEqual([]);
   expect(
@@ -121,7 +121,7 @@ const factsIn = (module: Module): OutlookFacts | undefined => {
   return factsOf(knowledgeOf(table, person as PersonId));
 };
 
-test('[U55] the outlook counts pieces only in open games', async () => {
+test('[U55] the bot’s outlook counts pieces only in open games', async () => {
   const chess = factsIn(await shippedModule('chess')) ?? expect.fail();
   expect(chess).toMatchObject({ isDuel: true, mayResign: true, mayDraw: true });
   expect(chess.material?.count).toBe(30);

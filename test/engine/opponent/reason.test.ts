@@ -46,7 +46,7 @@ test.each([
     'prevents White',
   ],
   ['a queen for a rook', '3qk3/8/8/8/8/8/8/3RK3 w - - 0 1', 'D8', undefined],
-])('[U57] a reason is proved by playing it out: %s', async (_, position, cell, reason) => {
+])('[U57] playing a move out proves the reason of a hint: %s', async (_, position, cell, reason) => {
   expect(hintIn({ ...(await shippedModule('chess')), position })).toEqual([cell, reason]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['brandubh', 14, 'E2', 'wins in 1'],
   ['draughts', 9, 'C5', 'takes man D6 in 1'],
   ['reversi', 9, undefined, undefined],
-])('[U57] reasons fit the game: %s after %s moves', async (name, acts, cell, reason) => {
+])('[U57] the reason of a hint fits the game: %s after %s moves', async (name, acts, cell, reason) => {
   const found = hintIn(await shippedModule(name), acts);
   expect(cell === undefined ? found[1] : found).toEqual(cell === undefined ? reason : [cell, reason]);
 });
@@ -94,6 +94,6 @@ test.each([
     undefined,
   ],
   ['scores', { more: 'opponent: { score: "1" }\n' }, undefined],
-])('[U57] claims no uncertain capture: %s', (_, parts, reason) => {
+])('[U57] a hint claims no uncertain capture: %s', (_, parts, reason) => {
   expect(hintIn(chase(parts))[1]).toBe(reason);
 });

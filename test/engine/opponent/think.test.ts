@@ -26,7 +26,7 @@ const chessFrom = async (position: string): Promise<Module> => ({ ...(await ship
 
 const targetOf = (act: Operation | undefined): string | undefined => (act?.kind === 'move' ? act.to.cell : undefined);
 
-test('[G49] finds mates in one and two, and takes a free queen', async () => {
+test('[G49] the bot finds mates in one and two, and takes a free queen', async () => {
   const mate = await chessFrom('6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1');
   expect(targetOf(thoughtOf(mate).acts[0])).toBe('A8');
   const ladder = thoughtOf(await chessFrom('7k/8/8/8/8/8/R7/1R4K1 w - - 0 1'));
@@ -35,7 +35,7 @@ test('[G49] finds mates in one and two, and takes a free queen', async () => {
   expect(targetOf(thoughtOf(free).acts[0])).toBe('D8');
 });
 
-test('[G49] evaluates the position while others are on turn', async () => {
+test('[G49] the bot evaluates the position while others are on turn', async () => {
   const { table } = RandomGame.begun(await chessFrom('3q3k/8/8/8/8/8/8/3RK3 w - - 0 1'), 1) ?? expect.fail();
   const [white = expect.fail(), black = expect.fail()] = ['White', 'Black'].map(
     (side) => playersOf(table, side as SideId)[0],
@@ -47,12 +47,12 @@ test('[G49] evaluates the position while others are on turn', async () => {
   expect(of(black).depth).toBeGreaterThan(1);
 });
 
-test('[G49] leaves no piece where it can be taken for free', async () => {
+test('[G49] the bot leaves no piece that can be taken for free', async () => {
   const pinned = await chessFrom('4k3/8/2p1p3/3n4/8/8/3Q4/4K3 w - - 0 1');
   expect(targetOf(thoughtOf(pinned).acts[0])).not.toBe('D5');
 });
 
-test('[G49] follows an exchange to its end: no bishop for a pawn', async () => {
+test('[G49] the bot follows an exchange to its end: no bishop for a pawn', async () => {
   const lost = await chessFrom('r1bqkbnr/p2p1p1p/2p3p1/1p2p3/B2nP3/3Q4/PPPP1PPP/RNB1K1NR w KQkq - 0 7');
   expect(targetOf(thoughtOf(lost).acts[0])).not.toBe('B5');
 });
@@ -73,17 +73,17 @@ setup:
 opponent: { worth: { man: 1 } }
 `;
 
-test('[G49] ends its turn if no act gains anything', () => {
+test('[G49] the bot ends its turn if no act gains anything', () => {
   expect(thoughtOf(moduleFrom(CAMP.replace('manual', 'none'))).acts[0]?.kind).toBe('end-turn');
 });
 
-test('[G49] captures an adjacent enemy if players name their captures', () => {
+test('[G49] the bot captures an adjacent enemy if players name their captures', () => {
   const [act] = thoughtOf(moduleFrom(CAMP.replace('at: F1', 'at: C1'))).acts;
   expect(act).toMatchObject({ kind: 'move', to: { cell: 'B1' } });
   expect(act?.kind === 'move' ? act.captures : []).toHaveLength(1);
 });
 
-test.each(['chess', 'hearts', 'backgammon', 'bazaar'])('[G49] chooses the same twice: %s', async (name) => {
+test.each(['chess', 'hearts', 'backgammon', 'bazaar'])('[G49] the bot chooses the same twice: %s', async (name) => {
   const module = await shippedModule(name);
   const [a, b] = [thoughtOf(module, 6), thoughtOf(module, 6)];
   expect(a.acts.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test.each([
   ['german-whist', 'North', ['South Hand', '/Cards']],
   ['hearts', 'North', ['East Hand', 'South Hand']],
   ['bazaar', 'Red', ['Blue Hand', '/Caravan']],
-] as const)("[G50] ignores information that its side can't see: %s", async (name, side, places) => {
+] as const)("[G50] the bot ignores information that its side can't see: %s", async (name, side, places) => {
   const { table } = RandomGame.begun(await shippedModule(name), 2) ?? expect.fail();
   const person = playersOf(table, side as SideId)[0] ?? expect.fail();
   const thinks = () => {
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['hearts', 'North', { 'East Hand': 13, 'South Hand': 13, 'West Hand': 13 }],
   ['german-whist', 'North', { 'South Hand': 13, '/Cards': 25 }],
-] as const)('[G50] imagines each hidden card once if the number is known: %s', async (name, side, places) => {
+] as const)('[G50] the bot imagines each hidden card once if the number is known: %s', async (name, side, places) => {
   const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
   const world = worldFor(knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()), luckOf(7));
   expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
@@ -124,7 +124,7 @@ test.each([
   expect(placed(world.all('piece'))).not.toEqual(placed(table.all('piece')));
 });
 
-test('[G49] derives goals from how sides win or avoid losing', async () => {
+test('[G49] the bot derives goals from how sides win or avoid losing', async () => {
   const goals = async (name: string) => goalsOf(await shippedModule(name));
   expect(await goals('hearts')).toEqual([{ property: 'Points', sign: -1 }]);
   expect(await goals('german-whist')).toEqual([{ property: 'Won', sign: 1 }]);
@@ -154,7 +154,7 @@ test.each([
   [`score: "0 - count(Field, Prototype = 'hare')"`, undefined],
   [`score: "(Actor = 'Red' ? 0 - 1 : 1) * count(Field, Prototype = 'hare')"`, 'B1'],
   [`score: "(Actor = 'Red' ? 0 - 1 : 1) * count(Field, Prototype = 'fox')"`, 'D1'],
-])('[G49] captures the piece that the module values most: %s', (opponent, cell) => {
+])('[G49] the bot captures the piece that the module values most: %s', (opponent, cell) => {
   const { acts, worth } = thoughtOf(moduleFrom(`${HUNT}opponent: { ${opponent} }\n`));
   if (cell === undefined) expect(worth).toBe(0);
   else expect(targetOf(acts[0])).toBe(cell);
@@ -176,7 +176,7 @@ setup:
   - { at: A2, side: Blue, pieces: [{ prototype: rook }] }
 `;
 
-test('[G49] restricts the enemy’s moves if the module values mobility', () => {
+test('[G49] the bot restricts the enemy’s moves if the module values mobility', () => {
   const game = RandomGame.begun(moduleFrom(`${FENCE}opponent: { mobility: 1 }\n`), 1) ?? expect.fail();
   const person = playersOf(game.table, 'Red' as SideId)[0] ?? expect.fail();
   const { acts } = think({ knowledge: knowledgeOf(game.table, person), effort: EFFORT, nodes: 3, seed: 1 });
@@ -202,7 +202,7 @@ setup:
   - { at: Blue Hand, side: Blue, pieces: [{ prototype: flag }] }
 `;
 
-test('[G50] imagines a face for each back, and each face once', () => {
+test('[G50] the bot imagines a face for each back, and each face once', () => {
   const { table } = RandomGame.begun(moduleFrom(COVERED), 1) ?? expect.fail();
   const knowledge = knowledgeOf(table, playersOf(table, 'Red' as SideId)[0] ?? expect.fail());
   const imagined = Array.from({ length: 12 }, (_, seed) => [...worldFor(knowledge, luckOf(seed)).all('piece')]);
@@ -255,7 +255,7 @@ setup:
 test.each([
   [1, 'two'],
   [20, 'ten'],
-])('[G49] considers later rounds in simultaneous bids: %i', (first, bid) => {
+])('[G49] the bot considers later rounds in simultaneous bids: %i', (first, bid) => {
   const { table } = RandomGame.begun(moduleFrom(BIDS.replace('FIRST', String(first))), 1) ?? expect.fail();
   const person = playersOf(table, 'Red' as SideId)[0] ?? expect.fail();
   const { acts } = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 });
@@ -265,7 +265,7 @@ test.each([
   expect(table.get('piece', subject as PieceId)?.prototype).toBe(bid);
 });
 
-test('[G49] among many acts with dice, searches only the best further', async () => {
+test('[G49] among many acts with dice, the bot searches only the best further', async () => {
   const module = await shippedModule('marches');
   const { acts, nodes, effort } = thoughtOf(module);
   expect(acts).toHaveLength(24);
@@ -274,7 +274,7 @@ test('[G49] among many acts with dice, searches only the best further', async ()
   expect(thoughtOf({ ...module, actions: [] }).acts.length).toBeGreaterThan(500);
 });
 
-test('[G49] falls back to the first world’s result when out of time', async () => {
+test('[G49] out of time, the bot uses the result of its first imagined world', async () => {
   const { table } = RandomGame.begun(await shippedModule('marches'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   let asked = 0;

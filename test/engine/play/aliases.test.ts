@@ -90,8 +90,8 @@ const losses: readonly [string, string, readonly Make[], Make][] = [
 const idOf = (game: Play, name: string): string =>
   name === 'Pawn at A5' ? (game.table.at(MAIN, 'A5').at(-1)?.id ?? '') : named(game.table, name);
 
-describe('[T7] a piece out of a viewer’s sight gets a new handle after', () => {
-  it.each(losses)('%s', (_, name, before, loss) => {
+describe('[T7] a piece that goes out of a viewer’s sight', () => {
+  it.each(losses)('a piece out of a viewer’s sight gets a new handle after %s', (_, name, before, loss) => {
     const game = begun(module);
     for (const make of before) played(game, make);
     const id = idOf(game, name);
@@ -105,7 +105,7 @@ describe('[T7] a piece out of a viewer’s sight gets a new handle after', () =>
     }
   });
 
-  it('a shown card that moves on within the same hands', () => {
+  it('a card that was shown gets a new handle when another player draws it', () => {
     const game = begun(module);
     played(game, card, (now) => ({ kind: 'reveal', actor: ANN, piece: named(now.table, 'e'), to: BEN }));
     const known = handles(game, named(game.table, 'e'));
@@ -120,8 +120,8 @@ describe('[T7] a piece out of a viewer’s sight gets a new handle after', () =>
   });
 });
 
-describe('[T7] handles', () => {
-  it('stay while everyone keeps seeing the piece', () => {
+describe('[T7] handles of pieces', () => {
+  it('handles stay while everyone keeps seeing the piece', () => {
     const game = begun(module);
     const [id] = [idOf(game, 'Pawn at A5')];
     const known = handles(game, id);
@@ -129,7 +129,7 @@ describe('[T7] handles', () => {
     expect(handles(game, id)).toEqual(known);
   });
 
-  it('differ by viewer and never equal the record id', () => {
+  it('handles differ by viewer and never equal the record id', () => {
     const game = begun(module);
     const all = [...game.table.all('piece')].flatMap(({ id }) =>
       handles(game, id).filter((handle) => handle !== undefined),

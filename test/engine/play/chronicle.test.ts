@@ -174,7 +174,7 @@ it('[U22] clocks and votes on late players match the golden file', async () => {
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/clocks.txt');
 });
 
-it('a player of two sides matches the golden file', async () => {
+it('the game of a player of two sides matches the golden file', async () => {
   const sides = [...openModule.sides, { name: 'Green' }];
   const turn = { order: ['Red', 'Blue', 'Green'], ends: 'by-command' } as const;
   const game = newPlay();

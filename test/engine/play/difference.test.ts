@@ -23,8 +23,8 @@ const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
 const lines = (after: Module, before: Module = deckModule): readonly string[] =>
   differencesIn(before, after, true).map(lineOf);
 
-describe('[D1] the differences of another module for its players', () => {
-  it('name counters, scorekeepers, modifiers, rules and publications', () => {
+describe('[D1] the differences between two versions of a module', () => {
+  it('a report of changes to a module names counters, scorekeepers and modifiers', () => {
     const before: Module = { ...deckModule, counters: [counter('Old', 'Field'), counter('Wealth', 'Blue Hand')] };
     const after: Module = {
       ...deckModule,
@@ -54,12 +54,12 @@ describe('[D1] the differences of another module for its players', () => {
     ['what it sums', { sum: 'Strength' }],
     ['who reads it', { visible: 'all' }],
     ['what is filled in when it changes', { report: '$newValue$ $Blue Hand_Wealth$' }],
-  ])('include a counter %s', (_, more) => {
+  ])('the differences between modules include a counter %s', (_, more) => {
     const before: Module = { ...deckModule, counters: [counter('Spy', 'Red Hand')] };
     expect(lines({ ...before, counters: [counter('Spy', 'Red Hand', more)] }, before)).toHaveLength(1);
   });
 
-  it('include a scorekeeper’s logic and readers, not its comments', () => {
+  it('the differences between modules include a scorekeeper’s logic, not its comments', () => {
     const before = scored(
       '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
       deckModule,
@@ -76,7 +76,7 @@ describe('[D1] the differences of another module for its players', () => {
       expect(lines(scored(text, deckModule), before)).toHaveLength(1);
   });
 
-  it('include the order of equal modifiers, not insertions', () => {
+  it('the differences between modules include the order of equal modifiers', () => {
     const modifier = (name: string) => ({
       name,
       of: 'piece',
@@ -91,7 +91,7 @@ describe('[D1] the differences of another module for its players', () => {
     expect(lines({ ...deckModule, modifiers: [a, c, b] }, before)).toEqual(['new modifier c']);
   });
 
-  it('include the setup only before the start', () => {
+  it('the differences between modules include the setup only before the start', () => {
     const after = { ...deckModule, setup: [] };
     expect([differencesIn(deckModule, after, false).length, differencesIn(deckModule, after, true).length]).toEqual([
       1, 0,
@@ -130,7 +130,7 @@ const IDLE = [
 ];
 
 describe('[D1] a change in any field of a module', () => {
-  it('is found in every shipped module, except words and pictures', async () => {
+  it('a change in any field of a shipped module is found, except words and pictures', async () => {
     const modules = [...(await shipped()).values(), deckModule];
     let fields = 0;
     for (const module of modules) {

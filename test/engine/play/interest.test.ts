@@ -90,7 +90,7 @@ const wordFor = (game: Play, begin: () => Play, operation: Operation): string =>
 };
 
 describe('[W7] operations that may benefit their actor', () => {
-  it('match the golden table by role and seat', async () => {
+  it('the golden table lists each role’s operations that may benefit their actor', async () => {
     const kinds = systems.flatMap(({ operations }) => Object.keys(operations)).sort() as OperationKind[];
     const columns = COLUMNS.map(([name, actor, begin]) => ({ name, actor, begin, game: begin() }));
     // The first step of a game has no game yet.
@@ -111,14 +111,14 @@ describe('[W7] operations that may benefit their actor', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../golden/gains.txt');
   });
 
-  it('need consent if the host plays', () => {
+  it('a host who plays needs consent to operations that may benefit them', () => {
     const game = at(ANN);
     for (const operation of [placing(ANN), defining(ANN), { kind: 'delete', actor: ANN, piece: PAWN } as const])
       expect(outcome(game, operation)).toBe('arranging-needs-consent');
     expect(outcome(at(DAN), placing(DAN))).toBe('done');
   });
 
-  it('need no consent if no other person plays a side', () => {
+  it('operations that benefit their actor need no consent if no other person plays', () => {
     const alone = newPlay();
     played(alone, startOf(strict), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
     expect(outcome(alone, placing(ANN))).toBe('done');
@@ -127,7 +127,7 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(outcome(withBot, placing(ANN))).toBe('done');
   });
 
-  it('are allowed once all others agreed, until one withdraws', () => {
+  it('operations that benefit their actor are allowed while all others agree', () => {
     const game = at(ANN);
     expect(outcome(game, asking(CLO, arrange))).toBe('not-a-player');
     played(game, asking(ANN, arrange));
@@ -138,14 +138,14 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(outcome(game, { ...placing(ANN), to: spot(MAIN, 'E4') })).toBe('arranging-needs-consent');
   });
 
-  it('end that consent when a seat changes hands', () => {
+  it('consent to operations that benefit their actor ends when a seat changes hands', () => {
     const game = at(ANN);
     agreedBy(game, asking(ANN, arrange), BEN);
     played(game, leave(BEN), join(DAN, BLUE));
     expect(outcome(game, placing(ANN))).toBe('arranging-needs-consent');
   });
 
-  it('are allowed once against the rules if all others agreed', () => {
+  it('consent also allows a single operation against the rules', () => {
     const game = at(ANN);
     const step = { kind: 'delete', piece: PAWN } as const;
     agreedBy(game, asking(ANN, { what: 'overrule-step', step }), BEN);
@@ -153,11 +153,11 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(isArranged(game)).toBe(false);
   });
 
-  it('are allowed to the host if the module says so', () => {
+  it('the host may do operations that benefit them if the module says so', () => {
     expect(outcome(begun(openModule), placing(ANN))).toBe('done');
   });
 
-  it('let owners set only the values that change in play', () => {
+  it('owners set only the values that change in play', () => {
     const game = begun(owners);
     expect(outcome(game, { kind: 'set', actor: ANN, piece: PAWN, values: { Wounds: 1 } })).toBe('done');
     expect(isArranged(game)).toBe(false);
@@ -165,7 +165,7 @@ describe('[W7] operations that may benefit their actor', () => {
       expect(outcome(game, { kind: 'set', actor: ANN, piece: PAWN, values })).toBe('arranging-needs-consent');
   });
 
-  it('need consent for a reload of rules by a playing host', () => {
+  it('a playing host needs consent to reload rules', () => {
     const module = withRules(strict, { pieces: 'anyone' });
     const reload: Operation<'reload'> = { kind: 'reload', actor: ANN, module, hash: 'other' };
     expect(outcome(at(ANN), reload)).toBe('reload-needs-consent');
@@ -173,7 +173,7 @@ describe('[W7] operations that may benefit their actor', () => {
     expect(outcome(at(DAN), { ...reload, actor: DAN })).toBe('done');
   });
 
-  it('need consent for points added by a playing host', () => {
+  it('a playing host needs consent to add points', () => {
     const points: Operation<'add-points'> = { kind: 'add-points', actor: ANN, side: RED, points: 3 };
     expect(outcome(at(ANN), points)).toBe('points-need-consent');
     expect(outcome(at(DAN), { ...points, actor: DAN })).toBe('done');
@@ -189,8 +189,8 @@ it('[W6] a server manager who plays can neither skip others nor name a host', ()
   }
 });
 
-describe('[W8] a game that one person arranged', () => {
-  it('is marked until that step is undone', () => {
+describe('[W8] a game whose course was arranged by one person', () => {
+  it('an arranged game is marked until that step is undone', () => {
     const game = at(DAN);
     played(game, placing(DAN));
     expect(isArranged(game)).toBe(true);
@@ -198,7 +198,7 @@ describe('[W8] a game that one person arranged', () => {
     expect(isArranged(game)).toBe(false);
   });
 
-  it('is marked for masters, trusted hosts, agreed changes and reloads', () => {
+  it('a game is marked as arranged by masters, trusted hosts, changes and reloads', () => {
     const master = at(DAN, true);
     played(master, { kind: 'move', actor: DAN, ...EACH.move });
     const trusted = begun(openModule);
@@ -211,7 +211,7 @@ describe('[W8] a game that one person arranged', () => {
     expect([master, trusted, agreed, reloaded].map(isArranged)).toEqual([true, true, true, true]);
   });
 
-  it('is not marked by ordinary play', () => {
+  it('ordinary play does not mark a game as arranged', () => {
     const game = at(DAN);
     played(game, { kind: 'move', actor: ANN, ...EACH.move }, endTurn(ANN));
     expect(isArranged(game)).toBe(false);
@@ -239,7 +239,7 @@ describe('[W9] an empty seat', () => {
     claim: [{ what: 'claim', side: RED, objective: 'Feast' }, 'no-such-objective'],
   };
 
-  it('cannot agree to a step that decides the game', () => {
+  it('an empty seat cannot agree to a step that decides the game', () => {
     for (const [wants, code] of Object.values(WISHES)) {
       const game = at(ANN);
       played(game, leave(BEN));
@@ -248,7 +248,7 @@ describe('[W9] an empty seat', () => {
     }
   });
 
-  it('blocks everything that needs consent of all others', () => {
+  it('an empty seat blocks everything that needs consent of all others', () => {
     const game = at(ANN);
     played(game, leave(BEN));
     expect(outcome(game, { kind: 'move', actor: ANN, ...move, overruled: true })).toBe('consent-needs-players');

@@ -67,7 +67,7 @@ const two = (own: Module = module): Play => {
 const begin = { kind: 'begin', actor: ANN } as const;
 
 describe('a module that can be played without some sides', () => {
-  it('starts when enough sides have players', () => {
+  it('a game with optional sides starts when enough sides have players', () => {
     const game = newPlay();
     played(game, startOf(module), join(ANN, RED));
     expect(play(game, begin)).toEqual({ code: 'too-few-sides', least: 2, empty: [BLUE, GREEN] });
@@ -75,7 +75,7 @@ describe('a module that can be played without some sides', () => {
     expect(game.table.get('game', 'game')).toMatchObject({ phase: 'playing', out: [GREEN] });
   });
 
-  it('leaves no side out if all have players', () => {
+  it('a game leaves no side out if all have players', () => {
     const game = two();
     played(game, join(DAN, GREEN), begin);
     expect(game.table.get('game', 'game')?.out).toBeUndefined();
@@ -87,14 +87,14 @@ describe('a module that can be played without some sides', () => {
     ]).toEqual([GREEN, 1, 1, 'f g']);
   });
 
-  it('waits for a player of the side that has turns', () => {
+  it('a game waits for a player of the side that has turns', () => {
     expect(play(two({ ...module, turn: { order: ['Green'], ends: 'by-command' } }), begin)).toEqual({
       code: 'seats-empty',
       sides: [GREEN],
     });
   });
 
-  it('waits for every side without that setting', () => {
+  it('a game without optional sides waits for every side', () => {
     const { seats: _, ...all } = module;
     expect(play(two(all), begin)).toEqual({ code: 'seats-empty', sides: [GREEN] });
   });
@@ -107,13 +107,13 @@ describe('an omitted side', () => {
     return game;
   };
 
-  it('has no pieces, and shared pieces stay', () => {
+  it('an omitted side has no pieces, and shared pieces stay', () => {
     const { table } = begun();
     expect([table.at(MAIN, 'E5'), table.at(GREEN_HAND), table.at('/Pile')]).toEqual([[], [], []]);
     expect([namesIn(table, SUPPLIES), table.at(MAIN, 'A5').length]).toEqual(['a b c d e', 1]);
   });
 
-  it('has no turn', () => {
+  it('an omitted side has no turn', () => {
     const game = begun();
     const seen = [onTurn(game.table)?.id];
     for (const actor of [ANN, BEN, ANN]) {
@@ -124,7 +124,7 @@ describe('an omitted side', () => {
     expect(game.table.get('turn', 'turn')?.number).toBe(2);
   });
 
-  it('cannot be taken later', () => {
+  it('an omitted side cannot be taken later', () => {
     const game = begun();
     expect(play(game, join(CLO, GREEN))).toEqual({ code: 'side-left-out', side: GREEN });
     played(game, join(CLO, undefined));
@@ -132,14 +132,14 @@ describe('an omitted side', () => {
     played(game, join(BEN, BLUE));
   });
 
-  it('is dealt no cards', () => {
+  it('an omitted side is dealt no cards', () => {
     const { maps, ...rest } = module;
     const game = two({ ...rest, maps: [...maps, hand('Blue')] });
     played(game, begin, { kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [] });
     expect([namesIn(game.table, RED_HAND), game.table.at(GREEN_HAND)]).toEqual(['e', []]);
   });
 
-  it('is missing from lists and cannot be dealt or given cards', () => {
+  it('an omitted side is missing from lists and cannot get cards', () => {
     const { maps, ...rest } = module;
     const game = two({ ...rest, maps: [...maps, { ...hand('Blue'), publishes: 'count' }] });
     const names = (): readonly string[] =>
@@ -163,7 +163,7 @@ describe('an omitted side', () => {
     expect(play(game, { kind: 'give', actor: ANN, pieces: [card?.id as PieceId], side: GREEN })).toEqual(out);
   });
 
-  it('is omitted from solo play, too', () => {
+  it('solo play omits optional sides, too', () => {
     const open: Module = { ...openModule, sides: [...openModule.sides, { name: 'Green' }], seats: { least: 2 } };
     const game = two(open);
     played(game, begin, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN });

@@ -174,14 +174,14 @@ const workAmong = (pieces: number): readonly Work[] => {
 describe('[Q5] a move among thousands of pieces', () => {
   const among1000 = workAmong(1000);
 
-  it('reads as little among 10,000 pieces as among 1,000', () => {
+  it('a move reads as little among 10,000 pieces as among 1,000', () => {
     expect(workAmong(10_000)).toEqual(among1000);
     const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
     expect(sum(among1000.map(({ reads }) => reads))).toBeLessThan(240);
     expect(sum(among1000.map(({ told }) => told))).toBeLessThan(110);
   });
 
-  it('updates only the indexes of the piece and its counter', () => {
+  it('a move updates only the indexes of the piece and its counter', () => {
     const ofAll = ['changes under modifiers', 'running', 'standing'];
     const ofPieces = [...ofAll, 'armies', 'modifiers', 'piece groups', 'pieces'];
     // What went out of sight has a new handle.
@@ -189,11 +189,11 @@ describe('[Q5] a move among thousands of pieces', () => {
     expect(among1000.map(({ indexes }) => indexes)).toEqual(told.map((names) => names.sort()));
   });
 
-  it('is decided once if nothing unseen can matter', () => {
+  it('a move is decided once if nothing unseen can matter', () => {
     expect(among1000.map(({ decided }) => decided)).toEqual([1, 1, 1, 1]);
   });
 
-  it('is described once per distinct view', () => {
+  it('a move is described once per distinct view', () => {
     const all = [0, 0, 0, 0, 0];
     const red = [0, 1, 0, 0, 0];
     expect(among1000.map(({ alike }) => alike)).toEqual([all, all, red, red]);

@@ -47,7 +47,7 @@ const deedsOf = (game: Play, operation: Operation): readonly string[] =>
   postsOf(game.table, operation, played(game, operation), []).map((post) => deedOfPost(ENGLISH, { operation }, post));
 
 describe('[D41] a piece given to another side', () => {
-  it('keeps place, values, marks and history; only its owner changes', () => {
+  it('a given piece keeps place, values, marks and history', () => {
     const game = begun({
       ...owned,
       traits: { king: { facing: 6, layers: [{ name: 'well' }, { name: 'hurt' }], dynamic: { Wounds: {} } } },
@@ -72,7 +72,7 @@ describe('[D41] a piece given to another side', () => {
     ]);
   });
 
-  it('can be moved only by its new owner', () => {
+  it('a given piece can be moved only by its new owner', () => {
     const game = begun(withRules(owned, { turns: 'free' }));
     const pawn = on1(game, 'A5');
     played(game, give(ANN, pawn));
@@ -80,7 +80,7 @@ describe('[D41] a piece given to another side', () => {
     expect([outcome(game, go(ANN)), outcome(game, go(BEN))]).toEqual(['not-your-piece', 'done']);
   });
 
-  it('is taken back and given again whole', () => {
+  it('undo and redo repeat the gift of a piece', () => {
     const game = begun(owned);
     const before = stateOf(game.table);
     played(game, give(ANN, on1(game, 'A5')));
@@ -102,12 +102,12 @@ describe('[D41] a piece given to another side', () => {
     ['where the host alone changes pieces, by another', openModule, BEN, 'C1', RED, 'host-only'],
     ['to its own side', owned, ANN, 'A5', RED, 'already-theirs'],
     ['to no side of the game', owned, ANN, 'A5', 'Green' as SideId, 'no-such-side'],
-  ])('%s', (_, module, actor, cell, side, expected) => {
+  ])('giving a piece to a side is allowed or refused: %s', (_, module, actor, cell, side, expected) => {
     const game = begun(module);
     expect(outcome(game, give(actor, on1(game, cell), side))).toBe(expected);
   });
 
-  it('is granted and forbidden by modifiers', () => {
+  it('giving pieces is granted and forbidden by modifiers', () => {
     const bend = (change: string): Module => ({
       ...(change.endsWith('true') ? openModule : owned),
       modifiers: [{ name: 'Law', of: 'may', scope: 'game', match: '', change, precedence: 1 }],
@@ -120,7 +120,7 @@ describe('[D41] a piece given to another side', () => {
     expect(outcome(granted, give(BEN, on1(granted, 'A5'), BLUE))).toBe('not-your-piece');
   });
 
-  it('must be on an open board: no deck, hand or private map', () => {
+  it('a given piece must be on an open board: no deck, hand or private map', () => {
     const game = begun(withRules(withDeck('Supplies', { faceDown: false }), { changes: 'owner', pieces: 'anyone' }));
     expect(outcome(game, give(ANN, game.table.at(SUPPLIES).at(-1)?.id as string))).toBe('in-deck');
     const drawn = begun(withRules(deckModule, { changes: 'owner', pieces: 'anyone' }));
@@ -155,7 +155,7 @@ describe('[D41] a covered piece', () => {
   it.each([
     ['identity', 'face back back back', 'back face back back'],
     ['existence', 'face nothing nothing nothing', 'nothing face nothing nothing'],
-  ] as const)('stays covered for its new side (%s), with private reports', (what, before, after) => {
+  ] as const)('a covered piece stays covered for its new side (%s), with private reports', (what, before, after) => {
     const game = begun(module);
     const id = named(game.table, 'Scout');
     played(game, { kind: 'hide', actor: ANN, piece: id, what });
@@ -175,14 +175,14 @@ describe('[D41] a covered piece', () => {
     expect(outcome(game, { kind: 'reveal', actor: BEN, piece: id, to: undefined })).toBe('done');
   });
 
-  it("that is unseen can't be found by trying", () => {
+  it("an unseen covered piece can't be found by trying to give it", () => {
     const game = begun(module);
     const id = named(game.table, 'Scout');
     played(game, { kind: 'hide', actor: ANN, piece: id, what: 'existence' }, { kind: 'end-turn', actor: ANN });
     expect(outcome(game, give(BEN, id))).toBe('no-such-piece');
   });
 
-  it('is handed over by a game master', () => {
+  it('a game master can give a covered piece to another side', () => {
     const game = seated(module);
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN });
     expect(outcome(game, give(DAN, named(game.table, 'Scout')))).toBe('done');
@@ -193,7 +193,7 @@ describe('[D41] the consequences of a transfer', () => {
   const KEEPER =
     '(scorekeeper a (initial 0) (when (after-event (and (= kind owner-changed) (= side name)))) (do (add 1)))';
 
-  it('are one event with the old and new owner for scorekeepers', () => {
+  it('scorekeepers get one event with the old and new owner of a given piece', () => {
     const one = (test: string): Play => {
       const game = begun(scored(`(scorekeeper a (initial 0) (when (after-event ${test})) (do (add 1)))`, owned));
       played(game, give(ANN, on1(game, 'A5')));
@@ -209,7 +209,7 @@ describe('[D41] the consequences of a transfer', () => {
     expect(scoresIn(one('(not (= kind side-turn-ended))'))).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  it.each([1, 2])('are a plain change in games older than the event (%i)', (edition) => {
+  it.each([1, 2])('giving a piece is a plain change in games older than the event (%i)', (edition) => {
     const game = begun(scored('(scorekeeper a (initial 0) (when (after-event (= kind changed))) (do (add 1)))', owned));
     const now = game.table.get('module', 'module') as ModuleRecord;
     apply(game.table, updated(now, { ...now, edition }));
@@ -217,7 +217,7 @@ describe('[D41] the consequences of a transfer', () => {
     expect(scoresIn(game)).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  it('update counters of a side’s pieces', () => {
+  it('giving a piece updates counters of a side’s pieces', () => {
     const counters = ['Red', 'Blue'].map((side) => ({
       name: side,
       on: 'Field',
@@ -239,7 +239,7 @@ describe('[D41] the consequences of a transfer', () => {
     expect(counted()).toEqual(kept);
   });
 
-  it('remove a unit from its army, which may dissolve', () => {
+  it('giving a unit removes it from its army, which may dissolve', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)], { rules: { changes: 'owner' } });
     const army = formAt(game, 'B2');
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
@@ -255,7 +255,7 @@ describe('[D41] the consequences of a transfer', () => {
     expect(armyAt(game, army)?.units).toEqual([b, c]);
   });
 
-  it('wait for the end of a battle', () => {
+  it('a unit in a battle cannot be given to another side', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {
       rules: { changes: 'owner' },
       field: { combat: 'no' },
@@ -274,7 +274,7 @@ describe('[D41] the consequences of a transfer', () => {
     expect(outcome(game, give(ANN, a))).toBe('done');
   });
 
-  it('are the same for captures that change the owner', () => {
+  it('captures that change the owner work like giving a piece', () => {
     const module = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city')], {
       field: { captures: { pieces: 'city', by: 'enter' } },
       more: { scorekeepers: { text: KEEPER, hides: false } },

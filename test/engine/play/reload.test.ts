@@ -63,7 +63,7 @@ const definitions = (table: LiveTable): unknown =>
   );
 
 describe('a corrected module in a running game', () => {
-  test('brings its maps, boards, sides and title by name', () => {
+  test('a reload brings a module’s maps, boards, sides and title by name', () => {
     const game = begun();
     const larger = board(7);
     played(
@@ -83,7 +83,7 @@ describe('a corrected module in a running game', () => {
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'G7')));
   });
 
-  test('needs the host, before the game is over', () => {
+  test('a reload needs the host, before the game is over', () => {
     const game = begun();
     expect(outcome(game, reload(board(7), BEN))).toBe('host-only');
     expect(outcome(game, reload(openModule))).toBe('done');
@@ -112,20 +112,20 @@ describe('a corrected module in a running game', () => {
       { ...openModule, maps: openModule.maps.map((map) => (map.name === 'Camp' ? { ...map, private: 'Red' } : map)) },
       ['privacy Camp'],
     ],
-  ])('keeps %s', (_, module, lost) => {
+  ])('a reload keeps %s', (_, module, lost) => {
     const game = begun();
     const before = definitions(game.table);
     expect(misfits(game, module)).toEqual(lost);
     expect(definitions(game.table)).toEqual(before);
   });
 
-  test('may drop unused parts', () => {
+  test('a reload may drop unused parts', () => {
     const game = begun();
     expect(misfits(game, { ...openModule, maps: openModule.maps.slice(0, 1) })).toEqual([]);
     expect(game.table.get('map', 'Camp')).toBeUndefined();
   });
 
-  test('[T6] may drop nothing in games that hide anything, without counts', () => {
+  test('[T6] a reload may drop nothing in games that hide anything', () => {
     const spy = begun(secretModule);
     const other = begun({ ...secretModule, setup: secretModule.setup.filter(({ map }) => map !== 'Red Cellar') });
     const smaller = { ...board(5, secretModule), maps: secretModule.maps.slice(0, 3), prototypes: {} };
@@ -143,7 +143,7 @@ describe('a corrected module in a running game', () => {
     expect(misfits(spy, board(4, secretModule)).toSorted()).toEqual(edge);
   });
 
-  test('[T17] cannot hide things while a player has two sides', () => {
+  test('[T17] a reload cannot hide things while a player has two sides', () => {
     const game = seated(openModule);
     played(game, { kind: 'leave', actor: BEN, side: undefined }, join(ANN, 'Blue' as typeof RED));
     expect(misfits(game, secretModule)).toEqual(['seats ']);
@@ -151,14 +151,14 @@ describe('a corrected module in a running game', () => {
     expect(misfits(game, secretModule)).toEqual([]);
   });
 
-  test('[T15] is not undone: undo takes back earlier play', () => {
+  test('[T15] undo skips a reload and takes back earlier play', () => {
     const game = begun();
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), reload(board(6)), undo(ANN));
     expect(game.table.at(MAIN, 'A5')).toHaveLength(1);
     expect(game.table.get('board', MAIN)?.grid).toMatchObject({ columns: 6 });
   });
 
-  test('[T15] cannot undo a lost piece until the former module returns', () => {
+  test('[T15] undo cannot restore a lost piece until the former module returns', () => {
     const game = begun();
     const king = game.table.at(MAIN, 'C5')[0]?.id ?? '';
     played(game, { kind: 'delete', actor: ANN, piece: king as Operation<'delete'>['piece'] }, reload(without('king')));
@@ -167,7 +167,7 @@ describe('a corrected module in a running game', () => {
     expect(game.table.get('piece', king)).toMatchObject({ prototype: 'king' });
   });
 
-  test('[T15] does not bring back a removed turn', () => {
+  test('[T15] undo does not bring back a turn that a reload removed', () => {
     const three: Module = {
       ...openModule,
       sides: [...openModule.sides, { name: 'Green' }],
@@ -181,7 +181,7 @@ describe('a corrected module in a running game', () => {
     expect(outcome(game, undo(ANN))).toBe('undo-does-not-fit');
   });
 
-  test('[T15] is reversed by reloading the former module', () => {
+  test('[T15] reloading the former module reverses a reload', () => {
     const names = fc.uniqueArray(fc.constantFrom('Sea', 'Sky', 'Hill'), { maxLength: 3 });
     const modules = fc
       .record({

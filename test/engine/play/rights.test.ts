@@ -42,14 +42,14 @@ const arranging = (actor: PersonId): readonly Operation[] => [
   { kind: 'delete', actor, piece: 'p1' as PieceId },
 ];
 
-describe('[W1] the phase of the game', () => {
-  it('forbids play before the start', () => {
+describe('[W1] the rights in each phase of the game', () => {
+  it('nothing can be played before the start', () => {
     const game = seated();
     for (const operation of [endTurn(ANN), undo(ANN), redo(ANN), ...arranging(ANN)])
       expect(mayDo(game, operation)).toBe('not-begun');
   });
 
-  it('forbids play and seat changes after the end', () => {
+  it('play and seat changes are forbidden after the end', () => {
     const game = begun();
     played(game, { kind: 'stop', actor: ANN });
     const all = [
@@ -68,7 +68,7 @@ describe('[W1] the phase of the game', () => {
 });
 
 describe('[W1] turns', () => {
-  it('let only the side on turn act if strict', () => {
+  it('strict turns let only the side on turn act', () => {
     const game = begun();
     expect(step(game, ANN, 'A5', 'A4')).toBe('may');
     expect(step(game, BEN, 'C1', 'C2')).toBe('not-your-turn');
@@ -81,12 +81,12 @@ describe('[W1] turns', () => {
   it.each([
     ['free', withRules(openModule, { turns: 'free' })],
     ['none', withRules(openModule, {}, null)],
-  ])('let both sides act if %s', (_, module) => {
+  ])('both sides may act if turns are %s', (_, module) => {
     const game = begun(module);
     expect([step(game, ANN, 'A5', 'A4'), step(game, BEN, 'C1', 'C2')]).toEqual(['may', 'may']);
   });
 
-  it('forbid moves by people without a side', () => {
+  it('people without a side may not move', () => {
     const game = begun(withRules(openModule, { turns: 'free', pieces: 'anyone' }));
     for (const actor of [CLO, DAN]) {
       expect(step(game, actor, 'A5', 'A4')).toBe('not-a-player');
@@ -96,7 +96,7 @@ describe('[W1] turns', () => {
     }
   });
 
-  it('limit a player of both sides to the side on turn', () => {
+  it('a player of both sides is limited to the side on turn', () => {
     const game = seated();
     played(
       game,
@@ -110,12 +110,12 @@ describe('[W1] turns', () => {
   });
 });
 
-describe('[W1] rules.pieces', () => {
+describe('[W1] the rule of ownership, rules.pieces', () => {
   it.each([
     ['owner', { own: 'may', nobodys: 'may', other: 'not-your-piece' }],
     ['side', { own: 'may', nobodys: 'not-your-piece', other: 'not-your-piece' }],
     ['anyone', { own: 'may', nobodys: 'may', other: 'may' }],
-  ] as const)('%s', (pieces, expected) => {
+  ] as const)('the rule of ownership decides which pieces players may move: %s', (pieces, expected) => {
     for (const turns of ['strict', 'free'] as const) {
       const game = begun(withRules(openModule, { pieces, turns }));
       const found = {
@@ -127,7 +127,7 @@ describe('[W1] rules.pieces', () => {
     }
   });
 
-  it('keeps neutral pieces in a window to its side', () => {
+  it('neutral pieces in a window belong to its side', () => {
     const setup = [
       ...secretModule.setup,
       { map: 'Red Hand', pieces: [{ prototype: 'stone', name: 'Coin', count: 1 }] },
@@ -139,24 +139,24 @@ describe('[W1] rules.pieces', () => {
     expect([take(ANN), take(BEN)]).toEqual(['may', 'not-your-piece']);
   });
 
-  it('holds for every piece of a move', () => {
+  it('the rule of ownership holds for every piece of a move', () => {
     const game = begun();
     const mixed = { ...move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), pieces: ['p1', 'p4'] as PieceId[] };
     expect(mayDo(game, mixed)).toBe('not-your-piece');
   });
 });
 
-describe('[W1] rules.captures', () => {
+describe('[W1] the rule of captures, rules.captures', () => {
   const taking = (game: Play, actor: PersonId, from: string, taken: string): string =>
     mayDo(game, move(game, actor, spot(MAIN, from), spot(MAIN, 'E1'), spot(MAIN, taken)));
 
-  it('none: nothing can be captured', () => {
+  it('captures none: nothing can be captured', () => {
     const game = begun(withRules(openModule, { captures: 'none' }));
     expect(taking(game, ANN, 'A5', 'C1')).toBe('no-captures');
     expect(mayDo(game, { kind: 'delete', actor: BEN, piece: 'p1' as PieceId })).toBe('host-only');
   });
 
-  it('manual: the side on turn captures only enemy pieces', () => {
+  it('captures manual: the side on turn captures only enemy pieces', () => {
     const game = begun();
     expect(taking(game, ANN, 'A5', 'C1')).toBe('may');
     expect(taking(game, ANN, 'A5', 'B5')).toBe('not-an-enemy');
@@ -164,13 +164,13 @@ describe('[W1] rules.captures', () => {
     expect(taking(game, BEN, 'C1', 'A5')).toBe('not-your-turn');
   });
 
-  it('manual with free turns: everyone captures foreign pieces any time', () => {
+  it('captures manual with free turns: everyone captures foreign pieces any time', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     expect([taking(game, BEN, 'C1', 'A5'), taking(game, ANN, 'A5', 'C1')]).toEqual(['may', 'may']);
     expect([taking(game, BEN, 'D3', 'C1'), taking(game, ANN, 'D3', 'A5')]).toEqual(['not-an-enemy', 'not-an-enemy']);
   });
 
-  it("manual: pieces in a private window can't be captured", () => {
+  it("captures manual: pieces in a private window can't be captured", () => {
     const game = begun(secretModule);
     played(game, endTurn(ANN));
     expect(mayDo(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2'), spot(HAND)))).toBe('not-an-enemy');
@@ -179,7 +179,7 @@ describe('[W1] rules.captures', () => {
     );
   });
 
-  it('manual: the side on turn may also delete enemy pieces', () => {
+  it('captures manual: the side on turn may also delete enemy pieces', () => {
     const game = begun();
     played(game, endTurn(ANN));
     expect(mayDo(game, { kind: 'delete', actor: BEN, piece: 'p1' as PieceId })).toBe('may');
@@ -188,22 +188,22 @@ describe('[W1] rules.captures', () => {
 });
 
 describe('[W1] any other change to pieces', () => {
-  it('needs the host if nothing is hidden', () => {
+  it('any other change to pieces needs the host if nothing is hidden', () => {
     const game = begun(withRules(openModule, { captures: 'none' }));
     for (const operation of arranging(ANN)) expect(mayDo(game, operation)).toBe('may');
     for (const actor of [BEN, CLO, DAN])
       for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('host-only');
   });
 
-  it('is forbidden if anything is hidden', () => {
+  it('any other change to pieces is forbidden if anything is hidden', () => {
     const game = begun(withRules(secretModule, { captures: 'none' }));
     for (const actor of [ANN, BEN, CLO, DAN])
       for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('nobody-may');
   });
 });
 
-describe('[W1] the game itself', () => {
-  it('is started by host or player and stopped by the host', () => {
+describe('[W1] starting and stopping the game', () => {
+  it('host or player starts the game, and the host stops it', () => {
     const game = seated();
     expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'begin', actor }))).toEqual([
       'may',
@@ -219,7 +219,7 @@ describe('[W1] the game itself', () => {
     ]);
   });
 
-  it('[W1] is unchanged by observers', () => {
+  it('[W1] an observer can’t move, arrange, undo or end turns', () => {
     const game = begun(withRules(openModule, { turns: 'free', pieces: 'anyone' }));
     const tries = [
       endTurn(CLO),

@@ -81,7 +81,7 @@ const hosted = (): Play => {
 };
 
 describe('[T17] the game master', () => {
-  it('takes and leaves the seat with an announcement', () => {
+  it('the game master takes and leaves the seat with an announcement', () => {
     const game = seated(deckModule);
     expect(game.table.get('game', 'game')?.master).toBeUndefined();
     expect(told(game, preside(DAN))).toBe('is now the game master and sees everything');
@@ -90,7 +90,7 @@ describe('[T17] the game master', () => {
     expect(outcome(game, preside(DAN, false))).toBe('not-master');
   });
 
-  it('plays no side in hidden games; in open ones the host may', () => {
+  it('the game master plays no side in hidden games; in open ones the host may', () => {
     const game = seated(deckModule);
     expect(play(game, preside(ANN))).toEqual({ code: 'master-plays', side: RED });
     played(game, preside(CLO), leave(BEN));
@@ -100,7 +100,7 @@ describe('[T17] the game master', () => {
     expect([open.table.get('game', 'game')?.master, sidesOf(open.table, ANN)]).toEqual([ANN, [RED]]);
   });
 
-  it('needs every side’s consent in a running game', () => {
+  it('a game master needs every side’s consent in a running game', () => {
     const game = begun(deckModule);
     expect(play(game, preside(CLO))).toEqual({ code: 'has-seen', side: undefined, sides: [RED, BLUE], until: 3 * DAY });
     played(game, ask(CLO));
@@ -111,7 +111,7 @@ describe('[T17] the game master', () => {
     expect(inHand(game, CLO)).toEqual(['e']);
   });
 
-  it('acts for any side, and the log names the master', () => {
+  it('the game master acts for any side, and the log names the master', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect(told(game, draw(DAN, SUPPLIES, RED_HAND))).toBe('draws 1 card from Supplies to Red Hand');
@@ -121,7 +121,7 @@ describe('[T17] the game master', () => {
     );
   });
 
-  it('has seen everything, so no side is free afterwards', () => {
+  it('a former game master has seen everything, so no side is free', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN }, leave(BEN), preside(DAN, false));
     expect(play(game, join(DAN, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
@@ -130,7 +130,7 @@ describe('[T17] the game master', () => {
 });
 
 describe('[T17] a person who has seen a side’s secrets', () => {
-  it('returns to that side freely, and elsewhere only by consent', () => {
+  it('a person who saw a side’s secrets returns freely to that side only', () => {
     const game = begun(deckModule);
     played(game, leave(BEN), join(BEN, BLUE), leave(ANN), join(DAN, RED));
     expect(play(game, join(ANN, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
@@ -145,7 +145,7 @@ describe('[T17] a person who has seen a side’s secrets', () => {
     expect([...playersOf(game.table, BLUE)].sort()).toEqual([ANN, BEN]);
   });
 
-  it('includes a person to whom something was shown', () => {
+  it('a person to whom something was shown has seen that side’s secrets', () => {
     const game = begun(deckModule);
     played(
       game,
@@ -156,7 +156,7 @@ describe('[T17] a person who has seen a side’s secrets', () => {
     expect(play(game, join(CLO, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
   });
 
-  it('cannot exist before the start or in open games', () => {
+  it('no person has seen a side’s secrets before the start or in open games', () => {
     const game = seated(deckModule);
     played(game, leave(ANN), leave(BEN), join(ANN, BLUE));
     const open = begun(openModule);
@@ -166,7 +166,7 @@ describe('[T17] a person who has seen a side’s secrets', () => {
 });
 
 describe('[T17] a seat of a player who stays away', () => {
-  it('is freed by host or master, with an announcement', () => {
+  it('host or master frees a seat of an absent player, with an announcement', () => {
     const game = begun(deckModule);
     for (const actor of [BEN, CLO, DAN])
       expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
@@ -178,7 +178,7 @@ describe('[T17] a seat of a player who stays away', () => {
     expect(told(game, join(DAN, BLUE))).toBe('plays **Blue**');
   });
 
-  it('is not open to the host without its player’s consent', () => {
+  it('the host can’t take an absent player’s seat without consent', () => {
     const game = hosted();
     played(game, draw(BEN, SUPPLIES, BLUE_HAND), unseat(CLO, BEN, BLUE));
     expect(play(game, join(CLO, BLUE))).toEqual({ code: 'side-taken', side: BLUE, players: [BEN], until: DAY });
@@ -192,8 +192,8 @@ describe('[T17] a seat of a player who stays away', () => {
   });
 });
 
-describe('[T17] a side', () => {
-  it('may have several players who see the same', () => {
+describe('[T17] a side with several players', () => {
+  it('a side may have several players who see the same', () => {
     const game = begun(deckModule);
     played(game, ask(DAN, RED));
     expect([agree(game, ANN), outcome(game, join(DAN, RED))]).toEqual(['done', 'done']);
@@ -201,7 +201,7 @@ describe('[T17] a side', () => {
     expect([ANN, DAN, BEN, CLO].map((person) => inHand(game, person).join())).toEqual(['e', 'e', '', '']);
   });
 
-  it('is handed over by its player, who then sees nothing', () => {
+  it('a player who hands over a side then sees nothing of it', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND));
     accepted(game, transfer(ANN, RED, CLO));
@@ -211,7 +211,7 @@ describe('[T17] a side', () => {
     expect(outcome(game, transfer(ANN, RED, DAN))).toBe('not-seated');
   });
 
-  it('is not handed to an ineligible person', () => {
+  it('a side is not handed to an ineligible person', () => {
     const game = begun(deckModule);
     const why = (to: PersonId): unknown => play(game, transfer(ANN, RED, to));
     expect(why(ANN)).toEqual({ code: 'not-to-them', person: ANN, side: RED, why: 'plays-it' });

@@ -78,24 +78,27 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
 };
 
 describe('[T15] undoing steps that may reveal something', () => {
-  it.each(exposing)('%s needs consent (ask) or is forbidden (forbid)', (_, makes) => {
-    const game = under('ask');
-    played(game, ...makes);
-    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
-    agreed(game, ANN, BEN);
-    played(game, undo(ANN));
-    const strict = under('forbid');
-    played(strict, ...makes);
-    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
-  });
+  it.each(exposing)(
+    'an undo that may reveal something, %s, needs consent (ask) or is forbidden (forbid)',
+    (_, makes) => {
+      const game = under('ask');
+      played(game, ...makes);
+      expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+      agreed(game, ANN, BEN);
+      played(game, undo(ANN));
+      const strict = under('forbid');
+      played(strict, ...makes);
+      expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+    },
+  );
 
-  it.each(exposing)('%s is free under reshuffle if all cards return to decks', (what, makes) => {
+  it.each(exposing)('undoing %s is free under reshuffle if all cards return to decks', (what, makes) => {
     const game = under('reshuffle');
     played(game, ...makes);
     expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
   });
 
-  it('[D7] is not forbidden by steps whose content the actor did not see', () => {
+  it('[D7] steps whose content the actor did not see forbid no undo', () => {
     const game = under('forbid');
     played(game, looked, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     const [look, moved] = game.steps.slice(-2);
@@ -108,7 +111,7 @@ describe('[T15] undoing steps that may reveal something', () => {
     expect(tried(true)).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [moved.number, look.number] });
   });
 
-  it.each(hiding)('%s revealed nothing and is undone freely', (_, makes) => {
+  it.each(hiding)('undoing %s is free, as it revealed nothing', (_, makes) => {
     for (const rule of ['ask', 'reshuffle', 'forbid'] as const) {
       const game = under(rule);
       played(game, ...makes, undo(ANN));
@@ -116,7 +119,7 @@ describe('[T15] undoing steps that may reveal something', () => {
     }
   });
 
-  it('covers several steps with one request', () => {
+  it('an undo of several steps that reveal something is one request', () => {
     const game = under('ask');
     played(game, drawn, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
@@ -124,7 +127,7 @@ describe('[T15] undoing steps that may reveal something', () => {
     expect(outcome(game, undo(ANN))).toBe('undo-needs-consent');
   });
 
-  it('is free for the game master under every rule', () => {
+  it('the game master may undo freely under every rule', () => {
     for (const rule of ['ask', 'forbid'] as const) {
       const game = seated(withRules(deckModule, { undo: rule }));
       played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, drawn, undo(DAN));
@@ -134,7 +137,7 @@ describe('[T15] undoing steps that may reveal something', () => {
 });
 
 describe('[T15] a card that was drawn', () => {
-  it('returns to its place if the others agreed', () => {
+  it('a drawn card returns to its place if the others agreed', () => {
     const game = under('ask');
     played(game, drawn);
     agreed(game, ANN, BEN);
@@ -142,7 +145,7 @@ describe('[T15] a card that was drawn', () => {
     expect([order(game), game.table.at(RED_HAND)]).toEqual(['a b c d e', []]);
   });
 
-  it('returns to a reshuffled deck, and so does a peeked one', () => {
+  it('a drawn card returns to a reshuffled deck, and so does a peeked card', () => {
     for (const make of [drawn, looked]) {
       const game = under('reshuffle');
       const handles = (): readonly (string | undefined)[] =>
@@ -156,7 +159,7 @@ describe('[T15] a card that was drawn', () => {
     }
   });
 
-  it('does not return to the top, as chance is never reused', () => {
+  it('a drawn card does not return to the top, as chance is never reused', () => {
     const game = under('reshuffle');
     const orders = new Set<string>();
     for (let i = 0; i < 8; i += 1) {
@@ -168,7 +171,7 @@ describe('[T15] a card that was drawn', () => {
 });
 
 describe('[T15] redo', () => {
-  it.each(exposing)('of %s is refused, as it would reveal again', (_, makes) => {
+  it.each(exposing)('a redo of %s is refused, as it would reveal again', (_, makes) => {
     const game = under('ask');
     played(game, ...makes);
     agreed(game, ANN, BEN);
@@ -176,13 +179,13 @@ describe('[T15] redo', () => {
     expect(outcome(game, redo(ANN))).toBe('redo-shows');
   });
 
-  it.each(hiding)('of %s is possible', (_, makes) => {
+  it.each(hiding)('a redo of %s is possible', (_, makes) => {
     const game = under('ask');
     played(game, ...makes, undo(ANN), redo(ANN));
     expect(game.timeline.done).toHaveLength(1);
   });
 
-  it('of several steps is all or nothing', () => {
+  it('a redo of several steps repeats all or none', () => {
     const game = under('reshuffle');
     played(game, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), drawn, undo(ANN, 2));
     expect(outcome(game, redo(ANN, 2))).toBe('redo-shows');

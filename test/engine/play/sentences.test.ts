@@ -5,7 +5,7 @@ import { openModule } from '../../support/table.ts';
 
 const asks = (text: string): object => ({ ask: 'it', text });
 
-test('[U16] collects sentences of actions, effects, phases, cards, variants and objectives', () => {
+test('[U16] a module’s sentences are collected from actions, effects, phases, cards and more', () => {
   const module = {
     ...openModule,
     properties: { Rule: 'text', Kind: 'text', Strength: 'number' },

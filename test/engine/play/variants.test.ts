@@ -17,7 +17,7 @@ const module: Module = {
   ],
 };
 
-test('[S37] choices set game properties and are known in the module', () => {
+test('[S37] choices of a variant set game properties and are known in the module', () => {
   const short = withVariants(module, [{ variant: 'Length', choice: 'short' }]);
   expect(short.values).toEqual({ Rounds: 3, Other: 1 });
   expect(variantsOf(short)).toEqual([{ variant: 'Length', choice: 'short' }]);
@@ -28,14 +28,14 @@ test('[S37] choices set game properties and are known in the module', () => {
   expect(withVariants(openModule, variantsOf(short))).toBe(openModule);
 });
 
-test('[S37] variants are typed by their choices, in any case', () => {
+test('[S37] variants are typed by the names of their choices, in any case', () => {
   expect(variantsTyped(module, '')).toEqual([]);
   expect(variantsTyped(module, ' SHORT ')).toEqual([{ variant: 'Length', choice: 'short' }]);
   expect(variantsTyped(module, 'length:short;')).toEqual([{ variant: 'Length', choice: 'short' }]);
   expect(variantsTyped(module, 'short, wide')).toEqual({ unknown: 'wide' });
 });
 
-test('[S37] a choice may have its own setup and decks', () => {
+test('[S37] a variant’s choice may have its own setup and decks', () => {
   const [deck, ...others] = deckModule.decks ?? [];
   const setup = deckModule.setup.slice(0, 1);
   const pieces = deck?.pieces.slice(0, 1) ?? [];

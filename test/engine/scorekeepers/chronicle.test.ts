@@ -123,7 +123,7 @@ it('[S25] a scored game matches the golden file', async () => {
   await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot('../../golden/chronicles/scores.txt');
 });
 
-it('[S24] games with ended ranks and fallen sides match the golden file', async () => {
+it('[S24] games with a ranked end and fallen sides match the golden file', async () => {
   const ended = begun(scored(TEXT.replace('(= turn 3)', '(= turn 9)'), secretModule));
   const fallen = begun(scored(TEXT.replace('(define goal 6)', '(define goal 3)'), openModule));
   const text = [
@@ -159,7 +159,7 @@ it('[S9] [D2] the hidden things that scorekeeper words reveal match the golden f
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../golden/disclosed/scorekeepers.txt');
 });
 
-it('[S9] disclosures and named effects of scorekeepers are listed', () => {
+it('[S9] the check lists disclosures and named effects of scorekeepers', () => {
   const module = scored(TEXT, secretModule);
   expect(disclosuresOf(module).map(inLine).join('\n')).toMatchInlineSnapshot(`
     "{ at: 17, by: { kind: 'scorekeeper', name: 'points', title: 'Points' }, declared: 'announces', of: [ { name: 'Red Cellar', what: 'map' } ], path: [ 'scorekeepers' ], tells: 'ranks', to: 'all' }

@@ -43,7 +43,7 @@ describe('[S7] an irrelevant event evaluates no form', () => {
     ['another piece', '(and (= piece "Red King") (> (sum u* Strength) 1))'],
     ['another place', '(and (or (= to A1) (= to A2)) (= kind moved))'],
     ['another side', '(= side Blue)'],
-  ])('%s', (_, test) => {
+  ])('an event with %s evaluates no form of a scorekeeper', (_, test) => {
     const keepers = Array.from(
       { length: 50 },
       (__, i) => `(scorekeeper k${i} (when (after-event ${test})) ${judging})`,
@@ -52,17 +52,17 @@ describe('[S7] an irrelevant event evaluates no form', () => {
     expect(evaluations(keepers.replaceAll('after-event', 'after-action'), march)).toBe(test.includes('kind') ? 0 : 0);
   });
 
-  test('nor scorekeepers of other moments', () => {
+  test('an irrelevant event evaluates no scorekeepers of other moments', () => {
     expect(evaluations(`(scorekeeper a ${judging}) (scorekeeper b (when before-turn) ${judging})`, march)).toBe(0);
   });
 
-  test('a relevant event is evaluated', () => {
+  test('a relevant event evaluates a scorekeeper', () => {
     expect(
       evaluations(`(scorekeeper a (when (after-event (and (= kind moved) (= type pawn)))) ${judging})`, march),
     ).toBeGreaterThan(0);
   });
 
-  test('an uncertain test is evaluated: property words, or, not', () => {
+  test('a test with an uncertain result, such as property words, is evaluated', () => {
     for (const test of [
       '(= kind Strength)',
       '(or (= kind captured) (= type pawn))',

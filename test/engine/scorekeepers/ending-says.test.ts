@@ -30,13 +30,13 @@ const told = (game: Play, viewer: Viewer, words = en): readonly string[] => {
 const OVER = 'The game is over.';
 
 describe('[G39] a sentence of a scorekeeper', () => {
-  it('replaces the result lines, in the reader’s language', () => {
+  it('a scorekeeper’s sentence replaces the result lines, in the reader’s language', () => {
     const game = ended(keeper('(win Red)(lose Blue)'));
     expect(told(game, channelViewer)).toEqual(['The race is over. Red wins.', OVER]);
     expect(told(game, channelViewer, de as unknown as typeof en)[0]).toBe('Das Rennen ist aus. Red gewinnt.');
   });
 
-  it('is omitted if it names a winner and none is alone', () => {
+  it('a scorekeeper’s sentence with a winner is omitted if none is alone', () => {
     expect(told(ended(keeper('stop')), channelViewer)).toEqual([
       '**Red** drew: **Race**.',
       '**Blue** drew: **Race**.',
@@ -48,20 +48,20 @@ describe('[G39] a sentence of a scorekeeper', () => {
     ]);
   });
 
-  it('keeps the places of ranked sides', () => {
+  it('a scorekeeper’s sentence keeps the places of ranked sides', () => {
     const lines = told(ended(keeper('(set 3) end', '(initial 0) (says "The race is over.")')), channelViewer);
     expect(lines[0]).toBe('The race is over.');
     expect(lines.slice(1, 3)).toEqual(['**Red** drew (place 1): **Race**.', '**Blue** drew (place 1): **Race**.']);
   });
 
-  it('reaches only sides that know the scorekeeper', () => {
+  it('a scorekeeper’s sentence reaches only sides that know the scorekeeper', () => {
     const secret = keeper('(win Red)(lose Blue)', '(known-to Red) (says "The race is over. $side$ wins.")');
     const game = ended(secret, secretModule);
     expect(told(game, personViewer(ANN))).toContain('The race is over. Red wins.');
     expect(told(game, personViewer(BEN))).toEqual(['**Red** won.', OVER]);
   });
 
-  it('must be a text', () => {
+  it('a scorekeeper’s sentence must be a text', () => {
     expect(() => ended(keeper('stop', '(says (win Red))'))).toThrow();
   });
 });

@@ -88,7 +88,7 @@ const round = (one: Play, sides = 3): void => {
 describe('[S13] last-side-wins', () => {
   const text = '(scorekeeper "Last stand" (do last-side-wins))';
 
-  test('a side without points loses at once, and the last wins', () => {
+  test('last-side-wins: a side without points loses at once, and the last wins', () => {
     const one = game(text);
     turn(one);
     expect(resultsIn(one)).toEqual([]);
@@ -98,7 +98,7 @@ describe('[S13] last-side-wins', () => {
     expect(one.table.get('outcome', BLUE)?.cause).toEqual({ by: 'scorekeeper', name: 'Last stand' });
   });
 
-  test('continues among three sides until one is left', () => {
+  test('last-side-wins continues among three sides until a single one is left', () => {
     const one = three(text);
     remove(one, 'Green');
     round(one);
@@ -108,14 +108,14 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Green lost', 'Red lost', 'Blue won'], 'over']);
   });
 
-  test('makes no side win if none is left', () => {
+  test('last-side-wins makes no side win if none is left', () => {
     const one = three(text);
     remove(one, 'Red', 'Blue', 'Green');
     round(one);
     expect([resultsIn(one), phase(one)]).toEqual([['Red lost', 'Blue lost', 'Green lost'], 'over']);
   });
 
-  test('wins at once if another scorekeeper removed the others', () => {
+  test('last-side-wins applies at once if another scorekeeper removed the others', () => {
     const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
       (scorekeeper (do last-side-wins))`;
     const one = game(text, { ...openModule, setup: [...openModule.setup, extra('E1', 'Blue')] });
@@ -124,7 +124,7 @@ describe('[S13] last-side-wins', () => {
     expect(one.table.get('outcome', RED)?.cause).toEqual({ by: 'scorekeeper', name: '1' });
   });
 
-  test('wins later if an earlier check removed the others', () => {
+  test('last-side-wins applies later if an earlier check removed the others', () => {
     const one = three(
       '(scorekeeper a (when (after-turn (= turn 1))) (do (lose (Blue Green)))) (scorekeeper b (when (after-turn 2)) (do last-side-wins))',
     );
@@ -134,7 +134,7 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Green lost', 'Red won'], 'over']);
   });
 
-  test('does nothing if the scorekeeper judges one side', () => {
+  test('last-side-wins does nothing if the scorekeeper judges only one side', () => {
     const one = game('(scorekeeper solo (applies-to Red) (do last-side-wins))');
     turn(one);
     take(one);
@@ -142,13 +142,13 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([[], 'playing']);
   });
 
-  test('keeps a side with negative points in the game', () => {
+  test('last-side-wins keeps a side with negative points in the game', () => {
     const one = three(`(add king point-value -1) ${text}`);
     round(one);
     expect(resultsIn(one)).toEqual([]);
   });
 
-  test('points are unit values; incomplete units have none', () => {
+  test('last-side-wins counts unit values; incomplete units have none', () => {
     const one = three(`(add pawn point-value 0) ${text}`);
     round(one);
     expect(resultsIn(one)).toEqual(['Blue lost', 'Green lost', 'Red won']);
@@ -164,7 +164,7 @@ describe('[S13] last-side-wins', () => {
     expect(resultsIn(done)).toEqual([]);
   });
 
-  test('[S29] an independent side is judged only if named', () => {
+  test('[S29] last-side-wins judges an independent side only if it is named', () => {
     const sides = '(side Green (class independent))';
     const one = three(`${sides} ${text}`);
     remove(one, 'Green', 'Blue');
@@ -180,7 +180,7 @@ describe('[S13] last-side-wins', () => {
 describe('[S14] last-alliance-wins', () => {
   const text = '(scorekeeper a (do last-alliance-wins))';
 
-  test('allies share points, and the remaining ones win together', () => {
+  test('last-alliance-wins: allies share points, and the remaining ones win together', () => {
     const one = three(text, { Red: ['Blue'], Blue: ['Red'] });
     remove(one, 'Blue');
     round(one);
@@ -190,7 +190,7 @@ describe('[S14] last-alliance-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Green lost', 'Red won', 'Blue won'], 'over']);
   });
 
-  test('an ally that is out of the game gives no points', () => {
+  test('a defeated ally gives no points', () => {
     const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
       (scorekeeper allies (when (after-turn 2)) (do last-alliance-wins))`;
     const one = three(text, { Red: ['Blue'], Blue: ['Red'] }, [extra('B3', 'Blue')]);
@@ -201,7 +201,7 @@ describe('[S14] last-alliance-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Red lost', 'Green won'], 'over']);
   });
 
-  test('trust must be mutual', () => {
+  test('an alliance needs mutual trust', () => {
     const one = three(text, { Red: ['Blue'] });
     remove(one, 'Green');
     round(one);
@@ -213,7 +213,7 @@ describe('[S14] last-alliance-wins', () => {
 });
 
 describe('[S16] stop and end', () => {
-  test('stop is a draw that ends its own body, not other checks', () => {
+  test('`stop` is a draw that ends its own body, not other checks', () => {
     const one = game(
       '(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))',
     );
@@ -226,7 +226,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] end runs after all sides; equal points draw', () => {
+  test('[D19] `end` runs after all sides; equal points draw', () => {
     const one = game('(scorekeeper hold (initial 0) (do (add 1) (if (>= score 3) (end "Held"))))');
     for (let i = 0; i < 3; i += 1) turn(one);
     expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([
@@ -236,7 +236,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] win, lose, stop and end of one check apply together', () => {
+  test('[D19] win, lose, stop and end of the same check apply together', () => {
     const parts = [
       '(scorekeeper w (applies-to Red) (do win))',
       '(scorekeeper l (applies-to Blue) (do lose))',
@@ -253,7 +253,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] last-side-wins is judged along with an end', () => {
+  test('[D19] last-side-wins is judged together with an end', () => {
     const one = three(
       '(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))',
     );
@@ -267,7 +267,7 @@ describe('[S16] stop and end', () => {
     expect(resultsIn(one)).toContain('Red won');
   });
 
-  test('end ranks by scores; a side without one draws', () => {
+  test('end ranks by scores; a side without a score draws', () => {
     const one = three(
       '(scorekeeper a (initial 0) (applies-to (Red Green)) (do (add 2 Green) (add 1) (if (= turn 2) (end "Time"))))',
     );
@@ -277,13 +277,13 @@ describe('[S16] stop and end', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Red lost 2', 'Blue drew', 'Green won 1'], 'over']);
   });
 
-  test('several with the highest score draw', () => {
+  test('several sides with the highest score draw', () => {
     const one = three('(scorekeeper a (initial 5) (do (add -1 Red) (add 0) (end)))');
     round(one);
     expect(resultsIn(one)).toEqual(['Red lost 3', 'Blue drew 1', 'Green drew 1']);
   });
 
-  test('end ranks by its own scores, else by all', () => {
+  test('`end` ranks by its own scores, else by all', () => {
     const texts = '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue)))';
     const own = game(`${texts} (scorekeeper b (do (set 1 Blue) end))`);
     turn(own);
@@ -310,7 +310,7 @@ describe('[S17] win and lose', () => {
     ['(win (not Red)) (lose Red)', '', ['Red lost', 'Blue won', 'over']],
     ['win', '', ['Red won', 'Blue won', 'over']],
     ['win lose', '(applies-to Red)', ['Red lost', 'playing']],
-  ])('%s %s', (body, properties, expected) => {
+  ])('the body %s with %s has these results', (body, properties, expected) => {
     expect(results(body, properties)).toEqual(expected);
   });
 
@@ -320,13 +320,13 @@ describe('[S17] win and lose', () => {
     expect(resultsIn(one)).toEqual(['Red lost', 'Blue won']);
   });
 
-  test('have messages for affected sides and for the others', () => {
+  test('win and lose have messages for affected sides and for the others', () => {
     const one = game('(scorekeeper a (applies-to Red) (do (win Blue "You made it" "Blue made it")))');
     turn(one);
     expect(saidIn(one)).toEqual(['Blue: You made it [Red]', 'all but Blue: Blue made it [Red]']);
   });
 
-  test('let the others play on, and more can win later', () => {
+  test('a win or loss lets the others play on, and more can win later', () => {
     const one = three(
       '(scorekeeper a (applies-to Red) (do win)) (scorekeeper b (when (after-turn 2)) (applies-to Blue) (do win))',
     );
@@ -337,7 +337,7 @@ describe('[S17] win and lose', () => {
   });
 });
 
-describe('[S22] effective values', () => {
+describe('[S22] values changed by modifiers', () => {
   const bend = (of: string, match: string, change: string): NonNullable<Module['modifiers']>[number] => ({
     name: 'Bent',
     of,
@@ -352,28 +352,28 @@ describe('[S22] effective values', () => {
     return resultsIn(one);
   };
 
-  test('a modifier changes a threshold', () => {
+  test('a modifier changes a threshold of a scorekeeper', () => {
     const text = '(define goal 6) (scorekeeper a (do (if (>= (sum u* Strength) goal) win)))';
     expect(results(text)).toEqual([]);
     expect(results(text, bend('game', '', 'goal - 2'))).toEqual(['Red won']);
   });
 
-  test('change a sum', () => {
+  test('a modifier changes a sum of a scorekeeper', () => {
     const text = '(scorekeeper a (do (if (>= (sum u* Strength) 6) win)))';
     expect(results(text, bend('piece', 'PieceName = Pawn', 'Strength + 1'))).toEqual(['Red won']);
   });
 
-  test('the last turn', () => {
+  test('a modifier changes the last turn', () => {
     expect(results('(set last-turn 5)', bend('game', '', 'last-turn = 1'))).toEqual(['Red drew', 'Blue drew']);
   });
 
-  test('an outcome', () => {
+  test('a modifier prevents a loss', () => {
     const text = '(scorekeeper a (applies-to Red) (do lose))';
     expect(results(text, bend('side', 'SideName = Red', 'may-lose = false'))).toEqual([]);
     expect(results(text, bend('side', 'SideName = Blue', 'may-lose = false'))).toEqual(['Red lost']);
   });
 
-  test('a side that cannot lose does not', () => {
+  test('a side that cannot lose does not lose', () => {
     const proof: Module = {
       ...openModule,
       sides: [
@@ -391,7 +391,7 @@ describe('[S23] a check is part of the step', () => {
   const text =
     '(scorekeeper a (initial 0) (trigger (> turn 1)) (triggered false) (do (add 1) (if (> score 1) (end)))) (scorekeeper b (do last-side-wins))';
 
-  test('undone and redone with it', () => {
+  test('a scorekeeper’s check is undone and redone with its step', () => {
     const one = game(text);
     const before = recordsOf(one.table);
     turn(one);
@@ -406,7 +406,7 @@ describe('[S23] a check is part of the step', () => {
     expect(recordsOf(replayed(one.steps.slice(0, 5)))).toEqual(before);
   });
 
-  test('[S24] undo of the last step reopens the game with its scores', () => {
+  test('[S24] undoing the last step reopens the game with its scores', () => {
     const one = game(text);
     turn(one);
     turn(one);
@@ -426,7 +426,7 @@ describe('[S23] a check is part of the step', () => {
     expect(onTable(one)).toEqual(before);
   });
 
-  test('[S24] redo ends it again', () => {
+  test('[S24] redoing the last step ends the game again', () => {
     const one = game('(scorekeeper a (do stop))');
     turn(one);
     const after = onTable(one);
@@ -435,7 +435,7 @@ describe('[S23] a check is part of the step', () => {
     expect([onTable(one), phase(one)]).toEqual([after, 'over']);
   });
 
-  test('an abandoned game keeps its state', () => {
+  test('a game stopped by its host keeps its state', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 1)))');
     turn(one);
     played(one, { kind: 'stop', actor: ANN });
@@ -443,8 +443,8 @@ describe('[S23] a check is part of the step', () => {
   });
 });
 
-describe('[S24] ended by its host', () => {
-  test('ranks the sides, and can be undone', () => {
+describe('[S24] a game ended by its host', () => {
+  test('a host who ends a game ranks the sides, and can undo that', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 3 Red) (add 1 Blue)))');
     turn(one);
     expect([outcome(one, { kind: 'finish', actor: BEN }), outcome(one, { kind: 'finish', actor: ANN })]).toEqual([

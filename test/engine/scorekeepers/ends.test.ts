@@ -25,7 +25,7 @@ test.each<[string, object, string, string]>([
   ['a phase that begins', phases({}, { begin: [{ tie: 'all' }] }), '', ' / '],
   ['a phase that ends', phases({ end: [{ lose: 'all' }] }), '', ' / '],
   ['no phase by itself', phases({}), '', 'a / '],
-])('[D18] %s ends a game: lists endless and ending scorekeepers', (_, more, text, expected) => {
+])('[D18] with %s, the scorekeepers without end and those that end the game are listed', (_, more, text, expected) => {
   const game = newPlay();
   played(game, startOf({ ...scored(`${counts} ${text}`), ...more } as Module));
   const { endless, ending } = keepersEnding(game.table);

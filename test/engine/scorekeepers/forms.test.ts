@@ -12,7 +12,7 @@ const printed = (text: string): string => {
     : `${read.fault.code} ${read.fault.line}:${read.fault.column} ${read.fault.expected}`;
 };
 
-describe('[S2] the reader', () => {
+describe('[S2] the reader of scorekeeper forms', () => {
   test.each([
     ['(if (>= score 10) win)', '(if (>= score 10) win)'],
     ['a ; the rest is a comment )(\nb', 'a b'],
@@ -24,7 +24,7 @@ describe('[S2] the reader', () => {
     ["'x '(a b) ''y", "'x '(a b) ''y"],
     ['u* side* last-side-wins /= 3d6 1e3', 'u* side* last-side-wins /= 3d6 1e3'],
     ['', ''],
-  ])('%s is read as %s', (text, expected) => {
+  ])('the scorekeeper form %s is read as %s', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
@@ -39,11 +39,11 @@ describe('[S2] the reader', () => {
     ['(> x 2000000000)', 'bad-number 1:6 -1000000000 ... 1000000000'],
     ['1.1234567', 'bad-number 1:1 -1000000000 ... 1000000000'],
     ['5.', 'bad-number 1:1 -1000000000 ... 1000000000'],
-  ])('the fault in %s has line, column and expectation', (text, expected) => {
+  ])('the fault in the form %s has line, column and expectation', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
-  test('a printed form reads back as the same', () => {
+  test('a printed scorekeeper form reads back as the same', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), (forms) => {
         const read = readForms(forms.map(printForm).join('\n'));
@@ -52,7 +52,7 @@ describe('[S2] the reader', () => {
     );
   });
 
-  test('any text is refused, or reads and prints stably', () => {
+  test('any text is refused as forms, or can be read and printed again', () => {
     const signs = fc.constantFrom(
       '(',
       ')',
@@ -93,7 +93,7 @@ describe('[S2] the reader', () => {
   });
 });
 
-describe('[S27] depth and size', () => {
+describe('[S27] the limits of depth and size', () => {
   const code = (text: string): string => {
     const read = readForms(text);
     return read.ok ? 'read' : read.fault.code;
@@ -108,12 +108,12 @@ describe('[S27] depth and size', () => {
     ['too many forms', 'a '.repeat(10_001), 'too-large'],
     ['as long a text as may be', ' '.repeat(32_000), 'read'],
     ['too long a text', ' '.repeat(LONGEST_PROGRAM + 1), 'too-long'],
-  ])('%s', (_, text, expected) => {
+  ])('the limits of depth and size judge %s', (_, text, expected) => {
     expect(code(text)).toBe(expected);
   });
 });
 
-test('positions are those of the text', () => {
+test('positions of forms are those of the text', () => {
   const read = readForms('(a\n "b" c)');
   const [list] = read.ok ? read.forms : [];
   const items: readonly Form[] = list?.kind === 'list' ? list.items : [];

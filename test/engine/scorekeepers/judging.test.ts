@@ -46,7 +46,7 @@ const scoreOf = (expression: string, module?: Module): unknown => {
 const holds = (expression: string, module?: Module): boolean =>
   scoreOf('0', module) === 0 && resultsIn(judged(`(if ${expression} win)`, '(applies-to Red)', module)).length === 1;
 
-describe('[S6] when', () => {
+describe('[S6] the moment at which a scorekeeper runs', () => {
   const times = (when: string): readonly unknown[] => {
     const one = game(`(scorekeeper a (initial 0) (applies-to Red) (when ${when}) (do (add 1)))`);
     const seen: unknown[] = [scoresIn(one)['a']?.['Red'] ?? 0];
@@ -68,11 +68,11 @@ describe('[S6] when', () => {
     ['(after-event (= kind side-turn-ended))', [0, 2, 4, 6]],
     ['(after-event (= kind turn-ended))', [0, 1, 2, 3]],
     ['after-action', [0, 2, 4, 6]],
-  ])('%s', (when, expected) => {
+  ])('the moment %s runs a scorekeeper at the right times', (when, expected) => {
     expect(times(when)).toEqual(expected);
   });
 
-  test('after-turn sees the ending turn, before-turn the new one', () => {
+  test('after-turn sees the ending turn, before-turn the new turn', () => {
     const one = game(
       '(scorekeeper e (initial 0) (do (set turn))) (scorekeeper b (initial 0) (when before-turn) (do (set turn)))',
     );
@@ -81,7 +81,7 @@ describe('[S6] when', () => {
     expect(scoresIn(one)).toEqual({ b: { Red: 2, Blue: 2 }, e: { Red: 1, Blue: 1 } });
   });
 
-  test('an expression is checked per side; one true side suffices together', () => {
+  test('a moment’s expression is checked per side, or once for all sides together', () => {
     expect(scoresIn(judged('(add 1)', '(initial 0) (when (after-turn (= name Red)))'))).toEqual({ a: { Red: 1 } });
     const one = game('(scorekeeper a (when (after-turn (= name Red))) (do last-side-wins))');
     played(one, taking);
@@ -98,7 +98,7 @@ describe('[S7] events and actions', () => {
     (scorekeeper d (initial 0) (applies-to Red) (when (after-action (and (= kind move) (= side Red) (= to A4)))) (do (add 1)))
     (scorekeeper e (initial 0) (applies-to Red) (when after-action) (do (add 1)))`;
 
-  test('run once per event or once per operation', () => {
+  test('event and action scorekeepers run once per event or operation', () => {
     const one = game(events);
     played(one, taking);
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 1 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 1 } });
@@ -106,7 +106,7 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 2 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 2 } });
   });
 
-  test('use the modified owner of a piece, in captures too (P1)', () => {
+  test('events use the modified owner of a piece, in captures too (P1)', () => {
     const lent = {
       name: 'oath',
       of: 'piece',
@@ -129,7 +129,7 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
 
-  test('include wins and losses by scorekeeper or player, once each', () => {
+  test('events include wins and losses by scorekeeper or player, once each', () => {
     const counts = `(scorekeeper won (initial 0) (when (after-event (and (= kind side-won) (= side Blue)))) (do (add 1)))
       (scorekeeper lost (initial 0) (when (after-event (= kind side-lost))) (do (add 1)))`;
     const by = game(`(scorekeeper a (applies-to Blue) (do win)) ${counts}`);
@@ -145,7 +145,7 @@ describe('[S7] events and actions', () => {
     expect([resultsIn(resigned), scoresIn(resigned)]).toEqual([['Blue lost'], { lost: { Red: 1, Green: 1 } }]);
   });
 
-  test('include pieces that appear, leave and change', () => {
+  test('events include pieces that appear, leave and change', () => {
     const kinds = ['added', 'changed', 'removed'];
     const one = game(
       kinds
@@ -167,7 +167,7 @@ describe('[S7] events and actions', () => {
   });
 });
 
-describe('[S8] applies-to', () => {
+describe('[S8] the sides that a scorekeeper applies to', () => {
   const sides = [
     { name: 'Red', class: 'kingdom' },
     { name: 'Blue', class: 'kingdom' },
@@ -202,7 +202,7 @@ describe('[S8] applies-to', () => {
     ['nobody', []],
     ['independent', ['0']],
     ['(or 0 Red)', ['0', 'Red']],
-  ])('%s', (set, expected) => {
+  ])('applies-to %s selects the sides to judge', (set, expected) => {
     expect(applies(set)).toEqual(expected);
   });
 
@@ -233,7 +233,7 @@ describe('[S15] if and cond', () => {
     ['(cond ((= turn 9) (add 1)) ((= turn 1) (add 2) (add 4)) (true (add 8)))', 6],
     ['(cond (false (add 1)) (else (add 8)))', 8],
     ['(cond (false (add 1)))', undefined],
-  ])('%s', (body, expected) => {
+  ])('the conditions %s choose the right actions', (body, expected) => {
     expect(scoresIn(judged(body, '(initial 0)'))['a']?.['Red']).toBe(expected);
   });
 });
@@ -249,11 +249,11 @@ describe('[S18] scores', () => {
     ['(set (+ score 3))', { Red: 3, Blue: 3 }],
     ['(set (/ 7 2))', { Red: 3, Blue: 3 }],
     ['(set 2.9)', { Red: 2, Blue: 2 }],
-  ])('%s', (body, expected) => {
+  ])('the action %s gives each side its score', (body, expected) => {
     expect(scoresIn(judged(body, '(initial 0)'))['a']).toEqual(expected);
   });
 
-  test('an overflowing score stays and is reported once', () => {
+  test('a score beyond the limit stays and is reported once', () => {
     const one = judged('(set 1000000000) (add 1)', '(initial 0) (applies-to Red)');
     expect([scoresIn(one)['a'], saidIn(one)]).toEqual([{ Red: 1_000_000_000 }, ['all: no-value']]);
     turn(one);
@@ -281,7 +281,7 @@ describe('[S19] expressions', () => {
     ['(= name Red)', true],
     ['(= name "Blue")', false],
     ["(= 'word word)", true],
-  ])('%s is %s', (expression, expected) => {
+  ])('the expression %s is %s', (expression, expected) => {
     expect(holds(expression)).toBe(expected);
   });
 
@@ -300,11 +300,11 @@ describe('[S19] expressions', () => {
     ['(- 3 (* 2 (+ 1 1)))', -1],
     ['(* 100000 100000)', 'as it was'],
     ['(+ 1 "x")', 'as it was'],
-  ])('%s is %s', (expression, expected) => {
+  ])('the test %s is %s', (expression, expected) => {
     expect(scoreOf(expression)).toBe(expected);
   });
 
-  test('division by zero is false and warns once', () => {
+  test('division by zero is false and gives a single warning', () => {
     for (const test of [
       '(> (/ 1 0) -1)',
       '(not (> (/ 1 0) 1))',
@@ -354,11 +354,11 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ['(sum u* Strength (and (= type king) (> turn 0)))', 0],
     ['(sum stone 1)', 0],
     ['(sum u* nothing)', 0],
-  ])('%s is %s', (expression, expected) => {
+  ])('the sum %s is %s', (expression, expected) => {
     expect(scoreOf(expression, zoned)).toBe(expected);
   });
 
-  describe('on a map without cells', () => {
+  describe('units on a map without cells', () => {
     type Maps = Module['maps'];
     const camp = (maps: Maps, rest: Partial<Module> = {}): Module => ({
       ...openModule,
@@ -372,12 +372,12 @@ describe('[S20] sums over the judged side’s units in play', () => {
     const [field, plain] = openModule.maps;
     const maps = (change: Partial<Maps[number]>): Maps => (field && plain ? [field, { ...plain, ...change }] : []);
 
-    test('count by default', () => {
+    test('units on a map without cells count by default', () => {
       expect(scoreOf('(sum pawn 1)', camp(openModule.maps))).toBe(7);
       expect(scoreOf('(sum pawn 1)', camp(maps({ counts: false })))).toBe(2);
     });
 
-    test('keep a side with later units in the game', () => {
+    test('a side with units on a map without cells stays in the game', () => {
       const text = '(scorekeeper a (do last-side-wins))';
       const later = {
         ...camp(openModule.maps),
@@ -391,7 +391,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
       expect(resultsIn(aside)).toEqual(['Red lost', 'Blue won']);
     });
 
-    test('exclude hands and captured pieces by default', () => {
+    test('hands and captured pieces do not count by default', () => {
       expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red' })))).toBe(2);
       expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red', counts: true })))).toBe(7);
       const taking = { by: 'hit', to: 'Camp' } as const;
@@ -399,7 +399,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
       expect(scoreOf('(sum pawn 1)', camp(taken))).toBe(2);
     });
 
-    test('exclude a map with cells that is set apart', () => {
+    test('a map can be excluded from counting', () => {
       expect(
         scoreOf('(sum u* 1)', { ...openModule, maps: openModule.maps.map((map) => ({ ...map, counts: false })) }),
       ).toBe(0);
@@ -417,7 +417,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
   });
 });
 
-describe('[S21] names', () => {
+describe('[S21] names in expressions', () => {
   const module: Module = {
     ...openModule,
     sides: [
@@ -435,11 +435,11 @@ describe('[S21] names', () => {
     ['(= unknown unknown)', true],
     ['(> unknown 1)', false],
     ['(= turn 1)', true],
-  ])('%s', (expression, expected) => {
+  ])('the name in %s is read from sides, game or turn', (expression, expected) => {
     expect(holds(expression, module)).toBe(expected);
   });
 
-  test('of counters', () => {
+  test('an expression can use names of counters', () => {
     const counted: Module = {
       ...openModule,
       counters: [
@@ -460,7 +460,7 @@ describe('[S21] names', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  test('of counters of each side', () => {
+  test('an expression can use counters of each side', () => {
     const one = game('(scorekeeper a (initial 0) (do (set |$side$ Hoard|)))', {
       ...openModule,
       values: { 'Red Hoard': 4, 'Blue Hoard': 9 },
@@ -469,7 +469,7 @@ describe('[S21] names', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 4, Blue: 9 } });
   });
 
-  test('include properties of sides, maps, zones and declarations', () => {
+  test('an expression can use properties of sides, maps, zones and declarations', () => {
     const { properties } = namesForGdl({
       sides: [{ name: 'Red', values: { gold: 12 } }],
       maps: [{ values: { weather: 'rain' }, boards: [{ zones: [{ values: { supply: 2 } }, {}] }, {}] }],
@@ -481,7 +481,7 @@ describe('[S21] names', () => {
     expect(names.filter((name) => !properties.has(name))).toEqual(['rain']);
   });
 
-  test('of defined symbols use their values anywhere', () => {
+  test('a defined symbol’s value replaces it anywhere', () => {
     const one = game(
       `(define goal 4) (define strong (pawn king)) (define what Strength) (define enough (>= (sum strong what) goal)) (define mine Red)
        (scorekeeper a (applies-to mine) (do (if enough (win mine))))`,
@@ -492,7 +492,7 @@ describe('[S21] names', () => {
 });
 
 describe('[S30] the last turn', () => {
-  test('ends with a ranking by scores', () => {
+  test('the last turn ends the game with a ranking by scores', () => {
     const one = game(
       '(set last-turn 2) (scorekeeper a (initial 0) (applies-to Red) (do (add 1))) (scorekeeper b (initial 0) (applies-to Blue) (do (add 3)))',
     );
@@ -503,7 +503,7 @@ describe('[S30] the last turn', () => {
     expect(one.table.get('outcome', RED)?.cause).toEqual({ by: 'last-turn', turn: 2 });
   });
 
-  test('without scores it is a draw', () => {
+  test('the last turn without scores is a draw', () => {
     const one = game('(set last-turn 1)');
     turn(one);
     expect([phase(one), resultsIn(one)]).toEqual(['over', ['Red drew', 'Blue drew']]);
@@ -511,7 +511,7 @@ describe('[S30] the last turn', () => {
 });
 
 describe('[S29] sides', () => {
-  test('have class and trust from the module or a form', () => {
+  test('sides have class and trust from the module or a form', () => {
     const text =
       '(side 1 (class horde) (trusts (2 1))) (scorekeeper a (initial 0) (applies-to horde) (do (if (= trusts Blue) (add 1))))';
     const one = game(text);
@@ -519,7 +519,7 @@ describe('[S29] sides', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1 } });
   });
 
-  test('include side 0 for neutral pieces, judged only if named', () => {
+  test('side 0 is for neutral pieces, judged only if named', () => {
     const one = game(
       '(scorekeeper a (initial 0) (applies-to independent) (do (set (sum u* point-value)))) (scorekeeper b (initial 0) (do (add 1)))',
     );
@@ -528,7 +528,7 @@ describe('[S29] sides', () => {
   });
 });
 
-describe('out of the game', () => {
+describe('a side that is out of the game', () => {
   test('[S17] a loser’s turns are skipped, and its players cannot move', () => {
     const one = game('(scorekeeper a (when (after-event (= kind side-turn-ended))) (applies-to Red) (do lose))');
     played(one, endTurn(ANN));

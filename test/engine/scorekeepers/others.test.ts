@@ -23,24 +23,24 @@ const judged = (text: string, culture: readonly number[] = [1, 2, 3]): Play => {
   return one;
 };
 
-describe('[S39] others', () => {
-  test('lose when one side wins', () => {
+describe('[S39] the word `others`', () => {
+  test('`others` lose when one side wins', () => {
     const one = judged('(scorekeeper s (do (if (= name Red) (lose others)) (if (= name Red) win)))');
     expect(resultsIn(one)).toEqual(['Blue lost', 'Green lost', 'Red won']);
   });
 
-  test('get points, and the judged side does not', () => {
+  test('`others` get points, and the judged side does not', () => {
     expect(scoresIn(judged('(scorekeeper s (initial 0) (do (if (= name Blue) (add 2 others))))'))).toEqual({
       s: { Red: 2, Green: 2 },
     });
   });
 
-  test('are the sides of a set within another', () => {
+  test('`others` can be combined with another set of sides', () => {
     const one = judged('(scorekeeper s (do (if (= name Red) (lose (and others (not Blue))))))');
     expect(resultsIn(one)).toEqual(['Green lost']);
   });
 
-  test('may be the name of a class', () => {
+  test('`others` may be the name of a class', () => {
     const one = judged('(side Blue (class others)) (scorekeeper s (applies-to Green) (do (lose others)))');
     expect(resultsIn(one)).toEqual(['Blue lost']);
   });
@@ -55,18 +55,18 @@ describe('[S39] a test of other sides', () => {
     ['(every-other (/= name (own name)))', ['Red', 'Blue', 'Green']],
     ['(not (any-other (> culture (own culture))))', ['Green']],
     ['(every-other (> (/ 1 0) culture))', []],
-  ])('%s is true for %s', (expression, expected) => {
+  ])('the test of other sides %s is true for %s', (expression, expected) => {
     const one = judged(`(scorekeeper s (initial 0) (do (if ${expression} (add 1))))`);
     expect(Object.keys(scoresIn(one)['s'] ?? {})).toEqual(expected);
   });
 
-  test('reads the score of each', () => {
+  test('a test of other sides reads the score of each', () => {
     const one = judged(`(scorekeeper s (initial 0) (do (set culture)))
       (scorekeeper t (initial 0) (do (set culture) (if (every-other (<= score (own score))) (win))))`);
     expect(resultsIn(one)).toEqual(['Red won', 'Blue won', 'Green won']);
   });
 
-  test('considers only sides still in the game', () => {
+  test('a test of other sides considers only sides still in the game', () => {
     const one = judged(`(scorekeeper s (when (after-event (= kind side-turn-ended))) (do (if (= name Green) (lose))))
       (scorekeeper t (applies-to Blue) (do (if (every-other (< culture (own culture))) win)))`);
     expect(resultsIn(one)).toEqual(['Green lost', 'Blue won']);
@@ -76,7 +76,7 @@ describe('[S39] a test of other sides', () => {
     ['(every-other)', 'bad-form (every-other TEST)'],
     ['(any-other (any-other true))', 'bad-form (any-other TEST)'],
     ['(any-other (own))', 'bad-form (own EXPRESSION)'],
-  ])('%s is a fault', (expression, expected) => {
+  ])('the test of other sides %s is a fault', (expression, expected) => {
     const compiled = compile([`(scorekeeper s (do (if ${expression} win)))`], namesOf(openModule));
     expect(compiled.ok ? [] : compiled.faults.map(({ code, expected: right }) => `${code} ${right}`)).toEqual([
       expected,

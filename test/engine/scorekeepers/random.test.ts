@@ -131,7 +131,7 @@ const TOUCHED: ReadonlySet<string> = new Set([
   'witness',
 ]);
 
-test('[S13] the last remaining side wins, or the game is over', () => {
+test('[S13] in random games the last remaining side wins, or the game is over', () => {
   let left = 0;
   fc.assert(
     fc.property(anyProgram, (program) => {

@@ -43,7 +43,7 @@ const open = (text: string): readonly string[] => {
 const POINTS = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red) (set 7 Blue)))';
 
 describe('[D21] ranking scorekeepers', () => {
-  test('ignore a helper, whatever its score', () => {
+  test('the ranking ignores a helper scorekeeper, whatever its score', () => {
     const clock = '(scorekeeper clock (initial 0) (do (set 50 Red)))';
     expect(finish(game(`${POINTS} ${clock}`))).toEqual(['Red lost 2', 'Blue won 1']);
     expect(finish(game(`${clock} (scorekeeper clock (ranks nothing)) ${POINTS}`))).toEqual([
@@ -52,13 +52,13 @@ describe('[D21] ranking scorekeepers', () => {
     ]);
   });
 
-  test('ignore a helper that ends the game, too', () => {
+  test('the ranking ignores a helper scorekeeper that ends the game, too', () => {
     const one = game(`(scorekeeper clock (initial 0) (do (add 3 Red) (if (= turn 1) end))) ${POINTS}`);
     turn(one);
     expect(resultsIn(one)).toEqual(['Red lost 2', 'Blue won 1']);
   });
 
-  test('include a single score by default, unless it ranks nothing', () => {
+  test('the ranking includes a single score by default, unless it ranks nothing', () => {
     const text = '(scorekeeper a (initial 0) (do (set 5 Red))) (scorekeeper b (do))';
     expect(finish(game(text))).toEqual(['Red won 1', 'Blue lost 2']);
     expect(finish(game(`${text} (scorekeeper c (initial 9) (ranks nothing) (do (set 8 Red)))`))).toEqual([
@@ -70,11 +70,11 @@ describe('[D21] ranking scorekeepers', () => {
     expect(outcome(none, { kind: 'finish', actor: ANN })).toBe('nothing-ranks');
   });
 
-  test('put the least first on request', () => {
+  test('the ranking puts the least first on request', () => {
     expect(finish(game(`${POINTS} (scorekeeper points (ranks least))`))).toEqual(['Red won 1', 'Blue lost 2']);
   });
 
-  test('break ties in their declared order', () => {
+  test('ranking scorekeepers break ties in their declared order', () => {
     const texts = [
       '(scorekeeper points (initial 4) (ranks most))',
       '(scorekeeper wood (initial 0) (ranks least 2) (do (set 1 Red) (set 2 Blue)))',
@@ -87,7 +87,7 @@ describe('[D21] ranking scorekeepers', () => {
     expect(finish(even)).toEqual(['Red lost 2', 'Blue won 1']);
   });
 
-  test('add up scores of the same place', () => {
+  test('the ranking adds up scores of the same place', () => {
     const own = `${keeper('r', '(applies-to Red) (ranks most)', '5')} ${keeper('b', '(applies-to Blue) (ranks most)', '3')}`;
     expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '1')}`))).toEqual([
       'Red won 1',
@@ -99,7 +99,7 @@ describe('[D21] ranking scorekeepers', () => {
     ]);
   });
 
-  test('at an end start with its own score if that ranks', () => {
+  test('the ranking at an end starts with its own score if that ranks', () => {
     const hold = (score: string): string =>
       `(scorekeeper hold (initial 0) (ranks most 2) (do ${score} (if (= turn 1) end))) (scorekeeper points (initial 0) (ranks most) (do (set 9 Blue)))`;
     const [held, even] = [game(hold('(set 3 Red)')), game(hold('(set 3)'))];
@@ -110,7 +110,7 @@ describe('[D21] ranking scorekeepers', () => {
     ]);
   });
 
-  test('add up all scores in old games without a ranking', () => {
+  test('old games without a ranking add up all scores', () => {
     const text =
       '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue) (set 1 Red)))';
     const one = game(text);
@@ -148,11 +148,11 @@ describe('[D21] a required ranking', () => {
     ['half a place', '(scorekeeper a (initial 0) (ranks most 1.5))', ['a bad-form 1']],
     ['two places', '(scorekeeper a (initial 0) (ranks most 1 2))', ['a bad-form 1']],
     ['a place for nothing', '(scorekeeper a (initial 0) (ranks nothing 1))', ['a bad-form 1']],
-  ])('%s', (_, text, expected) => {
+  ])('the check for a required ranking judges %s', (_, text, expected) => {
     expect(open(text)).toEqual(expected);
   });
 
-  test('ranking by a score that is not kept is a warning', () => {
+  test('a warning is given for ranking by a score that is not kept', () => {
     const compiled = compile(['(scorekeeper a\n (ranks most))'], namesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['no-score 1']);
   });
@@ -180,7 +180,7 @@ describe('[D21] a required ranking', () => {
   });
 });
 
-describe('[D21] ranked', () => {
+describe('[D21] the places in a ranking', () => {
   const scores = fc.array(
     fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }), { minLength: 2, maxLength: 2 }),
     {
@@ -189,7 +189,7 @@ describe('[D21] ranked', () => {
     },
   );
 
-  test('one first place wins, several draw, scoreless sides draw without place', () => {
+  test('a single first place wins, several draw, sides without score draw without place', () => {
     fc.assert(
       fc.property(scores, fc.constantFrom('most', 'least'), (all, way) => {
         const found = ranked(new Map(all.map((own, i) => [String(i) as never, own])), ['most', way as 'most']);
@@ -222,7 +222,7 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
       .final()
       .map(({ title, sides }) => `${title}: ${sides.map(({ side, score }) => `${side} ${score}`).join(', ')}`);
 
-  test('include secret ones for everyone, but no helpers', () => {
+  test('final scores include secret ones for everyone, but no helpers', () => {
     const one = game(text, secretModule);
     turn(one);
     expect([finals(one), finals(one, personViewer(ANN))]).toEqual([
@@ -242,13 +242,13 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     expect(new View(one.table, personViewer(ANN)).of(scoreQueries).revealed()).toEqual([]);
   });
 
-  test('keep secret scores that ranked no side', () => {
+  test('final scores keep secret scores that ranked no side', () => {
     const one = game(`${text} (scorekeeper fast (do (win Red) (lose Blue)))`, secretModule);
     turn(one);
     expect([gameOf(one.table).phase, finals(one)]).toEqual(['over', ['Points: Red 4, Blue 4']]);
   });
 
-  test('are declared as disclosures; helpers are not', () => {
+  test('final scores count as disclosures; helpers do not', () => {
     const hand = '(scorekeeper a (known-to Red) (reveals "Red Hand") (initial 0) RANKS (do (set |Red Hand_Wealth|)))';
     const counters = [
       { name: 'Wealth', on: 'Red Hand', match: '', sum: 'Dollars', visible: 'map', decks: true, stacks: true },
@@ -266,13 +266,13 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
   test.each([
     ['(when (after-event (= kind turn-ended)))', []],
     ['(when (after-event (= kind captured)))', ['ranks all', 'scores all']],
-  ])('for %s reveal %j about hidden things', (when, tells) => {
+  ])('final scores judged at %s reveal %j about hidden things', (when, tells) => {
     const module = scored(`(scorekeeper a (initial 0) ${when} (do (add 1)))`, secretModule);
     const found = disclosuresOf(module).filter(({ by }) => by.kind === 'scorekeeper');
     expect(found.map(({ tells: what, to }) => `${what} ${String(to)}`)).toEqual(tells);
   });
 
-  test('are part of the public outcome', () => {
+  test('final scores are part of the public outcome', () => {
     const one = game(text, secretModule);
     turn(one);
     played(one, { kind: 'finish', actor: ANN });
@@ -294,7 +294,7 @@ describe('[U22] the lead of a side', () => {
   const leads = (one: Play, viewer = channelViewer): unknown =>
     [RED, BLUE].map((side) => new View(one.table, viewer).of(scoreQueries).lead(side));
 
-  test('goes by result, then by each ranking score', () => {
+  test('the lead of a side goes by result, then by each ranking score', () => {
     const one = game(
       `${POINTS} ${keeper('waste', '(ranks least 2)', '4 Red', '1 Blue')} (scorekeeper clock (initial 0) (do (add 9 Red)))`,
     );
@@ -314,7 +314,7 @@ describe('[U22] the lead of a side', () => {
     ]);
   });
 
-  test('uses only scores that the viewer knows', () => {
+  test('the lead of a side uses only scores that the viewer knows', () => {
     const one = game(POINTS.replace('(ranks most)', '(ranks most) (known-to Red)'));
     turn(one);
     expect([leads(one), leads(one, personViewer(ANN))]).toEqual([
@@ -351,7 +351,7 @@ describe('[D21] the order of rankings', () => {
     ranks.map(({ way, keepers }) => `${way} ${keepers.map(({ name }) => name).join('+')}`);
   const [a, b] = [keeping('a'), keeping('b')];
 
-  test('is explicit, with equal places combined', () => {
+  test('the order of rankings is explicit, with equal places combined', () => {
     const some = [ranking('c', 2, 'least'), a, ranking('d', 1), ranking('e', 2, 'least')];
     expect(names(ranksOf(some))).toEqual(['most d', 'least c+e']);
     expect(names(ranksOf([keeping('f', { ranks: { order: 1, way: 'most' }, initial: undefined }), a]))).toEqual([
@@ -360,14 +360,14 @@ describe('[D21] the order of rankings', () => {
     expect(names(ranksOf([keeping('g', { ranks: 'nothing' })]))).toEqual([]);
   });
 
-  test('at an end starts with its own score, then the others', () => {
+  test('rankings at an end start with its own score, then the others', () => {
     const [first, second] = [ranking('first', 1), ranking('second', 2, 'least')];
     expect(names(ranksAt([first, second], second))).toEqual(['least second', 'most first', 'least second']);
     expect(names(ranksAt([a, b], b))).toEqual(['most b']);
     expect(names(ranksAt([first, a], a))).toEqual(['most first']);
   });
 
-  test('is open if several scores declare none', () => {
+  test('the order of rankings is open if several scores declare none', () => {
     const open = (...some: readonly KeeperDefinition[]) => openRanks(some).map(({ name }) => name);
     expect([open(a), open(a, b), open(a, b, ranking('c', 1)), open(a, keeping('d', { initial: undefined }))]).toEqual([
       [],
@@ -377,14 +377,14 @@ describe('[D21] the order of rankings', () => {
     ]);
   });
 
-  test('clashes if one place ranks both ways', () => {
+  test('rankings clash if the same place ranks both ways', () => {
     const [most, least, other] = [ranking('most', 1), ranking('least', 1, 'least'), ranking('other', 2, 'least')];
     expect(clashes([most, other, least, keeping('c', { ranks: 'nothing' }), a])).toEqual([[most, least]]);
     expect(clashes([most, ranking('too', 1)])).toEqual([]);
   });
 });
 
-test('[D21] a lead counts unchanged scores at their initial value', () => {
+test('[D21] a side’s lead counts unchanged scores at their initial value', () => {
   const one = game('(scorekeeper points (initial 5) (ranks most) (do (set 7 Red)))');
   turn(one);
   const lead = (side: typeof RED) => leadOf(one.table, new Lens(one.table, channelViewer), side);

@@ -29,7 +29,7 @@ const shown = ({ table }: Play): readonly unknown[] =>
     .map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
 
-test('a game accepts fifty score texts and no more', () => {
+test('a game accepts fifty texts of scorekeepers and no more', () => {
   const define = { kind: 'define-scores', actor: ANN, text: '(scorekeeper again (initial 1))' } as const;
   const defined = (count: number): Play => {
     const one = begun();
@@ -57,7 +57,7 @@ describe('[D22] the time of a score', () => {
     ['the end of one turn alone', '(when (after-turn (= turn 1)))', ['start', 'start', 'end 1', 'end 1', 'end 1']],
     ['what happens at any time: it is as of now', '(when (after-event (= kind moved)))', ['', '', '', '', '']],
     ['what is done: it is as of now', '(when after-action)', ['', '', '', '', '']],
-  ])('%s', (_, when, expected) => {
+  ])('a score shows its time after %s', (_, when, expected) => {
     const one = game(keeper(when));
     const text = (): string => {
       const [asOf] = new View(one.table, channelViewer)
@@ -74,7 +74,7 @@ describe('[D22] the time of a score', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('is absent without a score, else the start', () => {
+  test('the time of a score is absent without a score, else the start', () => {
     const one = game(
       '(scorekeeper a (do)) (scorekeeper b (initial 0) (trigger (> turn 9)) (triggered false) (do (add 1)))',
     );
@@ -86,14 +86,14 @@ describe('[D22] the time of a score', () => {
     expect(shown(one)).toEqual([undefined, { at: 'start' }, { at: 'start' }]);
   });
 
-  test('is taken back with the turn', () => {
+  test('undoing a turn takes back the time of its scores', () => {
     const one = game(keeper(''));
     played(one, endTurn(ANN), endTurn(BEN));
     played(one, undo(BEN));
     expect(shown(one)).toEqual([{ at: 'start' }]);
   });
 
-  test('is not the start for values of an earlier version', () => {
+  test('a score of an earlier version does not claim the start as its time', () => {
     const one = game(keeper(''));
     played(one, endTurn(ANN), endTurn(BEN), endTurn(ANN), move(one, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
     const record = one.table.get('scorekeeper', 'a');

@@ -19,7 +19,7 @@ const said = (text: string, turns = 3): readonly (readonly string[])[] => {
   });
 };
 
-describe('[S10] trigger', () => {
+describe('[S10] the trigger of a scorekeeper', () => {
   const keeper = (properties: string): Play =>
     game(`(scorekeeper a (initial 0) (applies-to Red) ${properties} (do (add 1)))`);
   const counts = (properties: string): readonly unknown[] => {
@@ -40,11 +40,11 @@ describe('[S10] trigger', () => {
     ['(trigger (= turn 2)) (triggered false) (when before-turn)', [1, 2, 3, 4]],
     ['(trigger (= turn 2)) (triggered false) (when (after-event (= kind side-turn-ended)))', [0, 2, 4, 6]],
     ['(trigger (= turn 2)) (triggered false) (when after-action)', [0, 2, 4, 6]],
-  ])('%s', (properties, expected) => {
+  ])('the trigger %s starts a scorekeeper at the right time', (properties, expected) => {
     expect(counts(properties)).toEqual(expected);
   });
 
-  test('stays active once fired, also after a replay', () => {
+  test('a trigger stays active once fired, also after a replay', () => {
     const one = keeper('(trigger (= turn 1)) (triggered false)');
     turn(one);
     expect(one.table.get('scorekeeper', 'a')?.triggered).toBe(true);
@@ -52,20 +52,20 @@ describe('[S10] trigger', () => {
   });
 });
 
-describe('[S11] do and messages', () => {
-  test('all forms, in order, each time', () => {
+describe('[S11] the body and messages of a scorekeeper', () => {
+  test('the body of a scorekeeper runs all forms, in order, each time', () => {
     const one = game('(scorekeeper a (initial 0) (applies-to Red) (do (add 1) (set (* score 10)) (add 1)))');
     turn(one);
     turn(one);
     expect(scoresIn(one)).toEqual({ a: { Red: 121 } });
   });
 
-  test('appear each time their condition becomes true', () => {
+  test('messages appear each time their condition becomes true', () => {
     const text = '(scorekeeper a (messages ((or (= turn 1) (= turn 2) (= turn 4)) "Now")))';
     expect(said(text, 5)).toEqual([['all: Now'], [], [], ['all: Now'], []]);
   });
 
-  test('appear once if equal for all sides, else per side', () => {
+  test('a message appears once if equal for all sides, else per side', () => {
     expect(
       said(
         '(scorekeeper a (initial 0) (messages ((> turn 0) "$title$ $turn$") ((> turn 0) "$side$") ((> score -1) "Score")))',
@@ -76,14 +76,14 @@ describe('[S11] do and messages', () => {
     ]);
   });
 
-  test('go to the named sides, or to a list', () => {
+  test('messages go to the named sides, or to a list', () => {
     expect(said('(scorekeeper a (messages (((> turn 0) "One" Red) (true "All"))))', 1)).toEqual([
       ['Red: One', 'all: All'],
     ]);
     expect(said('(scorekeeper a (messages ((> turn 0) "One" (not Red))))', 1)).toEqual([['Blue: One']]);
   });
 
-  test('do not appear before the trigger', () => {
+  test('messages do not appear before the trigger', () => {
     expect(said('(scorekeeper a (trigger (= turn 2)) (triggered false) (messages (true "Here")))')).toEqual([
       [],
       ['all: Here'],
@@ -92,12 +92,12 @@ describe('[S11] do and messages', () => {
   });
 });
 
-describe('[S27] excessive work stops with the scorekeeper’s name and play continues', () => {
+describe('[S27] a scorekeeper with too much work stops, and play continues', () => {
   /** A test that is small to write and large to compute: each division looks at what it divides more than once. */
   const heavy = `(if (> ${'(/ '.repeat(8)}turn${' 1)'.repeat(8)} 9) win)`;
   const once = '(scorekeeper b (initial 0) (do (add 1)))';
 
-  test('for a scorekeeper with too many steps at a time', () => {
+  test('a scorekeeper with too many steps at a time stops, and play continues', () => {
     const one = game(`(scorekeeper greedy (initial 0) (do ${heavy.repeat(60)} (add 1))) ${once}`);
     turn(one);
     expect([scoresIn(one), saidIn(one), resultsIn(one)]).toEqual([
@@ -109,7 +109,7 @@ describe('[S27] excessive work stops with the scorekeeper’s name and play cont
     expect([scoresIn(one)['b'], saidIn(one)]).toEqual([{ Red: 2, Blue: 2 }, []]);
   });
 
-  test('for one with too many in a step of many events', () => {
+  test('a scorekeeper with too many steps in a step of many events stops', () => {
     const one = game(
       `(scorekeeper greedy (initial 0) (when after-event) (applies-to Red) (do ${heavy.repeat(12)} (add 1))) ${once}`,
     );
@@ -121,14 +121,14 @@ describe('[S27] excessive work stops with the scorekeeper’s name and play cont
     expect(scoresIn(one)['b']).toEqual({ Red: 1, Blue: 1 });
   });
 
-  test('but not for a light one with many events', () => {
+  test('a light scorekeeper with many events does not stop', () => {
     const one = game('(scorekeeper light (initial 0) (when after-event) (applies-to Red) (do (add 1)))');
     const [pawn] = [...one.table.all('piece')];
     played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
     expect([scoresIn(one), saidIn(one)]).toEqual([{ light: { Red: 100 } }, []]);
   });
 
-  test('for a sum whose test is too long over all units', () => {
+  test('a scorekeeper stops for a sum whose test is too long over all units', () => {
     const test = `(> ${'(/ '.repeat(5)}Strength${' 1)'.repeat(5)} 9)`;
     const one = game(
       `(scorekeeper greedy (initial 0) (do (set (+ ${Array.from({ length: 12 }, (_, i) => `(sum u* Strength (and ${test} (/= Strength ${i})))`).join(' ')})) (add 1))) ${once}`,
@@ -140,7 +140,7 @@ describe('[S27] excessive work stops with the scorekeeper’s name and play cont
   });
 });
 
-test('[S11] a message reaches its side’s players and the master only', () => {
+test('[S11] a scorekeeper’s message reaches its side’s players and the game master only', () => {
   const one = game('(scorekeeper a (messages ((> turn 0) "One" Red) ((> turn 0) "Two" (not Red)) ((> turn 0) "All")))');
   turn(one);
   const check = one.table.get('check', 'check');

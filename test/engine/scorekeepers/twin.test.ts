@@ -91,7 +91,7 @@ const begin = (text: string, units: readonly { readonly side: string; readonly t
   return one;
 };
 
-test('[S27] random programs match a slow interpreter of the manual', () => {
+test('[S27] random scorekeepers give the same results as a slow interpreter of the manual', () => {
   let values = 0;
   let ended = 0;
   fc.assert(

@@ -151,7 +151,7 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
 const attempts = ({ table }: Play): number => table.get('attempt', 'attempt')?.number ?? 0;
 
 describe('[D5] two tables that look the same to the actor', () => {
-  it('[D5] refuse alike, or both act as far as possible', () => {
+  it('[D5] tables that look alike to the actor refuse alike, or act as far as possible', () => {
     let [refused, done, stopped, apart] = [0, 0, 0, 0];
     fc.assert(
       fc.property(
@@ -191,7 +191,7 @@ describe('[D5] two tables that look the same to the actor', () => {
     expect(Math.min(refused, done, stopped * 4, apart * 4)).toBeGreaterThan(80);
   });
 
-  it('[D5] never stop an act if nothing is hidden', () => {
+  it('[D5] no act becomes a failed attempt if nothing is hidden', () => {
     const nothing = { invisible: [], masked: [0, 0, 0], hand: 0, deck: 4, heap: 0 };
     fc.assert(
       fc.property(scenes, fc.array(tries, { minLength: 1, maxLength: 10 }), (scene, tried) => {

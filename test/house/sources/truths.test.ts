@@ -67,11 +67,11 @@ it('[D47] the engine parses only declared expressions', () => {
   expect(undeclaredIn({ ...all, sources })).toEqual([`${READ} readExpression(name)`]);
 });
 
-it('[D55] a source reads every key of a module', () => {
+it('[D55] the source code reads every key of a module', () => {
   expect(unreadKeys(all, new Set([...FORMS, FORM]))).toEqual(['src/features/counters/rules isPlanted']);
 });
 
-it('[D52] flags and two-word keys are never compared loosely', () => {
+it('[D52] code handles both values of a flag or two-word key explicitly', () => {
   // Code that only writes such words on screens needs no answer for each.
   const sources = all.sources.filter(({ fileName }) => !/\/src\/(?:words|features\/\w+\/say)\//.test(fileName));
   const found = truthsIn({ ...all, sources }, keysOfWords(fileSchema), isForm);

@@ -11,7 +11,7 @@ const all = { ...usualLimits, steps: 1_000_000, share: 1 };
 const kingdoms = seeds.map((seed) => bruteKingdoms(smallRequest(seed), dominion));
 
 describe('300 small pools, enumerated set by set', () => {
-  it('[K22] have the counted number of kingdoms, or none if refused', () => {
+  it('[K22] small pools have the counted number of kingdoms, or none if refused', () => {
     let uncounted = 0;
     const counted = seeds.map((seed) => {
       const sampler = prepare(smallRequest(seed), dominion, all);
@@ -27,7 +27,7 @@ describe('300 small pools, enumerated set by set', () => {
     expect(uncounted).toBeLessThan(40);
   });
 
-  it('[K12] [K22] yield exactly those kingdoms and Banes under all limits', () => {
+  it('[K12] [K22] small pools yield exactly those kingdoms and Banes under all limits', () => {
     for (const seed of seeds) {
       const sampler = prepare(smallRequest(seed), dominion);
       const right = kingdoms[seed];
@@ -46,7 +46,7 @@ describe('300 small pools, enumerated set by set', () => {
     }
   });
 
-  it('[K22] give each kingdom equally often', () => {
+  it('[K22] small pools give each kingdom equally often', () => {
     const small = seeds
       .filter((seed) => (kingdoms[seed]?.size ?? 0) > 1 && (kingdoms[seed]?.size ?? 0) <= 40)
       .slice(0, 25);
@@ -67,7 +67,7 @@ describe('300 small pools, enumerated set by set', () => {
     }
   });
 
-  it('[K13] give each Bane of a kingdom equally often', () => {
+  it('[K13] small pools give each Bane of a kingdom equally often', () => {
     const seed = seeds.find((one) => [...(kingdoms[one]?.values() ?? [])].some((banes) => banes.length > 2)) as number;
     const sampler = prepare(smallRequest(seed), dominion);
     if ('code' in sampler) throw new Error('refused');
@@ -87,7 +87,7 @@ describe('300 small pools, enumerated set by set', () => {
 });
 
 it.each([1027, 2097, 2488, 3725])(
-  '[K16] [K22] small pool %i with indirectly conflicting wishes has no kingdom',
+  '[K16] [K22] no kingdom exists in small pool %i if wishes conflict indirectly',
   (seed) => {
     expect(bruteKingdoms(smallRequest(seed), dominion).size).toBe(0);
     expect(prepare(smallRequest(seed), dominion)).toMatchObject({ code: 'impossible' });

@@ -12,13 +12,13 @@ const namesOf = (things: readonly { readonly name: string }[]) => things.map((on
 describe('the roles of a pile', () => {
   const free = { coins: 4, potion: false, debt: 0 };
 
-  it('[K2] [K44] are of seventeen kinds', () => {
+  it('[K2] [K44] the roles of a pile are of seventeen kinds', () => {
     const founding = 'attack buy curser draw duration handsize moat potion reaction trasher treasure village vp';
     const played = 'cantrip gainer payload terminal';
     expect(roles.toSorted()).toEqual(`${founding} ${played}`.split(' ').toSorted());
   });
 
-  it('[K2] combine assigned roles with types, also deeper in the pile', () => {
+  it('[K2] the roles of a pile combine assigned roles with types, also deeper in it', () => {
     expect(rolesOf(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
       'village',
       'trasher',
@@ -29,18 +29,18 @@ describe('the roles of a pile', () => {
     ]);
   });
 
-  it('[K3] include potion if the cost has one', () => {
+  it('[K3] a pile has the role potion if its cost has one', () => {
     expect(rolesOf([], ['Action', 'Reaction'], [], { ...free, potion: true })).toEqual(['reaction', 'potion']);
   });
 
-  it('[K2] include vp for a Victory pile, not for inner Victory cards', () => {
+  it('[K2] a Victory pile has the role vp, not a pile with inner Victory cards', () => {
     expect(rolesOf([], ['Victory'], [], free)).toEqual(['vp']);
     expect(rolesOf([], ['Action'], ['Victory'], free)).toEqual([]);
   });
 });
 
 describe('a pile', () => {
-  it('[K13] can be a Bane at exactly 2 or 3 coins, except Moat', () => {
+  it('[K13] a pile can be a Bane at exactly 2 or 3 coins, except Moat', () => {
     const tried = pick(
       'Chapel',
       'Village',
@@ -65,12 +65,12 @@ describe('a pile', () => {
     ['Rats', 20, 20],
     ['Augurs', 16, 16],
     ['Encampment / Plunder', 10, 10],
-  ])('[K17] %s holds %i cards for two players and %i for four', (name, two, four) => {
+  ])('[K17] the pile %s holds %i cards for two players and %i for four', (name, two, four) => {
     expect(pick(name).map((card) => [pileSize(card, 2), pileSize(card, 4)])).toEqual([[two, four]]);
   });
 });
 
-describe('looking up', () => {
+describe('searching for cards', () => {
   it.each([
     ['kings court', "King's Court"],
     ['JACK OF ALL TRADES', 'Jack of All Trades'],
@@ -78,17 +78,17 @@ describe('looking up', () => {
     ['Emporium', 'Patrician / Emporium'],
     ['patrician/emporium', 'Patrician / Emporium'],
     ['Sir Michael', 'Knights'],
-  ])('[K7] finds %s as %s', (text, name) => {
+  ])('[K7] a search for the card %s finds %s', (text, name) => {
     expect(known.get(foldName(text))?.name).toBe(name);
   });
 
-  it('[K15] finds piles and landscapes by their own numbers', () => {
+  it('[K15] piles and landscapes are found by their own numbers', () => {
     expect(byNumber(cards).get(1)?.name).toBe('Adventurer');
     expect(byNumber(landscapes).get(1)?.name).toBe('Alms');
     expect(byNumber(cards).get(499)).toBeUndefined();
   });
 
-  it('[K5] separates the editions of a set', () => {
+  it('[K5] the editions of a set have separate cards', () => {
     const first = namesOf(inEditions(cards, ['guild1']));
     const second = namesOf(inEditions(cards, ['guild2']));
     expect(first.filter((name) => !second.includes(name))).toEqual(['Doctor', 'Masterpiece', 'Taxman']);
@@ -110,7 +110,7 @@ describe('the order of a kingdom', () => {
     'Alchemist',
   );
 
-  it('[K18] is by cost, then name', () => {
+  it('[K18] a kingdom can be sorted by cost, then name', () => {
     expect(namesOf(sortCards(kingdom, 'cost', sets))).toEqual([
       'Transmute',
       'Chapel',
@@ -124,7 +124,7 @@ describe('the order of a kingdom', () => {
     ]);
   });
 
-  it('[K18] is by set in the order of release, then cost', () => {
+  it('[K18] a kingdom can be sorted by set in the order of release, then cost', () => {
     expect(namesOf(sortCards(kingdom, 'set', sets))).toEqual([
       'Chapel',
       'Moat',
@@ -138,7 +138,7 @@ describe('the order of a kingdom', () => {
     ]);
   });
 
-  it('[K18] is by name', () => {
+  it('[K18] a kingdom can be sorted by name', () => {
     expect(namesOf(sortCards(kingdom, 'name', sets))).toEqual([...namesOf(kingdom)].sort());
   });
 });

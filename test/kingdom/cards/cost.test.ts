@@ -25,16 +25,16 @@ describe('a cost', () => {
     ['4 3D', { ...plain, coins: 4, debt: 3 }],
     ['2+', { ...plain, coins: 2, mark: '+' }],
     ['8*', { ...plain, coins: 8, mark: '*' }],
-  ])('[K1] %s is read and written', (text, cost) => {
+  ])('[K1] the cost %s is read and written', (text, cost) => {
     expect(readCost(text)).toEqual(cost);
     expect(costText(cost)).toBe(text);
   });
 
-  it.each(['', '+', 'D', 'p', '3 P', '-1', '3D4', 'four', '3**'])('"%s" is invalid', (text) => {
+  it.each(['', '+', 'D', 'p', '3 P', '-1', '3D4', 'four', '3**'])('the cost "%s" is invalid', (text) => {
     expect(readCost(text)).toBeUndefined();
   });
 
-  it('is read as it was written, whatever it is', () => {
+  it('any cost is read as it was written', () => {
     fc.assert(
       fc.property(anyCost, (cost) => {
         expect(readCost(costText(cost))).toEqual(cost);
@@ -42,7 +42,7 @@ describe('a cost', () => {
     );
   });
 
-  it('[K18] is ordered by coins, then debt, then potion', () => {
+  it('[K18] costs are ordered by coins, then debt, then potion', () => {
     const costs = ['3', '2P', 'P', '8D', '2', '4 3D', '0', '4'].flatMap((text) => readCost(text) ?? []);
     expect(costs.sort(compareCosts).map(costText)).toEqual(['0', 'P', '8D', '2', '2P', '3', '4', '4 3D']);
     expect(costs.toSorted(compareForSort).map(costText)).toEqual(['0', 'P', '2', '2P', '3', '4', '4 3D', '8D']);

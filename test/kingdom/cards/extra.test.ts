@@ -57,15 +57,15 @@ describe('the extras of a kingdom', () => {
     ['Ferryman', ['ferryman-pile']],
     ['Obelisk', ['obelisk-pile']],
     ['Black Market', ['black-market-deck']],
-  ])('[K17] %s', (name, keys) => {
+  ])('[K17] a kingdom with %s has the right extras', (name, keys) => {
     expect(brought(name)).toEqual(keys);
   });
 
-  it('[K17] come once even if two cards bring them', () => {
+  it('[K17] an extra comes once even if two cards bring it', () => {
     expect(brought('Cultist', 'Marauder', 'Death Cart', 'Bandit Camp')).toEqual(['ruins', 'spoils']);
   });
 
-  it('[K17] state their open choice and its options', () => {
+  it('[K17] extras state their open choice and its options', () => {
     const choice = (key: string) => extras.find((one) => one.key === key)?.choice;
     expect(choice('bane')).toEqual({ of: 'unused pile', takes: 'pile', coins: [2, 3], except: ['Moat'], joins: true });
     expect(choice('riverboat-card')).toMatchObject({
@@ -77,14 +77,14 @@ describe('the extras of a kingdom', () => {
     expect(choice('trait-pile')).toMatchObject({ of: 'kingdom pile', takes: 'mark', types: ['Action', 'Treasure'] });
   });
 
-  it('[K17] may depend on the share of a set', () => {
+  it('[K17] extras may depend on how many piles are from a set', () => {
     expect(shares).toEqual([
       { set: 'prosperity', brings: ['platinum', 'colony'] },
       { set: 'dark-ages', brings: ['shelters'] },
     ]);
   });
 
-  it('include extras of extras, even in a circle', () => {
+  it('extras of extras are included, even in a circle', () => {
     const extra = (key: string, brings: readonly string[]): Extra => ({
       key,
       kind: 'pile',
@@ -99,7 +99,7 @@ describe('the extras of a kingdom', () => {
     expect(broughtBy(chain, chapel).map((one) => one.key)).toEqual(['b', 'c', 'd']);
   });
 
-  it('throw for an unknown name', () => {
+  it('an unknown name of an extra throws', () => {
     const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['nothing'] }));
     expect(() => broughtBy(extras, chapel)).toThrow('no extra is called nothing');
   });

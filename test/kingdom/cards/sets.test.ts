@@ -19,7 +19,7 @@ describe('[D40] sets by their common names', () => {
     ['Cornucopia & Guilds', ['corn2', 'guild2']],
     ['cg1', ['corn1', 'guild1']],
     ['Cornucopia & Guilds (1st edition)', ['corn1', 'guild1']],
-  ])('%s', (text, keys) => expect(read(text)).toEqual(keys));
+  ])('the list of sets %s is read', (text, keys) => expect(read(text)).toEqual(keys));
 
   it.each([
     ['base', 'base1 base2 dom dominion'],
@@ -40,7 +40,7 @@ describe('[D40] sets by their common names', () => {
     ['plunder', 'plun plu'],
     ['rising-sun', 'sun rising rs'],
     ['promo', 'promo promos'],
-  ])('%s is known as %s, in a list and in an expression', (key, names) => {
+  ])('the set %s is known as %s, in a list and in an expression', (key, names) => {
     for (const name of [key, ...names.split(' ')]) {
       const found = readSets(name, dominion, editions);
       const set = dominion.sets.find((one) => one.key === key);
@@ -51,7 +51,7 @@ describe('[D40] sets by their common names', () => {
     }
   });
 
-  it('no name means two things', () => {
+  it('no name means two sets', () => {
     const meant = new Map<string, string>();
     for (const { key, names, every, editions: held } of namedSets(dominion)) {
       for (const name of names) {
@@ -65,24 +65,24 @@ describe('[D40] sets by their common names', () => {
 });
 
 describe('[D40] a set without an edition', () => {
-  it('is its newest edition, of owned ones or of all', () => {
+  it('a set without an edition is its newest edition, of owned ones or of all', () => {
     expect(read('prosperity base')).toEqual(['pros2', 'base2']);
     expect(read('prosperity base', ['base1', 'pros1', 'pros2'])).toEqual(['pros2', 'base1']);
     expect(read('prosperity base', ['sea1'])).toEqual(['pros2', 'base2']);
   });
 
-  it('is the edition that the list states', () => {
+  it('a set without an edition is the edition that the same list states', () => {
     expect(read('prosperity1 base')).toEqual(['pros1', 'base2']);
     expect(read('base both')).toEqual(['base1', 'base2']);
     expect(read('base1 base2', ['base2'])).toEqual(['base1', 'base2']);
   });
 
-  it('excludes all editions when removed', () => {
+  it('a removed set without an edition excludes all editions', () => {
     expect(read('all -base', ['base1', 'base2', 'dark'])).toEqual(['dark']);
     expect(read('all -base1', ['base1', 'base2', 'dark'])).toEqual(['base2', 'dark']);
   });
 
-  it('is the newest in expressions, and all editions in counts', () => {
+  it('a set in an expression is its newest edition, and all editions in counts', () => {
     expect(readExpression('Prosperity, Base', dominion, editions)).toMatchObject({ sets: ['pros2', 'base2'] });
     expect(readExpression('All / Base', dominion, ['base1', 'base2', 'dark'])).toMatchObject({ sets: ['dark'] });
     expect(readExpression('2 Prosperity', dominion, editions)).toMatchObject({

@@ -13,14 +13,20 @@ import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.
 import { dominion, editions } from '../made/wishes.ts';
 
 describe('[K21] offered completions are readable', () => {
-  it.each(typedPotions)('for potions: %s', (text) => expect(readPotions(text)).toBeDefined());
+  it.each(typedPotions)('an offered completion for potions is readable: %s', (text) =>
+    expect(readPotions(text)).toBeDefined(),
+  );
 
-  it.each(typedLandscapes)('for landscapes: %s', (text) => expect(readLandscapes(text)).toBeDefined());
+  it.each(typedLandscapes)('an offered completion for landscapes is readable: %s', (text) =>
+    expect(readLandscapes(text)).toBeDefined(),
+  );
 
   it.each([
     ...roles.map((role) => `1 ${typedRole(role)}`),
     ...typedCosts.map((cost) => `1 ${cost}`),
     ...typedMixes,
     ...[1, 2, 3].flatMap((count) => typedCounted(count).map((sets) => `${count} ${sets}`)),
-  ])('in an expression: %s', (text) => expect(readExpression(text, dominion, editions)).not.toHaveProperty('code'));
+  ])('an offered completion in an expression is readable: %s', (text) =>
+    expect(readExpression(text, dominion, editions)).not.toHaveProperty('code'),
+  );
 });

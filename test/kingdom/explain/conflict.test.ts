@@ -35,7 +35,7 @@ const base: KingdomRequest = { ...plainRequest(['base2']), boxes: editions };
 const many = usualRoles.slice(0, 11).map((one) => atLeast(1, role(one)));
 
 describe('an impossible request', () => {
-  it('[K16] names the conflicting wishes with their numbers', () => {
+  it('[K16] a refusal names the conflicting wishes with their numbers', () => {
     const request: KingdomRequest = {
       ...guilds,
       demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), atMost(9, role('draw'))],
@@ -154,17 +154,17 @@ describe('an impossible request', () => {
       },
       /Without villages, there are no villages\.\nYou asked for: no villages \(leaves 24 of 26 piles\); at least 1 village/,
     ],
-  ])('[K16] is explained: %s', (_, request, words) => {
+  ])('[K16] the refusal of an impossible request explains it: %s', (_, request, words) => {
     for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
   });
 
-  it('[K5] is refused early if only excluded sets have a role', () => {
+  it('[K5] a request is refused early if only excluded sets have a role', () => {
     const weak = prepare({ ...base, demands: [atLeast(1, role('duration'))], strict: false }, dominion);
     expect('code' in weak).toBe(false);
     expect(refused({ ...base, demands: [atLeast(1, role('duration'))] }).wishes).toMatchObject([{ there: 0 }]);
   });
 
-  it('[K16] names a minimal set of conflicting wishes', () => {
+  it('[K16] a refusal names a minimal set of conflicting wishes', () => {
     const requests = Array.from({ length: 100 }, (_, seed) => smallRequest(seed)).filter(
       (request) => bruteKingdoms(request, dominion).size === 0,
     );
@@ -182,27 +182,30 @@ describe('an impossible request', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('[D40] [K16] of sixteen demands finds a minimal conflict quickly: %i', (seed) => {
-    const request = sixteen(seed);
-    const answer = prepare(request, dominion);
-    if (!('code' in answer) || answer.code !== 'impossible')
-      return expect('code' in answer ? answer.code : 'possible').toBe('possible');
-    const { wishes, questions } = answer;
-    expect(questions).toBeLessThan(50);
-    expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
-    for (const left of wishes) {
-      const fewer = prepare(
-        onlyWith(
-          request,
-          wishes.filter((one) => one !== left),
-        ),
-        dominion,
-      );
-      expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
-    }
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[D40] [K16] a minimal conflict among sixteen demands is found quickly: %i',
+    (seed) => {
+      const request = sixteen(seed);
+      const answer = prepare(request, dominion);
+      if (!('code' in answer) || answer.code !== 'impossible')
+        return expect('code' in answer ? answer.code : 'possible').toBe('possible');
+      const { wishes, questions } = answer;
+      expect(questions).toBeLessThan(50);
+      expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
+      for (const left of wishes) {
+        const fewer = prepare(
+          onlyWith(
+            request,
+            wishes.filter((one) => one !== left),
+          ),
+          dominion,
+        );
+        expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
+      }
+    },
+  );
 
-  it('[K16] refuses too many demands, besides the played ones', () => {
+  it('[K16] more than sixteen demands are refused, not counting wished and played cards', () => {
     const many = Array.from({ length: 17 }, () => atLeast(1, role('village')));
     expect(prepare({ ...base, demands: many }, dominion)).toEqual({ code: 'too-many-demands', most: 16 });
     const piles = dominion.cards.map(({ nr }) => nr);
@@ -268,14 +271,14 @@ describe('an impossible request', () => {
       },
       "Obelisk is in Empires, which isn't among the chosen sets.",
     ],
-  ])('[K34] is refused with a count that proves it, %s', (_, request, first) => {
+  ])('[K34] a refused request shows a count that proves it, %s', (_, request, first) => {
     const [line, ...more] = said(request).split('\n');
     expect(line).toBe(first);
     expect(more.length).toBeLessThan(3);
     expect(refused(request).questions).toBe(0);
   });
 
-  it('[K42] lists demands in one line if no count explains them', () => {
+  it('[K42] a refusal lists demands in one line if no count explains them', () => {
     const kinds = ['Liaison', 'Omen', 'Fate'] as const;
     const request: KingdomRequest = {
       ...plainRequest(editions),
@@ -290,7 +293,7 @@ describe('an impossible request', () => {
     );
   });
 
-  it('[K34] names the ban that forces a card to serve two demands', () => {
+  it('[K34] a refusal names the ban that forces a card to serve two demands', () => {
     const ban = exactly(0, { kind: 'set', set: 'hinterlands' });
     const [treasures, reactions] = [atLeast(6, role('treasure')), atLeast(5, role('reaction'))];
     const { wishes, proof } = refused({ ...plainRequest(editions), demands: [treasures, reactions, ban] });
@@ -300,7 +303,7 @@ describe('an impossible request', () => {
     );
   });
 
-  it('[K34] shows only counts that hold', () => {
+  it('[K34] a refusal shows only counts that hold', () => {
     let shown = 0;
     for (let seed = 0; seed < 250; seed += 1) {
       const request = sixteen(seed, seed % 2 === 0 ? usualRoles : roles);
@@ -330,7 +333,7 @@ describe('an impossible request', () => {
         demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })),
       },
     ],
-  ])('[K24] is explained with few questions: %s', (_, request) => {
+  ])('[K24] a refusal is explained after trying few smaller requests: %s', (_, request) => {
     const { wishes, questions } = refused(request);
     expect(wishes.length).toBeGreaterThan(1);
     expect(questions).toBeLessThan(200);

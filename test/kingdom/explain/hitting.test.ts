@@ -10,18 +10,18 @@ it.each<[readonly string[], number]>([
   [['ab', 'bc', 'bd'], 1],
   [['ab', 'cd', 'ac'], 2],
   [['ab', 'cd', 'ef'], 3],
-])('[K16] the smallest set that hits all of %j has %i elements', (lists, size) => {
+])('[K16] the smallest set that has an element of each set in %j has %i elements', (lists, size) => {
   const found = smallestHitting(sets(...lists), 4) ?? [];
   expect(found).toHaveLength(size);
   for (const list of lists) expect([...list].some((one) => found.includes(one))).toBe(true);
 });
 
-it('[K16] finds nothing beyond the size, or for an empty set', () => {
+it('[K16] no set beyond the size limit is found, nor any for an empty set', () => {
   expect(smallestHitting(sets('a', 'b', 'c'), 2)).toBeUndefined();
   expect(smallestHitting(sets('a', ''), 2)).toBeUndefined();
 });
 
-it('[K16] no smaller set hits all', () => {
+it('[K16] no smaller set has an element of each given set', () => {
   const items = ['a', 'b', 'c', 'd', 'e'];
   const all = Array.from({ length: 32 }, (_, bits) => items.filter((__, at) => bits & (1 << at)));
   fc.assert(

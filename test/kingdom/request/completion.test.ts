@@ -6,7 +6,7 @@ import { plainRequest } from '../../../src/kingdom/request/request.ts';
 import { stockOf } from '../../../src/kingdom/request/stock.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
 
-test('[K28] landscapes may lie on a pile beyond the ten if needed', () => {
+test('[K28] landscapes may be attached to a pile beyond the ten if needed', () => {
   const isFor =
     (...types: readonly string[]) =>
     ({ types: own }: { readonly types: readonly string[] }): boolean =>

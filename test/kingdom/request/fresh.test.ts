@@ -83,7 +83,7 @@ const small = (
 const seeds = Array.from({ length: 18 }, (_, seed) => seed);
 
 describe('[K25] the fewest recently played cards', () => {
-  it('match an enumeration of all kingdoms, in every way', () => {
+  it('the fewest recently played cards match an enumeration of all kingdoms', () => {
     const seen = new Map<number, number>();
     for (const seed of seeds) {
       const { request, legal, of, pool } = small(seed);
@@ -107,7 +107,7 @@ describe('[K25] the fewest recently played cards', () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it('match an enumeration if side choices are scarce', () => {
+  it('the fewest recently played cards match an enumeration if side choices are scarce', () => {
     let cases = 0;
     for (let seed = 0; seed < 10; seed += 1) {
       const pool = sidePool(seed);
@@ -131,7 +131,7 @@ describe('[K25] the fewest recently played cards', () => {
     expect(cases).toBeGreaterThan(2);
   });
 
-  it('follow the exact distribution among kingdoms with as few', () => {
+  it('kingdoms with the fewest recently played cards have the exact distribution', () => {
     let tried = 0;
     for (let seed = 0; seed < 120; seed += 1) {
       const { request, legal, of, pool } = small(seed);
@@ -168,7 +168,7 @@ describe('[K25] the fewest recently played cards', () => {
   });
 });
 
-it('[K25] are zero in strict mode, everywhere in the kingdom', () => {
+it('[K25] strict mode allows no recently played cards, everywhere in the kingdom', () => {
   const half = (things: Dominion['cards'] | Dominion['landscapes']): readonly number[] =>
     things.map(({ nr }) => nr).filter((nr) => nr % 2 === 0);
   const of: Played = {
@@ -195,7 +195,7 @@ it('[K25] are zero in strict mode, everywhere in the kingdom', () => {
   }
 });
 
-it('[K25] [K16] give a minimal conflict in strict mode if impossible', () => {
+it('[K25] [K16] an impossible strict mode gives a minimal conflict', () => {
   const base = inEditions(dominion.cards, ['base2']).map(({ nr }) => nr);
   const of: Played = { kind: 'played', last: 2, strictly: true, piles: base.slice(0, 18), landscapes: [] };
   const request = { ...plainRequest(['base2']), demands: [{ of, min: 0, max: 0 }] };
@@ -208,7 +208,7 @@ it('[K25] [K16] give a minimal conflict in strict mode if impossible', () => {
   expect(prepare(village, dominion)).toMatchObject({ code: 'impossible', wishes: [{}, { wish: { kind: 'include' } }] });
 });
 
-it('[K25] do not count what stays during a replacement', () => {
+it('[K25] recently played cards that stay during a replacement do not count', () => {
   const sampler = ready(plainRequest(editions));
   const { kingdom } = drawKingdom(sampler, dominion, luck(3));
   const of: Played = {
@@ -233,7 +233,7 @@ it('[K25] do not count what stays during a replacement', () => {
 const likely = (freedom: number): number =>
   freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
-it('[K25] weigh cards by time unseen, doubling with each doubling', () => {
+it('[K25] a card’s weight doubles with each doubling of the time unseen', () => {
   const sampler = ready(plainRequest(['base2']));
   const [one] = [drawKingdom(sampler, dominion, luck(1)).kingdom];
   const kingdoms = Array.from({ length: 40 }, (_, i) => ({
@@ -253,7 +253,7 @@ it('[K25] weigh cards by time unseen, doubling with each doubling', () => {
   expect(again[nr(0)]).toBe(1.5625);
 });
 
-it('[K25] include piles, Banes, extras and landscapes, except locked ones', () => {
+it('[K25] recently played cards include piles, Banes, extras and landscapes', () => {
   const sampler = ready({
     ...plainRequest(editions),
     include: nrs('Young Witch', 'Ferryman'),

@@ -15,8 +15,8 @@ const given = (...numbers: readonly number[]): Luck & { readonly bounds: readonl
 
 const WORD = 2 ** 32;
 
-describe('a large number', () => {
-  it('takes one draw per word and drops excess bits', () => {
+describe('a large random number', () => {
+  it('a large random number takes one draw per word and drops excess bits', () => {
     const [small, large] = [given(7), given(1, 2 ** 31)];
     expect([bigBelow(small, 2n ** 32n), small.bounds]).toEqual([7n, [WORD]]);
     expect([bigBelow(large, 2n ** 32n + 1n), large.bounds]).toEqual([3n, [WORD, WORD]]);
@@ -24,19 +24,19 @@ describe('a large number', () => {
     expect(bigBelow(given(2 ** 31, 5), 2n ** 63n)).toBe(2n ** 62n + 2n);
   });
 
-  it('is drawn again if not below its bound', () => {
+  it('a large random number is drawn again if not below its bound', () => {
     const luck = given(WORD - 1, WORD - 1, 2 ** 30, 0);
     expect(bigBelow(luck, 2n ** 64n - 1n)).toBe(2n ** 62n);
     expect(luck.bounds).toHaveLength(4);
   });
 
-  it.each([0n, -1n])('throws for a bound of %d', (bound) => {
+  it.each([0n, -1n])('a random number throws for a bound of %d', (bound) => {
     expect(() => bigBelow(given(), bound)).toThrow('nothing to choose from');
   });
 });
 
-describe('one of some items', () => {
-  it('is as likely as its weight', () => {
+describe('a random choice of an item', () => {
+  it('an item is drawn as likely as its weight', () => {
     const weigh = (item: string): bigint => BigInt(item.length);
     const items = ['a', 'bbb', '', 'cc'];
     expect(Array.from({ length: 6 }, (_, i) => weighted(given(i), items, weigh))).toEqual([
@@ -46,7 +46,7 @@ describe('one of some items', () => {
     expect([weighted(alike, ['bb', 'cc', 'dd'], weigh), alike.bounds]).toEqual(['cc', [3]]);
   });
 
-  it('is undefined if there are none or all weigh nothing', () => {
+  it('no item is drawn if there are none or all weigh nothing', () => {
     expect([oneOf(given(), []), weighted(given(), [], () => 1n), weighted(given(), ['a', 'b'], () => 0n)]).toEqual([
       undefined,
       undefined,
@@ -55,7 +55,7 @@ describe('one of some items', () => {
   });
 });
 
-it('draws several items with one shrinking number each', () => {
+it('several items are drawn with one number each, of a shrinking range', () => {
   const items = ['a', 'b', 'c', 'd'];
   const [some, all] = [given(1, 1), given(3, 0, 1, 0)];
   expect([someOf(some, items, 2), some.bounds]).toEqual([

@@ -124,7 +124,7 @@ const cases: readonly (readonly [string, Mix, Partial<KingdomRequest>, Pool])[] 
 ];
 
 describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool) => {
-  it.each(ways)('[K26] each has its brute-force probability, drawn %s', (draw: Way) => {
+  it.each(ways)('[K26] each kingdom of random sets has its brute-force probability, drawn %s', (draw: Way) => {
     const request: KingdomRequest = { ...over(pool), ...more, draw };
     const spread = expected(pool, request, mix);
     expect(spread.size).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ const says = (request: KingdomRequest): string => {
 const ofAll: KingdomRequest = plainRequest(editions);
 const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({ of: { kind: 'type', type }, min: 1, max: noMost });
 
-it.each(ways)('[K26] [K25] the fewest recently played cards over all choices of sets, %s', (draw) => {
+it.each(ways)('[K26] [K25] random sets give the fewest recently played cards, %s', (draw) => {
   const piles = nrs('Cellar', 'Village', 'Bazaar', 'Lookout', 'Quarry', 'Storeroom');
   const played: Played = { kind: 'played', last: 1, strictly: false, piles, landscapes: [] };
   const sampler = ready({ ...over(few), draw, mix: five, fewest: played });
@@ -193,7 +193,7 @@ describe('a demand that no choice of sets meets', () => {
       { ...ofAll, mix: { sets: 1, each: { min: 1, max: 10 } }, demands: [atLeast(9, role('duration'))] },
       /./,
     ],
-  ])('[K26] [K16] is explained: %s', (_, request, words) => {
+  ])('[K26] [K16] a demand that no choice of sets meets is explained: %s', (_, request, words) => {
     for (const draw of ways) expect(says({ ...request, draw })).toMatch(words);
   });
 

@@ -9,7 +9,7 @@ const plain = { demands: [], include: [], exclude: [], across: { include: [], ex
 const none = (of: Demand['of']): Demand => exactly(0, of);
 
 describe('an expression', () => {
-  it('[K20] states a whole request', () => {
+  it('[K20] an expression states a whole request', () => {
     expect(read('Moat, 3 Attack, 1 Village, All / Curser')).toEqual({
       demands: [atLeast(3, role('attack')), atLeast(1, role('village')), none(role('curser'))],
       include: nrs('Moat'),
@@ -44,11 +44,11 @@ describe('an expression', () => {
     ['1 $7', atLeast(1, { kind: 'cost', from: 7, to: 7 })],
     ['5 base2', atLeast(5, { kind: 'set', set: 'base2' })],
     ['<=3 Seaside', atMost(3, { kind: 'set', set: 'seaside' })],
-  ])('[K20] %s', (text, demand) => {
+  ])('[K20] the expression %s is read', (text, demand) => {
     expect(read(text)).toEqual({ ...plain, demands: [demand] });
   });
 
-  it('[K20] names cards in any writing, with slashes too', () => {
+  it('[K20] an expression names cards in any writing, with slashes too', () => {
     expect(read('kings court, Patrician / Emporium, 1 Cellar / catapult/rocks, jack of all trades')).toEqual({
       ...plain,
       include: nrs("King's Court", 'Patrician', 'Cellar'),
@@ -56,12 +56,12 @@ describe('an expression', () => {
     });
   });
 
-  it('[K20] reads a bare name as card, a counted one as role', () => {
+  it('[K20] an expression reads a bare name as card, a counted name as role', () => {
     expect(read('Village')).toEqual({ ...plain, include: nrs('Village') });
     expect(read('1 Village')).toEqual({ ...plain, demands: [atLeast(1, role('village'))] });
   });
 
-  it('[K20] names sets and editions to draw from, or not to', () => {
+  it('[K20] an expression names sets and editions to draw from, or to avoid', () => {
     expect(read('base2, Seaside')).toEqual({ ...plain, sets: ['base2', 'sea2'] });
     expect(read('All / Alchemy')).toEqual({ ...plain, sets: editions.filter((key) => key !== 'alch') });
     expect(read('/ alch, Moat')).toEqual({
@@ -85,7 +85,7 @@ describe('an expression', () => {
     ['3', 'unknown', 1, ''],
     ['2 cost 5-3', 'unknown', 2, 'cost 5-3'],
     ['base2 / base2', 'no-sets-left', 0, 'base2 / base2'],
-  ])('[K20] %j has a fault: %s', (text, fault, at, wrong) => {
+  ])('[K20] the expression %j has a fault: %s', (text, fault, at, wrong) => {
     expect(read(text)).toEqual({ code: 'bad-expression', fault, at, text: wrong });
   });
 
@@ -113,7 +113,7 @@ describe('an expression', () => {
     ],
     ['base1 x2', { weights: { sets: { base: 200 } } }],
     ['Donate x2', { weights: { sets: {}, piles: {} } }],
-  ])('[K26] states random sets, halves and weights: %s', (text, meant) => {
+  ])('[K26] an expression states random sets, halves and weights: %s', (text, meant) => {
     expect(readExpression(text, dominion, editions)).toMatchObject({ ...meant, demands: [] });
   });
 
@@ -137,11 +137,11 @@ describe('an expression', () => {
     ['Moat x100', 'weight'],
     ['Mota x2', 'unknown'],
     ['attack x2', 'unknown'],
-  ])('[K26] reports its fault: %s', (text, fault) => {
+  ])('[K26] a fault in an expression about random sets is reported: %s', (text, fault) => {
     expect(readExpression(text, dominion, editions)).toMatchObject({ code: 'bad-expression', fault });
   });
 
-  it('[K20] locates any fault at its text', () => {
+  it('[K20] a fault in an expression is located at its text', () => {
     const word = fc.constantFrom(
       'Moat',
       '3 ',
@@ -168,7 +168,7 @@ describe('an expression', () => {
     );
   });
 
-  it('[K20] recognizes every card by its name', () => {
+  it('[K20] an expression recognizes every card by its name', () => {
     const names = dominion.cards.map(({ name }) => name).join(', ');
     expect((read(names) as Expression).include).toEqual(dominion.cards.map(({ nr }) => nr));
   });

@@ -27,7 +27,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     ['1 village; 1 buy', '1 village, 1 buy'],
     ['village and buy', 'Village, 1 buy'],
     ['two attacks and anything but Witch', '2 attacks, no Witch'],
-  ])('an expression reads %j as %j', (said, short) => {
+  ])('an expression reads the phrase %j as %j', (said, short) => {
     const read = expression(said);
     expect(read).not.toHaveProperty('code');
     expect(read).toEqual(expression(short));
@@ -40,7 +40,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     ['one village', 'a village'],
     ['a village or a +buy', undefined],
     ['a card for at most 3', 'at most 3'],
-  ])('a wish reads %j as %j', (said, short) => {
+  ])('a wish reads the phrase %j as %j', (said, short) => {
     const read = wish(said);
     if ('code' in read) throw new Error(`not read: ${read.text}`);
     if (short === undefined) {
@@ -49,15 +49,18 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     } else expect(read.piles).toEqual((wish(short) as typeof read).piles);
   });
 
-  it.each(['cantrip', 'terminal', 'gainer', 'payload'] as const)('[K44] both read %j as a role', (role) => {
-    const of = { kind: 'role', role };
-    for (const text of [`two ${role}s`, `at least 2 ${role}`])
-      expect(expression(text)).toMatchObject({ demands: [{ of, min: 2 }] });
-    expect(expression(`at most 3 ${role}s`)).toMatchObject({ demands: [{ of, max: 3 }] });
-    const fits = dominion.cards.filter(({ name, roles }) => name !== 'Smithy' && roles.includes(role));
-    expect(wish(`another ${role}`)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
-    expect(wish(role)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
-  });
+  it.each(['cantrip', 'terminal', 'gainer', 'payload'] as const)(
+    '[K44] an expression and a wish read %j as a role',
+    (role) => {
+      const of = { kind: 'role', role };
+      for (const text of [`two ${role}s`, `at least 2 ${role}`])
+        expect(expression(text)).toMatchObject({ demands: [{ of, min: 2 }] });
+      expect(expression(`at most 3 ${role}s`)).toMatchObject({ demands: [{ of, max: 3 }] });
+      const fits = dominion.cards.filter(({ name, roles }) => name !== 'Smithy' && roles.includes(role));
+      expect(wish(`another ${role}`)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
+      expect(wish(role)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
+    },
+  );
 
   it('no card has the name of a shortened phrase', () => {
     for (const { name } of [...dominion.cards, ...dominion.landscapes])
@@ -65,25 +68,25 @@ describe('[K35] phrases in `require:` and in wishes', () => {
     expect(shortForm('Village')).toBe('Village');
   });
 
-  it('landscapes can be counted, like in `landscapes:`', () => {
+  it('landscapes can be counted in phrases, like in `landscapes:`', () => {
     expect(expression('1 Way, two events')).toMatchObject({ landscapes: { way: 1, event: 2 } });
     expect(readLandscapes('1 way, two events')).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
     expect(readLandscapes('up to 3 events')).toEqual({ kind: 'dealt', most: 3, of: 'event' });
     expect(readLandscapes('at most two')).toEqual({ kind: 'dealt', most: 2 });
   });
 
-  it('potions may be none or up to a limit', () => {
+  it('phrases allow no potions or potions up to a limit', () => {
     for (const text of ['0-4', '0 to 4', 'up to four', 'none or 1-4'])
       expect([text, readPotions(text)]).toEqual([text, { kind: 'or-none', min: 1, max: 4 }]);
   });
 
-  it('an unknown phrase is refused at its place', () => {
+  it('an unknown phrase is refused with its position', () => {
     expect(expression('two villages, qwerty and buy')).toMatchObject({ fault: 'unknown' });
     expect(expression('village and qwerty')).toMatchObject({ fault: 'unknown' });
   });
 });
 
-it('[K35] suggests only similar names', () => {
+it('[K35] an unknown phrase suggests only similar names', () => {
   const meantText = (text: string): string => en.kingdomNames.unknownCardText(text, dominion);
   for (const text of ['🏰', '@everyone', 'qwertzuiop', '…']) {
     expect(meantText(text)).not.toContain('Did you mean');

@@ -62,7 +62,7 @@ describe('[K27] a wish for a pile', () => {
     ['anything', () => true],
     ['something else', () => true],
     ['no potion', ({ roles }) => !roles.includes('potion')],
-  ])('%s', (text, fits) => {
+  ])('the wish for a pile is read: %s', (text, fits) => {
     const wished = read(text);
     if ('code' in wished) throw new Error(`not read: ${wished.text}`);
     const right = dominion.cards.filter((one) => one.name !== 'Smithy' && fits(one)).map(({ nr }) => nr);
@@ -71,13 +71,13 @@ describe('[K27] a wish for a pile', () => {
   });
 
   test.each(['', '  ', ',', 'vilage', 'another vilage', 'at', 'no', 'two villages please', 'a village, qwerty'])(
-    '%j is not read',
+    'the wish %j is not read',
     (text) => {
       expect(read(text)).toMatchObject({ code: 'bad-wish' });
     },
   );
 
-  test('every pile’s own name means that pile', () => {
+  test('a wish that is a pile’s name means that pile', () => {
     for (const one of dominion.cards.filter(({ name }) => name !== 'Smithy'))
       expect([one.name, read(one.name)]).toEqual([one.name, { text: one.name, piles: [one.nr], landscapes: [] }]);
   });
@@ -92,7 +92,7 @@ describe('[K27] a wish for a landscape', () => {
     ['from Empires', ({ set }) => set === 'empires'],
     ['an event at 4', ({ kind, cost }) => kind === 'event' && cost?.coins === 4 && cost.debt === 0],
     ['Obelisk', ({ name }) => name === 'Obelisk'],
-  ])('%s', (text, fits) => {
+  ])('the wish for a landscape is read: %s', (text, fits) => {
     const wished = read(text, landscape('Banquet'));
     if ('code' in wished) throw new Error(`not read: ${wished.text}`);
     expect(wished.landscapes).toEqual(
@@ -101,7 +101,7 @@ describe('[K27] a wish for a landscape', () => {
   });
 });
 
-it('[K27] a wish draws exactly the legal results and keeps the rest', () => {
+it('[K27] a wish for a replacement draws exactly the legal results and keeps the rest', () => {
   let tried = 0;
   for (let seed = 0; seed < 60 && tried < 12; seed += 1) {
     const request = { ...smallRequest(seed), strict: true, sets: editions, bane: 'apart' } as const;
@@ -141,7 +141,7 @@ it('[K27] a wish draws exactly the legal results and keeps the rest', () => {
   expect(tried).toBeGreaterThan(6);
 });
 
-it('[K27] [K9] with distinct demands, a wished card may serve one', () => {
+it('[K27] [K9] a wished card may serve a demand even if each card serves only one', () => {
   const request = {
     ...plainRequest(editions),
     demands: [atLeast(1, role('village')), atLeast(1, role('buy'))],

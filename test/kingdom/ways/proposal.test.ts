@@ -10,13 +10,13 @@ it.each([
   [27, 200],
   [33, 20],
   [59, 100],
-])('[K16] a case without solutions is detected in few steps: %i in %i', (seed, steps) => {
+])('[K16] kingdom request %i without solutions is detected within %i steps', (seed, steps) => {
   const frame = frameOf(sixteen(seed), dominion);
   const cases = casesOf(frame, frame.wishes, { natural: true, spare: 0, filling: frame.request.bane === 'demanded' });
   const answers = cases.map((one) => proposalOf(frame, one, { steps, tries: 30, share: 0.1, lastResort: 0 }));
   expect(answers).toContain('empty');
 });
 
-it('[K16] a draw from nothing fails at once', () => {
+it('[K16] a random choice among no kingdoms fails at once', () => {
   expect(() => bigBelow(trialLuck(), 0n)).toThrow(RangeError);
 });

@@ -15,7 +15,7 @@ const puzzle: Puzzle = {
 };
 
 describe('the states of a puzzle', () => {
-  it('lead to every right set, weighted by its cards', () => {
+  it('the states of a puzzle lead to every right set, weighted by its cards', () => {
     const graph = grow(puzzle, 100);
     const counted = graph && tally(graph, groups);
     // One attack of two with two of three others, which weigh four; or both with one other, which weighs two.
@@ -26,20 +26,20 @@ describe('the states of a puzzle', () => {
     expect(texts).toEqual([...Array(24).fill('1 of 0, 2 of 1'), ...Array(6).fill('2 of 0, 1 of 1')]);
   });
 
-  it('take exactly the counted number of steps', () => {
+  it('finding the states of a puzzle takes the counted number of steps', () => {
     const work = grow(puzzle, 100)?.work ?? 0;
     expect(work).toBe(5);
     expect(grow(puzzle, work)).toEqual(grow(puzzle, 100));
     expect(grow(puzzle, work - 1)).toBeUndefined();
   });
 
-  it('are final only with the required number of cards', () => {
+  it('a state of a puzzle is final only with the required number of cards', () => {
     const counts: Puzzle = { ...puzzle, groups: [], start: [1] };
     expect(grow({ ...counts, picks: 0 }, 100)?.ends).toEqual([true]);
     expect(grow({ ...counts, picks: 1 }, 100)?.ends).toEqual([false]);
   });
 
-  it('fail if they are too many to number', () => {
+  it('a puzzle with too many states fails', () => {
     const many = (counters: number): Puzzle => ({
       ...puzzle,
       start: Array.from({ length: counters }, () => 0),

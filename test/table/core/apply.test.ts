@@ -33,7 +33,7 @@ describe('a change that does not match the table', () => {
     ],
   ];
 
-  it.each(misfits)('throws and leaves the table unchanged when it %s', (_, misfit) => {
+  it.each(misfits)('a change throws and leaves the table unchanged when it %s', (_, misfit) => {
     const { table } = begun();
     const before = stateOf(table);
     const fitting = updated(known(table, 'p2'), { ...known(table, 'p2'), place: { ...spot(CAMP), rank: 0 } });
@@ -48,8 +48,8 @@ describe('a change that does not match the table', () => {
   });
 });
 
-describe('the revision', () => {
-  it('rises with every write, on rollback too', () => {
+describe('the revision of the table', () => {
+  it('the revision rises with every write, on rollback too', () => {
     const { table } = begun();
     const revisions = [table.revision];
     const change = added(piece('p99', 'A1'));
@@ -63,7 +63,7 @@ describe('the revision', () => {
 });
 
 describe('the contents of a cell', () => {
-  it('are sorted by rank, then by id', () => {
+  it('the contents of a cell are sorted by rank, then by id', () => {
     const { table } = begun();
     apply(table, added(piece('c', 'E1', 2), piece('b', 'E1', 5), piece('d', 'E1', 2), piece('a', 'E1', 5)));
     expect(table.at(MAIN, 'E1').map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
@@ -71,14 +71,14 @@ describe('the contents of a cell', () => {
     expect(table.at(MAIN, 'E1').map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
   });
 
-  it('are empty if no piece is there', () => {
+  it('the contents of a cell are empty if no piece is there', () => {
     const { table } = begun();
     expect(table.at(MAIN, 'E5')).toEqual([]);
     expect(table.at('Nowhere')).toEqual([]);
     expect([...table.standing.cells(CAMP)]).toEqual([]);
   });
 
-  it('match the records after every step', () => {
+  it('the contents of cells match the records after every step', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const { table } = newPlay();
@@ -118,7 +118,7 @@ describe('an index of a system', () => {
     { name: 'counting', operations: {}, acts: 'none', indexes: [fold as Index<unknown>] },
   ];
 
-  it('sees every change', () => {
+  it('a system’s index sees every change', () => {
     const game = begun(undefined, rules);
     expect(game.table.index(fold)).toEqual(
       new Map([
@@ -132,7 +132,7 @@ describe('an index of a system', () => {
     expect(game.table.index(fold).get('Pawn')).toBe(1);
   });
 
-  it('[Q13] is built on first use and counts each record once', () => {
+  it('[Q13] an index is built on first use and counts each record once', () => {
     const [first, last] = [counting('first', { at: 0 }), counting('last', { at: 0 })];
     const asking: Index<object> = {
       name: 'asking',
@@ -158,7 +158,7 @@ describe('an index of a system', () => {
     expect(table.index(last)).toEqual(table.index(first));
   });
 
-  it('[Q1] is built gradually while a large table loads', () => {
+  it('[Q1] an index is built gradually while a large table loads', () => {
     const { table } = begun(undefined, rules);
     const isMade = (): boolean => table.indexes.every(({ state }) => state !== undefined);
     const read = (count: number): void => {
@@ -174,7 +174,7 @@ describe('an index of a system', () => {
     expect(standingOf(table)).toEqual(freshStanding(table));
   });
 
-  it.each([1, 2, 3, 4, 5])('rolls back records and indexes if it throws at entry %i', (at) => {
+  it.each([1, 2, 3, 4, 5])('a change that throws at entry %i rolls back records and indexes', (at) => {
     const fault = { at: 0 };
     const [first, failing, last] = [
       counting('first', { at: 0 }),
@@ -200,7 +200,7 @@ describe('an index of a system', () => {
     expect(standingOf(table)).toEqual(freshStanding(table));
   });
 
-  it('rolls back the whole step if it throws', () => {
+  it('an index that throws rolls back the whole step', () => {
     const fault = { at: 0 };
     const game = begun(undefined, [
       ...systems,

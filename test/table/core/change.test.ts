@@ -37,25 +37,25 @@ describe('joined changes', () => {
     ['updated and removed is removed as it was', updated(pawn, moved), removed(moved), removed(pawn)],
     ['removed and added is updated', removed(pawn), added(moved), updated(pawn, moved)],
     ['removed and added the same is nothing', removed(pawn), added(pawn), nothing],
-  ])('%s', (_, first, second, both) => {
+  ])('two changes join: %s', (_, first, second, both) => {
     expect(join(first, second)).toEqual(both);
   });
 
-  it('keep records of two kinds with one id apart', () => {
+  it('joined changes keep records of two kinds with the same id apart', () => {
     const sequence = { kind: 'sequence', id: 'sequence', next: 2 } as const;
     const stream = { kind: 'stream', id: 'sequence', used: 1 } as const;
     expect(join(added(sequence), added(stream))).toEqual(added(sequence, stream));
   });
 
-  it('are empty if every part is empty', () => {
+  it('joined changes are empty if every part is empty', () => {
     expect(isNothing(join())).toBe(true);
     expect(isNothing(join(nothing, nothing))).toBe(true);
     expect(isNothing(updated(pawn, { ...pawn }))).toBe(true);
   });
 });
 
-describe('undoOf', () => {
-  it('[T15] inverts the change, except records of kept kinds', () => {
+describe('the undo of a change', () => {
+  it('[T15] the undo of a change inverts it, except records of kept kinds', () => {
     const stream = { kind: 'stream', id: 'dice', used: 3 } as const;
     const change = join(added(stream), updated(pawn, moved));
     expect(undoOf(change, new Set(['stream']))).toEqual(updated(moved, pawn));
@@ -72,7 +72,7 @@ const walked = (
   for (const [i, { change }] of steps.entries()) visit(table, change, i);
 };
 
-describe('in any game', () => {
+describe('changes in any game', () => {
   it('the inverse of a step restores records and indexes exactly', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), (game) => {
@@ -107,7 +107,7 @@ describe('in any game', () => {
     );
   });
 
-  it('joining is associative', () => {
+  it('joining changes is associative', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const changes = steps.map(({ change }) => change);

@@ -27,7 +27,7 @@ function print(decimal: Decimal | undefined): string | undefined {
   return decimal === undefined ? undefined : printDecimal(decimal);
 }
 
-describe('reading', () => {
+describe('reading decimals', () => {
   it.each([
     ['05', '5'],
     ['+5', '5'],
@@ -41,7 +41,7 @@ describe('reading', () => {
     ['1000000000', '1000000000'],
     [`${'0'.repeat(63)}5`, '5'],
     ['-999999999.999999', '-999999999.999999'],
-  ])('[C26] %j is the number %s', (text, printed) => {
+  ])('[C26] the text or value %j is the number %s', (text, printed) => {
     expect(print(readDecimal(text))).toBe(printed);
   });
 
@@ -70,7 +70,7 @@ describe('reading', () => {
     expect(readDecimal(text)).toBeUndefined();
   });
 
-  it('accepts numbers up to 6 decimal places and 10^9', () => {
+  it('decimals have up to 6 decimal places and 10^9', () => {
     expect(print(fromNumber(0.1))).toBe('0.1');
     expect(print(fromNumber(-0))).toBe('0');
     expect([0.1 + 0.2, 1e-7, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY].map(fromNumber)).toEqual(
@@ -78,7 +78,7 @@ describe('reading', () => {
     );
   });
 
-  it('round-trips through text, numbers and JSON', () => {
+  it('decimals round-trip through text, numbers and JSON', () => {
     fc.assert(
       fc.property(anyDecimal, (decimal) => {
         expect(readDecimal(printDecimal(decimal))).toBe(decimal);
@@ -89,7 +89,7 @@ describe('reading', () => {
   });
 });
 
-describe('computing', () => {
+describe('computing with decimals', () => {
   it('[C25] adding 0.1 and taking it away ten times leaves 0', () => {
     let sum = decimals.EMPTY_SUM;
     let decimal = decimals.ZERO;
@@ -106,7 +106,7 @@ describe('computing', () => {
     expect(decimal).toBe(decimals.ZERO);
   });
 
-  it('[C26] sums are exact in any order, at any size', () => {
+  it('[C26] sums of decimals are exact in any order, at any size', () => {
     const largest = read('1000000000');
     expect(decimals.printSum(Array(100_000).fill(largest).reduce(decimals.addTo, decimals.EMPTY_SUM))).toBe(
       '100000000000000',
@@ -123,7 +123,7 @@ describe('computing', () => {
     );
   });
 
-  it('results may be negative', () => {
+  it('decimals may be negative', () => {
     expect(print(decimals.subtract(read('1'), read('3.5')))).toBe('-2.5');
     expect(decimals.printSum(decimals.takeFrom(decimals.EMPTY_SUM, read('0.5')))).toBe('-0.5');
   });
@@ -137,7 +137,7 @@ describe('computing', () => {
     ['0.1', '0.2', '0.02'],
     ['999999999.999999', '1', '999999999.999999'],
     ['100000', '10000.000001', undefined],
-  ])('%s times %s rounds half to even: %s', (a, b, product) => {
+  ])('the product of %s and %s rounds half to even: %s', (a, b, product) => {
     expect(print(decimals.multiply(read(a), read(b)))).toBe(product);
   });
 
@@ -149,30 +149,30 @@ describe('computing', () => {
     ['0.000003', '-2', '-0.000002'],
     ['1', '0', undefined],
     ['1000000000', '0.1', undefined],
-  ])('%s divided by %s rounds half to even: %s', (a, b, quotient) => {
+  ])('the quotient of %s and %s rounds half to even: %s', (a, b, quotient) => {
     expect(print(decimals.divide(read(a), read(b)))).toBe(quotient);
   });
 
-  it('remainders have the sign of the dividend', () => {
+  it('remainders of decimals have the sign of the dividend', () => {
     expect(['7', '-7'].map((a) => print(decimals.remainder(read(a), read('2.5'))))).toEqual(['2', '-2']);
     expect(print(decimals.remainder(read('-4'), read('2')))).toBe('0');
     expect(decimals.remainder(read('7'), decimals.ZERO)).toBeUndefined();
   });
 
-  it('rounds down to a natural number', () => {
+  it('a decimal is rounded down to a natural number', () => {
     const all = ['1.5', '-1.5', '-3', '0', '999999999.999999'].map(read);
     expect(all.map(decimals.floor).map(print)).toEqual(['1', '-2', '-3', '0', '999999999']);
     expect(all.map(decimals.toNatural)).toEqual([1, 0, 0, 0, 999_999_999]);
   });
 
-  it('rejects results beyond 10^9 and never returns minus zero', () => {
+  it('computing rejects results beyond 10^9 and never returns minus zero', () => {
     expect(decimals.add(read('1000000000'), read('0.000001'))).toBeUndefined();
     expect(decimals.subtract(read('-1000000000'), read('1'))).toBeUndefined();
     expect(decimals.negate(decimals.ZERO)).toBe(decimals.ZERO);
     expect(decimals.multiply(read('-0.000001'), read('0.1'))).toBe(decimals.ZERO);
   });
 
-  it('agrees with integer arithmetic', () => {
+  it('decimals agree with integer arithmetic', () => {
     const small = fc.integer({ min: -1000, max: 1000 });
     fc.assert(
       fc.property(small, small, (a, b) => {
@@ -186,7 +186,7 @@ describe('computing', () => {
   });
 });
 
-it('[C26] products round half to even at the sixth place', () => {
+it('[C26] products of decimals round half to even at the sixth place', () => {
   const small = fc.integer({ min: -3_000_000, max: 3_000_000 });
   const half = fc.tuple(fc.integer({ min: -2_000, max: 2_000 }), fc.constantFrom(500, 1_500, 2_500, -500));
   fc.assert(

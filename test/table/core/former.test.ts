@@ -112,7 +112,7 @@ const defining = (i: number, isNew: boolean): Operation =>
       }
     : { kind: 'remove-counter', actor: DAN, counter: 'Camp_More' };
 
-it('[C37] a step sees the earlier table and its modifiers without writes', () => {
+it('[C37] during a step, the earlier table and its modifiers can be read without writes', () => {
   fc.assert(
     fc.property(deeds, definitions, fc.boolean(), (script, modifiers, isBent) => {
       const game = ruled({ ...countedModule, modifiers: isBent ? [...modifiers, BENT] : modifiers });
@@ -126,7 +126,7 @@ it('[C37] a step sees the earlier table and its modifiers without writes', () =>
   );
 });
 
-it('[C37] a step sees the earlier armies', () => {
+it('[C37] the armies from before a step can be read during the step', () => {
   const names = ['Army', 'ArmySize', 'StackSize', 'MovePoints'];
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 5, maxLength: 15 }), (terms, attempts) => {
@@ -141,7 +141,7 @@ it('[C37] a step sees the earlier armies', () => {
   );
 });
 
-it('[C37] a step sees earlier seats and boards', () => {
+it('[C37] the seats and boards from before a step can be read during the step', () => {
   const game = begun();
   const { table } = game;
   const [seat] = [...table.all('seat')].filter(({ person }) => person === ANN);

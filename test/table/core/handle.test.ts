@@ -73,11 +73,11 @@ it('[T7] handles of consecutive names reveal no order', () => {
   }
 });
 
-it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('%s gets no handle', (name) => {
+it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('the name %s has no handle', (name) => {
   expect(new Handles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
 });
 
-it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('%j decodes to no name', (text) => {
+it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('the text %j decodes to no name', (text) => {
   expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
 });
 

@@ -38,7 +38,7 @@ const stepsOf = (there: Map<string, Piece>, numbers: readonly (readonly [number,
     return { change: before ? updated(before, after) : added(after), records: [{ before, after }] };
   });
 
-it('joins many changes with the same result as two', () => {
+it('joining many changes at once gives the same result as joining two', () => {
   const anyNumbers = fc.array(fc.tuple(fc.integer({ min: 60, max: 140 }), fc.integer({ min: 0, max: 3 })), {
     maxLength: 40,
   });
@@ -63,7 +63,7 @@ it('joins many changes with the same result as two', () => {
   );
 });
 
-it('[Q21] joining many changes charges only for the new part', () => {
+it('[Q21] joining a change to many others is charged only for the new part', () => {
   const rounds = 500;
   const before = workDone();
   metered(

@@ -12,7 +12,7 @@ const FEWER: { readonly [name: string]: number } = { go: 6, 'go-13': 12, marches
 
 const modules = await shipped();
 
-it.each([...modules.keys()])('[Q23] lists and performs the legal acts of %s', (name) => {
+it.each([...modules.keys()])('[Q23] the bot lists and performs the legal acts of %s', (name) => {
   const module = modules.get(name);
   const game = module && RandomGame.begun(module, 7);
   const chance = luckOf(11);

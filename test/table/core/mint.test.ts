@@ -7,7 +7,7 @@ import { anyPlay } from '../../support/generators.ts';
 import { ANN, begun, MAIN, newPlay, played, RED, redo, replayed, spot, undo } from '../../support/table.ts';
 
 describe('new ids', () => {
-  it('count up, and the change that uses them saves the count', () => {
+  it('new ids count up, and the change that uses them saves the count', () => {
     const { table } = newPlay();
     const first = mint(table, 'p', 2);
     expect(first.ids).toEqual(['p1', 'p2']);
@@ -17,7 +17,7 @@ describe('new ids', () => {
     expect(isNothing(mint(table, 'p', 0).change)).toBe(true);
   });
 
-  it('[T15] are not reused after an undo; a redo restores them', () => {
+  it('[T15] new ids are not reused after an undo; a redo restores them', () => {
     const game = begun();
     const place = {
       kind: 'place',
@@ -34,7 +34,7 @@ describe('new ids', () => {
     expect(game.table.at(MAIN, 'E5').map(({ id }) => id)).not.toEqual([first]);
   });
 
-  it('are never minted twice in any game', () => {
+  it('no id is created twice in any game', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const minted = steps

@@ -29,8 +29,8 @@ const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
 const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? patched(value, patch) : value);
 
-describe('a difference', () => {
-  it('holds exactly the fields that differ, nested ones included', () => {
+describe('the difference of two values', () => {
+  it('the difference of two values holds exactly the fields that differ', () => {
     const before = { id: 'p1', values: { Strength: 1, note: 'x' }, side: 'Red' };
     const after = { id: 'p1', values: { Strength: 2, note: 'x' }, place: { in: 'Camp', rank: 0 } };
     expect(difference(before, after)).toEqual({
@@ -39,7 +39,7 @@ describe('a difference', () => {
     });
   });
 
-  it('distinguishes an empty field from a missing one', () => {
+  it('a difference distinguishes an empty field from a missing field', () => {
     expect(difference({}, { values: {} })).toEqual({ from: {}, to: { values: {} } });
     expect(difference({ values: { a: 1 } }, { values: {} })).toEqual({
       from: { values: { a: 1 } },
@@ -47,12 +47,12 @@ describe('a difference', () => {
     });
   });
 
-  it('treats inherited names such as toString as missing', () => {
+  it('a difference treats inherited names such as toString as missing', () => {
     expect(difference({}, { toString: 'x' })).toEqual({ from: {}, to: { toString: 'x' } });
     expect(fits({}, { from: { constructor: 1 }, to: {} })).toBe(false);
   });
 
-  it('is undefined only between equal values', () => {
+  it('no difference exists only between equal values', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         expect(difference(a, a)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a difference', () => {
     );
   });
 
-  it('converts each value into the other, stored or not', () => {
+  it('a difference converts each value into the other, stored or not', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -76,7 +76,7 @@ describe('a difference', () => {
     );
   });
 
-  it('fits only the value that it was made from', () => {
+  it('a difference fits only the value that it was made from', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -89,7 +89,7 @@ describe('a difference', () => {
     );
   });
 
-  it('compares only the given fields and notices removed ones', () => {
+  it('a difference compares only the given fields and notices removed ones', () => {
     fc.assert(
       fc.property(anyFields, anyFields, fc.subarray(['a', 'b', 'toString', '__proto__']), (a, some, taken) => {
         const fields = Object.fromEntries([
@@ -104,7 +104,7 @@ describe('a difference', () => {
     );
   });
 
-  it('leaves its source values unchanged', () => {
+  it('making a difference leaves its source values unchanged', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const [before, after] = [stored(a), stored(b)];
@@ -117,7 +117,7 @@ describe('a difference', () => {
 });
 
 describe('two consecutive patches', () => {
-  it('join into one patch whose inverse undoes both', () => {
+  it('two consecutive patches join into a single patch whose inverse undoes both', () => {
     fc.assert(
       fc.property(anyFields, anyFields, anyFields, (a, b, c) => {
         const [first, second] = [difference(a, b), difference(b, c)];
@@ -131,7 +131,7 @@ describe('two consecutive patches', () => {
     );
   });
 
-  it('cancel out if the second inverts the first', () => {
+  it('two consecutive patches cancel out if the second inverts the first', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -149,11 +149,11 @@ describe('an object built from parts', () => {
     readonly count?: number;
   }
 
-  it('has only the defined members', () => {
+  it('an object built from parts has only the defined members', () => {
     expect(Object.keys(makeWhole<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual(['name', 'count']);
   });
 
-  it('does not compile if an optional member is omitted', () => {
+  it('building an object without an optional member does not compile', () => {
     // @ts-expect-error: `count` is forgotten.
     expect(makeWhole<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
   });

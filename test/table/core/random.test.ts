@@ -24,12 +24,12 @@ const expected = (name: string, count: number): readonly number[] =>
     return ((a * 256 + b) * 256 + c) * 256 + d;
   });
 
-describe('the words of a stream', () => {
-  it('match a fixed vector, so that old dice stay verifiable', () => {
+describe('the random words of a stream', () => {
+  it('random words match a fixed vector, so that old dice stay verifiable', () => {
     expect(wordsOf(new Chance(KEY, 'dice', 0), 3)).toEqual([0x5f9fef6d, 0xf871c416, 0x3f890124]);
   });
 
-  it('[T21] are HMAC-SHA256 blocks of eight words and resume anywhere', () => {
+  it('[T21] random words are HMAC-SHA256 blocks of eight words and resume anywhere', () => {
     for (const name of ['dice', 'deck Supplies', 'dice:1']) {
       const words = expected(name, 40);
       expect(wordsOf(new Chance(KEY, name, 0), 40)).toEqual(words);
@@ -38,7 +38,7 @@ describe('the words of a stream', () => {
     }
   });
 
-  it('[T21] depend on the players’ seed and the game’s secret', () => {
+  it('[T21] random words depend on the players’ seed and the game’s secret', () => {
     const chance = KEY.toString('hex');
     const key = createHmac('sha256', KEY).update('seed:luck').digest();
     expect(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
@@ -48,7 +48,7 @@ describe('the words of a stream', () => {
     expect(new Set(firsts).size).toBe(4);
   });
 
-  it('[D10] mix in the players’ shares in order, then the beacon', () => {
+  it('[D10] random words mix in the players’ shares in order, then the public randomness', () => {
     const chance = KEY.toString('hex');
     const shares = ['a'.repeat(64), 'b'.repeat(64)];
     const seeded = createHmac('sha256', KEY).update('seed:luck').digest();
@@ -80,8 +80,8 @@ class Given extends Chance {
   }
 }
 
-describe('a number below a bound', () => {
-  it('is always below the bound', () => {
+describe('a random number below a bound', () => {
+  it('a random number is always below its bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(1000), (bound, used) => {
         const number = new Chance(KEY, 'dice', used).below(bound);
@@ -90,7 +90,7 @@ describe('a number below a bound', () => {
     );
   });
 
-  it('rejects words that would favor some results', () => {
+  it('a random number rejects words that would favor some results', () => {
     const top = 2 ** 32 - 1;
     expect(new Given(top, top - 3, top - 4).below(6)).toBe((top - 4) % 6);
     expect(new Given(2 ** 31, 5).below(2 ** 31)).toBe(0);
@@ -99,7 +99,7 @@ describe('a number below a bound', () => {
     expect(new Given(top).below(1)).toBe(0);
   });
 
-  it('is uniform over 60,000 dice of a fixed seed', () => {
+  it('random numbers are uniform over 60,000 dice of a fixed seed', () => {
     const chance = new Chance(KEY, 'dice', 0);
     const counts = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 60_000; i += 1) {
@@ -112,7 +112,7 @@ describe('a number below a bound', () => {
 });
 
 describe('a shuffle', () => {
-  it('is a permutation and leaves its input unchanged', () => {
+  it('a shuffle is a permutation and leaves its input unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(500), (items, used) => {
         const given = [...items];
@@ -123,13 +123,13 @@ describe('a shuffle', () => {
     );
   });
 
-  it('runs from the end, like Fisher-Yates', () => {
+  it('a shuffle runs from the end, like Fisher-Yates', () => {
     expect(new Given(0, 0, 0).shuffled(['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
     expect(new Given(3, 2, 1).shuffled(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
     expect(new Given().shuffled(['a'])).toEqual(['a']);
   });
 
-  it('produces every order equally often in 24,000 shuffles', () => {
+  it('a shuffle produces every order equally often in 24,000 runs', () => {
     const chance = new Chance(KEY, 'deck', 0);
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i += 1) {
@@ -143,7 +143,7 @@ describe('a shuffle', () => {
 });
 
 describe('the position of a stream', () => {
-  it('is a record that the drawing change advances', () => {
+  it('the position of a stream is a record that the drawing change advances', () => {
     const { table } = begun();
     const first = stream(table, 'dice');
     const three = wordsOf(first, 3);
@@ -157,12 +157,12 @@ describe('the position of a stream', () => {
     expect([...three, ...two]).toEqual(wordsOf(new Chance(key, 'dice', 0), 5));
   });
 
-  it('does not change if nothing was drawn', () => {
+  it('the position of a stream does not change if nothing was drawn', () => {
     const { table } = begun();
     expect(isNothing(stream(table, 'dice').change(table))).toBe(true);
   });
 
-  it('[T15] is not undone: the same words never return', () => {
+  it('[T15] undo keeps the position of a stream: the same words never return', () => {
     const { table } = begun();
     const chance = stream(table, 'dice');
     const drawn = wordsOf(chance, 2);
@@ -173,7 +173,7 @@ describe('the position of a stream', () => {
     expect(wordsOf(stream(table, 'dice'), 2)).not.toEqual(drawn);
   });
 
-  it('needs a table with a secret', () => {
+  it('a stream needs a table with a secret', () => {
     expect(() => stream(newPlay().table, 'dice')).toThrow('a table without a secret has no chance');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineAndColumn, Scanner } from '../../../src/table/core/scanner.ts';
 
-test('a scanner passes only the text at its position', () => {
+test('a scanner moves on only over the text at its position', () => {
   const scanner = new Scanner('ab  12');
   expect(scanner.pass('b')).toBe(false);
   expect(scanner.pass('ab')).toBe(true);
@@ -20,6 +20,6 @@ test.each([
   [2, 2, 1],
   [3, 3, 1],
   [5, 3, 3],
-])('finds line and column of position %i', (at, line, column) => {
+])('the scanner finds line and column of position %i', (at, line, column) => {
   expect(lineAndColumn('a\n\nbc\n', at)).toEqual({ line, column });
 });

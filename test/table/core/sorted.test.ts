@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { byText, ListedKeys, SortedKeys } from '../../../src/table/core/sorted.ts';
 
-it('[D28] holds the same keys as a sorted set after any changes', () => {
+it('[D28] sorted keys equal a sorted set after any changes', () => {
   const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 200 }), (acts) => {
@@ -18,7 +18,7 @@ it('[D28] holds the same keys as a sorted set after any changes', () => {
   );
 });
 
-it('[D28] splits growing blocks and drops empty ones', () => {
+it('[D28] sorted keys split growing blocks and drop empty ones', () => {
   const keys = new SortedKeys();
   const all = Array.from({ length: 5000 }, (_, i) => String((i * 7919) % 5000).padStart(4, '0'));
   for (const key of all) keys.add(key);
@@ -29,7 +29,7 @@ it('[D28] splits growing blocks and drops empty ones', () => {
   expect([...keys]).toEqual([]);
 });
 
-it('[Q5] lists map keys in order after any changes', () => {
+it('[Q5] the sorted keys of a map stay in order after any changes', () => {
   const map = new Map<string, true>();
   const keys = new ListedKeys(map);
   const change = (i: number): void => {
@@ -48,7 +48,7 @@ it('[Q5] lists map keys in order after any changes', () => {
   expectListed();
 });
 
-it('[Q13] checks unlisted keys once and sorts them in time', () => {
+it('[Q13] sorting checks unlisted keys once and in time', () => {
   let asked = 0;
   class Asked extends Map<string, true> {
     override has(key: string): boolean {
@@ -71,7 +71,7 @@ it('[Q13] checks unlisted keys once and sorts them in time', () => {
   expect(asked).toBe(10_001);
 });
 
-it('compares texts by code units', () => {
+it('sorting compares texts by code units', () => {
   expect([byText('a', 'b'), byText('b', 'a'), byText('a', 'a'), byText('a', 'A'), byText('', 'a')]).toEqual([
     -1, 1, 0, 1, -1,
   ]);

@@ -39,7 +39,7 @@ const advance = (game: Play): ReturnType<typeof move> => move(game, ANN, spot(MA
 const stream = (used: number): Change => added({ kind: 'stream', id: `stream ${used}`, used });
 
 describe('a reaction to an operation', () => {
-  it('is part of the same step', () => {
+  it('a reaction to an operation is part of the same step', () => {
     const game = begun(
       afterMove,
       following(({ round }) => (round < 3 ? stream(round) : undefined)),
@@ -50,7 +50,7 @@ describe('a reaction to an operation', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('runs again after each change and sees all changes', () => {
+  it('a reaction runs again after each change and sees all changes', () => {
     const asked: number[] = [];
     const game = begun(
       openModule,
@@ -63,7 +63,7 @@ describe('a reaction to an operation', () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it.each([0, 1, 2])('rolls back the step if it throws in round %i', (at) => {
+  it.each([0, 1, 2])('a reaction that throws in round %i rolls back the step', (at) => {
     const game = begun(
       afterMove,
       following(({ round }) => {
@@ -77,7 +77,7 @@ describe('a reaction to an operation', () => {
     expect(stateOf(replayed(game.steps))).toEqual(before);
   });
 
-  it('rolls back the step if it refuses', () => {
+  it('a reaction that refuses rolls back the step', () => {
     const game = begun(
       afterMove,
       following(({ round }) => (round === 2 ? refuse('no-captures', {}) : stream(round))),
@@ -87,7 +87,7 @@ describe('a reaction to an operation', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('rolls back the step if its change does not fit', () => {
+  it('a reaction whose change does not fit rolls back the step', () => {
     const game = begun(
       afterMove,
       following(() => added({ kind: 'turn', id: 'turn', number: 1, position: 0 })),
@@ -97,7 +97,7 @@ describe('a reaction to an operation', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('may run a thousand times and no more', () => {
+  it('a reaction may run a thousand times and no more', () => {
     const rounds = (count: number): Play =>
       begun(
         openModule,
@@ -111,7 +111,7 @@ describe('a reaction to an operation', () => {
     expect(stateOf(more.table)).toEqual(before);
   });
 
-  it('[Q21] rolls back the step if joining takes too long', () => {
+  it('[Q21] reactions whose changes take too long to join roll back the step', () => {
     const many = (round: number): Change => join(...Array.from({ length: 100 }, (_, i) => stream(100 * round + i)));
     const game = begun(
       openModule,
@@ -136,7 +136,7 @@ it('every kind of operation belongs to one system', () => {
   expect(() => handlerOf([], 'move')).toThrow('no system knows the operation move');
 });
 
-it('a step that fails before the start keeps the seats', () => {
+it('a first step that fails keeps the seats', () => {
   const rules: readonly System[] = [
     ...systems,
     {

@@ -24,7 +24,7 @@ it('a missing value is formatted as blank', () => {
   expect(values.map(textOf)).toEqual(['', '', 'null', '0.000001', '0', '1000', 'true', 'Cosmic, Reward']);
 });
 
-it('true values: true, its text, nonzero numbers, lists with one', () => {
+it('true values are true, its text, nonzero numbers and lists with a true item', () => {
   const yes: Value[] = [true, 'true', 1, -0.5, '2', ['no', 'true']];
   const no: (Value | undefined)[] = [undefined, false, 'false', '', 'yes', 'Cosmic', 0, '0', '00', [], ['no']];
   expect(yes.filter((value) => !isTrue(value))).toEqual([]);

@@ -13,8 +13,8 @@ type Piece = Readonly<Record<string, Value>>;
 const match = (text: string, piece: Piece = {}) => matches(read(text), holding(piece));
 const value = (text: string, piece: Piece = {}) => evaluate(read(text), holding(piece));
 
-describe('matching', () => {
-  it('[C8] only matching pieces count', () => {
+describe('matching pieces', () => {
+  it('[C8] only pieces that match an expression count', () => {
     expect(match('Type = Cosmic', { Type: 'Cosmic' })).toBe(true);
     expect(match('Type = Cosmic', { Type: 'Reward' })).toBe(false);
     expect(match('Type = Cosmic', { Type: 'cosmic' })).toBe(false);
@@ -41,11 +41,11 @@ describe('matching', () => {
     expect(match('Type = ""', { Type: [] })).toBe(true);
   });
 
-  it('[C10] no expression matches every piece', () => {
+  it('[C10] a missing expression matches every piece', () => {
     expect([{}, { Type: 'Cosmic' }].map((piece) => matches(EVERYTHING, holding(piece)))).toEqual([true, true]);
   });
 
-  it('[C11] a missing property is blank, never the text null', () => {
+  it('[C11] a missing property is blank in an expression, never the text null', () => {
     const texts = [
       'OldBoard = ""',
       'OldBoard != ""',
@@ -65,7 +65,7 @@ describe('matching', () => {
     expect(match('OldBoard = $CurrentBoard$')).toBe(true);
   });
 
-  it('[C12] reads the piece first, then zone, map and game', () => {
+  it('[C12] an expression reads the piece first, then zone, map and game', () => {
     const lookUp = inOrder(
       holding({ Owner: 'Red', Note: '' }),
       holding({ Owner: 'Blue', Terrain: 'wood', Note: 'zone' }),
@@ -84,7 +84,7 @@ describe('matching', () => {
     expect(match('CurrentBoard = $Side$ Hand', { CurrentBoard: 'Red Hand', Side: 'Red' })).toBe(true);
   });
 
-  it('[C26] compares numbers if both sides are numbers, else text', () => {
+  it('[C26] an expression compares numbers if both sides are numbers, else text', () => {
     const fives: Value[] = ['05', '+5', ' 5 ', 5, '5.0'];
     expect(fives.map((five) => match('Value = 5', { Value: five }))).toEqual(fives.map(() => true));
     expect(['1e3', '0x10', 'Infinity'].map((text) => match('Value > 5', { Value: text }))).toEqual([
@@ -98,7 +98,7 @@ describe('matching', () => {
     expect(match('Flag = true', { Flag: true })).toBe(true);
   });
 
-  it('a stray word or text matches nothing', () => {
+  it('a stray word or text in an expression matches nothing', () => {
     expect(['Cosmic', '{"Cosmic"}', '{Type}', '{Type && true}'].map((text) => match(text, { Type: 'Cosmic' }))).toEqual(
       [false, false, false, false],
     );
@@ -109,7 +109,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('stops reading once the result is certain', () => {
+  it('an expression stops reading once the result is certain', () => {
     const asked: string[] = [];
     matches(read('a = 1 && b = 2 || c = 3'), (name) => {
       asked.push(name);
@@ -119,11 +119,11 @@ describe('matching', () => {
   });
 });
 
-describe('sums', () => {
+describe('sums of a property', () => {
   const sumOf = (cards: readonly Piece[]) =>
     printSum(cards.map((card) => decimalOf(evaluate(read('Dollars'), holding(card))) ?? ZERO).reduce(addTo, EMPTY_SUM));
 
-  it('Dollars 1, 5, 10, 20 and Action cards without Dollars make 36', () => {
+  it('a sum of Dollars 1, 5, 10, 20 and Action cards without Dollars is 36', () => {
     expect(
       sumOf([
         { Dollars: 1 },
@@ -136,14 +136,14 @@ describe('sums', () => {
     ).toBe('36');
   });
 
-  it('values that are not numbers add 0', () => {
+  it('values that are not numbers add 0 to a sum', () => {
     expect(
       sumOf([{ Dollars: '' }, { Dollars: 'five' }, { Dollars: '1e3' }, { Dollars: true }, { Dollars: ['3'] }]),
     ).toBe('0');
   });
 });
 
-describe('computing', () => {
+describe('computing in an expression', () => {
   it.each<readonly [string, Value | undefined]>([
     ['{1 + 2 * 3}', 7],
     ['{(1 + 2) * 3}', 9],
@@ -173,13 +173,13 @@ describe('computing', () => {
     ['{"$Name$ of $Side$"}', 'Knight of Red'],
     ['{1 == 1}', true],
     ['{2 > 1 == true}', true],
-  ])('%s is %j', (text, expected) => {
+  ])('the expression %s is %j', (text, expected) => {
     expect(value(text, { Power: 3, Name: 'Knight', Side: 'Red' })).toBe(expected);
   });
 });
 
-describe('the budget', () => {
-  it('makes every match fail when it runs out, negations included', () => {
+describe('the work budget of expressions', () => {
+  it('every match fails when the work budget runs out, negations included', () => {
     const lookUp = holding({ Name: 'a'.repeat(300) });
     for (const text of [
       'Name =~ (a|aa)+',
@@ -195,13 +195,13 @@ describe('the budget', () => {
     }
   });
 
-  it('is shared and charges for every comparison', () => {
+  it('the work budget is shared and charges for every comparison', () => {
     const budget = budgetOf(1000);
     matches(read('Type = Cosmic'), holding({ Type: Array<string>(100).fill('x') }), budget);
     expect(budget.left).toBe(1000 - 103);
   });
 
-  it('bounds any tree, which evaluates without failing', () => {
+  it('the work budget limits any expression, which evaluates without failing', () => {
     const anyValue: fc.Arbitrary<Value | undefined> = fc.oneof(
       fc.constantFrom(undefined, true, '', '05', '1e3', 'Cosmic', 3, -0.5, 1e9),
       fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }),

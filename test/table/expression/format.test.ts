@@ -24,15 +24,15 @@ it.each([
   ['costs $5 and $counterName$', 'costs $5 and Wealth'],
   ['5 $', '5 $'],
   ['$5, $ 6', '$5, $ 6'],
-])('%s reads %s', (text, expected) => {
+])('the format %s is filled in as %s', (text, expected) => {
   expect(filled(text)).toBe(expected);
 });
 
-it('lists the names in a format', () => {
+it('the names in a format are listed', () => {
   expect([...namesIn(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
 });
 
-it('keeps every character of any text except dollar signs', () => {
+it('escaping keeps every character of any text except dollar signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('$', ' ', 'a', 'b') }), (text) => {
       const parts = readFormat(text);

@@ -62,8 +62,8 @@ const texts: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => {
   };
 }).text;
 
-describe('compared with jsep', () => {
-  it('the form in braces parses to the same tree', () => {
+describe('expressions compared with jsep', () => {
+  it('an expression in braces parses to the same tree as in jsep', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(read(`{${text}}`)).toEqual(translated(jsep(text)));
@@ -72,7 +72,7 @@ describe('compared with jsep', () => {
     );
   });
 
-  it('integers compute as in JavaScript', () => {
+  it('integers in an expression compute as in JavaScript', () => {
     fc.assert(
       fc.property(sums, (text) => {
         const expected = numberOf(jsep(text));

@@ -15,22 +15,22 @@ describe('[T11] similar names', () => {
     ['wagons', 'Wagon'],
     ['read king', 'Red King'],
     ['spear', 'Spearman'],
-  ])('%s: %s', (typed, name) => {
+  ])('the name most similar to %s is %s', (typed, name) => {
     expect(near(typed, NAMES)[0]).toBe(name);
   });
 
-  it('are a few, the nearest first', () => {
+  it('similar names are a few, the nearest first', () => {
     expect(near('king', NAMES)).toEqual(['Blue King', 'Red King']);
     expect(near('blue kin', NAMES)).toEqual(['Blue King']);
     expect(near('a', ['aa', 'ab', 'ac', 'ad'])).toHaveLength(3);
     expect(near('a', ['aa', 'ab', 'ac', 'ad'], 1)).toEqual(['aa']);
   });
 
-  it('are empty for an unlike or empty name', () => {
+  it('an unlike or empty name has no similar names', () => {
     expect([near('catapult', NAMES), near('  ', NAMES), near('pawn', [])]).toEqual([[], [], []]);
   });
 
-  it('match one wrong, missing, extra or swapped letter', () => {
+  it('similar names match a wrong, missing, extra or swapped letter', () => {
     const anyName = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('[T11] similar names', () => {
   });
 });
 
-it('edits are counted only up to the limit', () => {
+it('edits between names are counted only up to the limit', () => {
   const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((letters) => letters.join(''));
   fc.assert(
     fc.property(word, word, fc.nat(8), (a, b, most) => {
@@ -88,7 +88,7 @@ it.each([
   ['pikeman', ['Pikmen', 'Spikeman'], ['Spikeman', 'Pikmen']],
   ['pikeman', ['Zpikeman', 'Pikemans'], ['Pikemans', 'Zpikeman']],
   [`${'x'.repeat(60)}abcdef`, [`${'x'.repeat(60)}fedcba`, 'x'], [`${'x'.repeat(60)}fedcba`]],
-])('[T11] %s: these, the nearest first', (typed, names, found) => {
+])('[T11] the names similar to %s are sorted, the nearest first', (typed, names, found) => {
   expect(near(typed, names)).toEqual(found);
 });
 
@@ -110,6 +110,6 @@ it.each([
   [`${'qqqq '.repeat(12)}markt`, ['Market'], []],
   ['cat', ['Dog', 'Elephant'], ['Dog']],
   ['moat', ['Moat 1', 'Moat 2', 'Moat 3', 'Moat 4', 'Moat 5', 'Moat 6'], [1, 2, 3, 4, 5].map((i) => `Moat ${i}`)],
-])('[T11] matches each part: %s to %j', (typed, names, found) => {
+])('[T11] similar names are searched for each part of %s among %j', (typed, names, found) => {
   expect(nearEach(typed, names)).toEqual(found);
 });

@@ -41,7 +41,7 @@ it.each([
   ['\\$\\(\\)\\"[$^]', ['$()"$', '$()"^'], ['$()"']],
   ['a]}-', ['a]}-'], ['a']],
   ['', [''], ['a']],
-])('%s', (source, yes, no) => {
+])('the pattern %s matches the right texts', (source, yes, no) => {
   expect(yes.filter((text) => matched(source, text) !== true)).toEqual([]);
   expect(no.filter((text) => matched(source, text) !== false)).toEqual([]);
 });
@@ -63,11 +63,11 @@ it.each([
   ['(?=a)', 2],
   ['(?<n>a)', 2],
   ['a(?i)b', 3],
-])('refuses %s and reports the position', (source, at) => {
+])('the pattern %s is refused with the position', (source, at) => {
   expect(readPattern(source)).toEqual({ ok: false, code: 'bad-pattern', at });
 });
 
-describe('bounds', () => {
+describe('the limits of a pattern', () => {
   it('a pattern that is too large is refused before compiling', () => {
     const large = [
       'a{1001}',
@@ -93,13 +93,13 @@ describe('bounds', () => {
     ]);
   });
 
-  it('more than 64 nested groups are refused', () => {
+  it('a pattern with more than 64 nested groups is refused', () => {
     const nested = (depth: number): string => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
     expect(readPattern(nested(64)).ok).toBe(true);
     expect(readPattern(nested(65))).toMatchObject({ ok: false, code: 'too-deep' });
   });
 
-  it('[C11] matching takes at most pattern size times text length', () => {
+  it('[C11] matching a pattern takes at most its size times the text length', () => {
     for (const source of [
       '(a+)+b',
       '(a|a)*b',
@@ -117,7 +117,7 @@ describe('bounds', () => {
     }
   });
 
-  it('reading never throws on any text', () => {
+  it('reading a pattern never throws on any text', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'ab()[]{}|*+?^$\\.-,12dwi:😀'), maxLength: 15 });
     fc.assert(
       fc.property(fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 15 })), (source) => {
@@ -130,7 +130,7 @@ describe('bounds', () => {
   });
 });
 
-it('matches like RegExp for their common syntax', () => {
+it('patterns match like RegExp for their common syntax', () => {
   const sources = fc.letrec<{ source: string }>((tie) => ({
     source: fc.oneof(
       { maxDepth: 3 },

@@ -11,7 +11,7 @@ function faultOf(reading: ReadResult) {
   return reading.ok ? undefined : reading.fault;
 }
 
-describe('the bare form', () => {
+describe('expressions without braces', () => {
   it.each([
     ['Type = Cosmic', '{Type == "Cosmic"}'],
     ['Type=Cosmic', '{Type == "Cosmic"}'],
@@ -41,13 +41,13 @@ describe('the bare form', () => {
     ['(Name !~ a|[)]b)', '{Name !~ "a|[)]b"}'],
     ['Name =~ "say \\"no\\"|\\d+$"', '{Name =~ "say \\"no\\"|\\d+$"}'],
     ["Name =~ 'a\"b'", '{Name =~ "a\\"b"}'],
-  ])('[C11] %s', (text, expected) => {
+  ])('[C11] the expression without braces is read: %s', (text, expected) => {
     const reading = readExpression(text);
     expect(reading.ok ? print(reading.expression) : undefined).toBe(expected);
   });
 });
 
-describe('the form in braces', () => {
+describe('expressions in braces', () => {
   it.each([
     ['{Type == "Cosmic" && Dollars >= 5}', '{Type == "Cosmic" && Dollars >= 5}'],
     [' { Strength>=2 } ', '{Strength >= 2}'],
@@ -67,16 +67,16 @@ describe('the form in braces', () => {
     ['{Board == "$Side$ Hand \\$5"}', '{Board == join(Side, " Hand \\$5")}'],
     ['{Größe > 3}', '{Größe > 3}'],
     ['{Name =~ "^Kn.*$" || Name !~ "\\\\+"}', '{Name =~ "^Kn.*$" || Name !~ "\\\\+"}'],
-  ])('[C11] %s', (text, expected) => {
+  ])('[C11] the expression in braces is read: %s', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
-  it('[C11] parses to the same tree as the bare form', () => {
+  it('[C11] expressions with and without braces parse to the same tree', () => {
     expect(read('Type = Cosmic && Value > 3')).toEqual(read('{Type == "Cosmic" && Value > 3}'));
     expect(read('CurrentBoard != $OldBoard$')).toEqual(read('{CurrentBoard != OldBoard}'));
   });
 
-  it('formulas are read with and without braces', () => {
+  it('formulas are read with and without braces around them', () => {
     const formula = (text: string) => {
       const reading = readFormula(text);
       return reading.ok ? print(reading.expression) : reading.fault.code;
@@ -96,7 +96,7 @@ it('[C10] an empty expression matches everything', () => {
   expect(print(EVERYTHING)).toBe('{true}');
 });
 
-describe('syntax errors', () => {
+describe('syntax errors of expressions', () => {
   it.each([
     ['Type =', 'unexpected', 6, '', ['value']],
     ['Type = Cosmic &&', 'unexpected', 16, '', ['property', '!', '('].sort()],
@@ -134,11 +134,11 @@ describe('syntax errors', () => {
     ['{abs(1, 2)}', 'wrong-number-of-arguments', 1, 'abs', []],
     ['{min()}', 'wrong-number-of-arguments', 1, 'min', []],
     ['{Name =~ Pattern}', 'unexpected', 9, 'Pattern', ['pattern']],
-  ])('[C11] %s is refused at its fault: %s', (text, code, at, found, expected) => {
+  ])('[C11] the expression %s is refused at its fault: %s', (text, code, at, found, expected) => {
     expect(faultOf(readExpression(text))).toEqual({ code, at, line: 1, column: at + 1, found, expected });
   });
 
-  it('report line and column', () => {
+  it('syntax errors of an expression report line and column', () => {
     expect(faultOf(readExpression('{Strength >= 2 &&\n  Type = }'))).toMatchObject({
       at: 27,
       line: 2,
@@ -147,7 +147,7 @@ describe('syntax errors', () => {
     });
   });
 
-  it('refuse texts that are too long or too deep', () => {
+  it('expressions that are too long or too deep are refused', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}a = 1${')'.repeat(depth)}`;
     expect(readExpression(nested(64)).ok).toBe(true);
     expect(faultOf(readExpression(nested(65)))).toMatchObject({ code: 'too-deep', at: 65 });
@@ -163,7 +163,7 @@ describe('syntax errors', () => {
     expect(readExpression(`{${'a||'.repeat(600)}a}`).ok).toBe(true);
   });
 
-  it('no text makes the reader throw', () => {
+  it('no text makes the reader of expressions throw', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.array(tokens, { maxLength: 30 }).map((parts) => parts.join('')),
@@ -181,8 +181,8 @@ describe('syntax errors', () => {
   });
 });
 
-describe('printing', () => {
-  it('every tree reads back as itself', () => {
+describe('printing expressions', () => {
+  it('every expression tree reads back as itself', () => {
     fc.assert(
       fc.property(expressions, (expression: Expression) => {
         expect(readExpression(print(expression))).toEqual({ ok: true, expression });
@@ -191,7 +191,7 @@ describe('printing', () => {
     );
   });
 
-  it('an expression in the bare form prints to an equal one', () => {
+  it('an expression without braces is printed as an equal expression', () => {
     const subjects = fc.constantFrom('Type', 'Red Hand', '$a b$', "Player's-x", '$3$', 'truely');
     const objects = fc.constantFrom(
       'Cosmic',
@@ -227,7 +227,7 @@ describe('printing', () => {
   });
 });
 
-it('lists the properties it reads, also in $...$ and texts', () => {
+it('the properties that an expression reads are listed, also in $...$ and texts', () => {
   expect([...reads(read('Type = Cosmic && CurrentBoard != $OldBoard$ || !(Name =~ x.*)'))].sort()).toEqual([
     'CurrentBoard',
     'Name',

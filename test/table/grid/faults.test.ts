@@ -20,20 +20,20 @@ function regions(...list: readonly [name: string, ...neighbours: string[]][]): R
 }
 
 describe('the faults of a grid', () => {
-  it('are absent in a valid grid', () => {
+  it('a valid grid has no faults', () => {
     const largest: SquareGrid = { ...square, columns: 1000, rows: 1000, numbering: numbered('1.1') };
     for (const grid of [square, hex, regions(['A', 'B'], ['B']), largest, regions(['x'.repeat(60)])])
       expect(gridFaults(grid)).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('include %d columns or rows', (count) => {
+  it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('a grid’s faults include %d columns or rows', (count) => {
     expect(gridFaults({ ...square, columns: count, rows: count })).toEqual([
       { code: 'size', of: 'columns' },
       { code: 'size', of: 'rows' },
     ]);
   });
 
-  it('include an unreadable or ambiguous numbering', () => {
+  it('a grid’s faults include an unreadable or ambiguous numbering', () => {
     const numbering = { pattern: '?', origin: 'top', first: 1 } as const;
     expect(gridFaults({ ...hex, numbering })).toEqual([
       { code: 'numbering', fault: { code: 'unreadable', pattern: '?' } },
@@ -41,7 +41,7 @@ describe('the faults of a grid', () => {
     expect(gridFaults({ ...hex, rows: 100 })).toEqual([{ code: 'too-narrow' }]);
   });
 
-  it('include missing, too many or badly named regions', () => {
+  it('a grid’s faults include missing, too many or badly named regions', () => {
     expect(gridFaults(regions())).toEqual([{ code: 'size', of: 'regions' }]);
     const many = (count: number): RegionGrid =>
       regions(...Array.from({ length: count }, (_, i): [string] => [`R${i}`]));
@@ -52,14 +52,14 @@ describe('the faults of a grid', () => {
     expect(gridFaults(regions(['North Sea'], ['north-sea']))).toEqual([{ code: 'duplicate', region: 1 }]);
   });
 
-  it('include unknown neighbors', () => {
+  it('a grid’s faults include unknown neighbors', () => {
     expect(gridFaults(regions(['A', 'B', 'b'], ['B', 'A', 'B']))).toEqual([
       { code: 'unknown-neighbour', region: 0, neighbour: 1 },
       { code: 'own-neighbour', region: 1, neighbour: 1 },
     ]);
   });
 
-  it('include lines with unknown or repeated regions', () => {
+  it('a grid’s faults include lines with unknown or repeated regions', () => {
     expect(
       gridFaults({
         ...regions(['A'], ['B']),

@@ -10,13 +10,13 @@ const tray: Grid = {
   regions: [area('Far', 9, 9), area('Dugout', 1, 1), area('Bench', 3, 1), { ...area('Dugout 2', 1.4, 1), point: true }],
 };
 
-it('[V6] on a free board, distance is measured on the picture', () => {
+it('[V6] on a free board without cells, distance is measured on the picture', () => {
   expect(byDistance(tray, cell('Dugout'))).toEqual(['Dugout 2', 'Bench', 'Far']);
   expect(byDistance(tray, cell('Bench'))).toEqual(['Dugout 2', 'Dugout', 'Far']);
   expect(byDistance(tray, cell('Nowhere'))).toEqual([]);
 });
 
-it('[V6] distinguishes points from spots, and free boards from regions', () => {
+it('[V6] a free board distinguishes points from spots, and itself from regions', () => {
   expect(['Dugout', 'Dugout 2', 'Nowhere'].map((name) => isPoint(tray, cell(name)))).toEqual([false, true, false]);
   const others: readonly Grid[] = [
     { kind: 'region', regions: tray.kind === 'region' ? tray.regions : [] },

@@ -57,7 +57,7 @@ const anyPair = fc.tuple(anyGrid, fc.nat(), fc.nat()).map(([grid, one, two]) => 
 });
 
 describe('every grid', () => {
-  it('has exactly as many distinct cells as its size', () => {
+  it('every grid has exactly as many distinct cells as its size says', () => {
     fc.assert(
       fc.property(anyGrid, (grid) => {
         const all = [...cells(grid)];
@@ -69,7 +69,7 @@ describe('every grid', () => {
     );
   });
 
-  it('survives a copy through JSON', () => {
+  it('every grid survives a copy through JSON', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const copy: Grid = JSON.parse(JSON.stringify(grid));
@@ -79,7 +79,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has neighbors in both directions', () => {
+  it('neighbors on every grid are mutual', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const near = neighbours(grid, a);
@@ -89,7 +89,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has distances equal to the steps walked, both ways', () => {
+  it('distances on every grid equal the steps walked, both ways', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const steps = walked(grid, a);
@@ -101,7 +101,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has rings and areas that match its distances', () => {
+  it('rings and areas on every grid match its distances', () => {
     fc.assert(
       fc.property(anyPair, fc.nat(10), ({ grid, all, a }, radius) => {
         const far = (label: CellId) => distance(grid, a, label) ?? Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has lines of adjacent cells, one longer than the distance', () => {
+  it('lines on every grid have adjacent cells, one more than the distance', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, a, b }) => {
         const way = line(grid, a, b);
@@ -125,7 +125,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has lines that stay near the straight line', () => {
+  it('lines on every grid stay near the straight line', () => {
     const pairs = anyPair.filter(({ grid }) => grid.kind !== 'region');
     fc.assert(
       fc.property(pairs, ({ grid, a, b }) => {
@@ -141,7 +141,7 @@ describe('every grid', () => {
     );
   });
 
-  it('completes labels as a full scan would', () => {
+  it('labels on every grid complete as a full scan would', () => {
     fc.assert(
       fc.property(anyPair, fc.nat(4), fc.integer({ min: 1, max: 30 }), ({ grid, all, a }, length, limit) => {
         const typed = a.slice(0, length).toLowerCase();
@@ -151,7 +151,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has cell centers equal to the mean of their corners', () => {
+  it('cell centers on every grid are the mean of their corners', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, a }) => {
         const corners = outline(grid, a);
@@ -165,7 +165,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has windows of the requested size around the cell', () => {
+  it('windows on every grid have the requested size around the cell', () => {
     fc.assert(
       fc.property(anyPair, side, side, ({ grid, all, a }, columns, rows) => {
         const view = window(grid, [a], columns, rows);
@@ -214,7 +214,7 @@ describe('a grid of a million cells', () => {
     ['complete', (grid) => complete(grid, 'zz50', 25), 50],
     ['window', (grid) => window(grid, [cell('ZZ500')], 7, 7), 200],
     ['outline', (grid) => outline(grid, cell('ZZ500')), 10],
-  ])('is never fully walked by %s', (_, use, most) => {
+  ])('a grid of a million cells is never fully walked by %s', (_, use, most) => {
     expect(asked(use)).toBeGreaterThan(0);
     expect(asked(use)).toBeLessThan(most);
   });

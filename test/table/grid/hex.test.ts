@@ -52,7 +52,7 @@ const shapes = (['flat', 'pointy'] as const).flatMap((orientation) =>
 );
 
 describe('a hex grid', () => {
-  it('has its cells', () => {
+  it('a hex grid lists its cells', () => {
     expect(size(flat)).toBe(63);
     expect([...cells(flat)].slice(5, 9)).toEqual(['0106', '0107', '0201', '0202']);
     expect(has(flat, cell('0907'))).toBe(true);
@@ -61,7 +61,7 @@ describe('a hex grid', () => {
     expect(complete(flat, '03', 2)).toEqual(['0301', '0302']);
   });
 
-  it('has neighbors, clockwise from the top', () => {
+  it('a hex grid has neighbors clockwise from the top', () => {
     expect(neighbours(flat, cell('0303'))).toEqual(['0302', '0402', '0403', '0304', '0203', '0202']);
     expect(neighbours(flat, cell('0203'))).toEqual(['0202', '0303', '0304', '0204', '0104', '0103']);
     expect(neighbours({ ...flat, offset: 'even' }, cell('0303'))).toEqual([
@@ -77,13 +77,13 @@ describe('a hex grid', () => {
     expect(neighbours(flat, cell('0101'))).toEqual(['0201', '0102']);
   });
 
-  it('measures steps', () => {
+  it('a hex grid measures distances in steps', () => {
     expect(distance(flat, cell('0101'), cell('0301'))).toBe(2);
     expect(distance(flat, cell('0101'), cell('0907'))).toBe(10);
     expect(distance(pointy, cell('A1'), cell('A7'))).toBe(6);
   });
 
-  it('has rings, areas and lines', () => {
+  it('a hex grid has rings, areas and lines', () => {
     expect(ring(flat, cell('0303'), 1)).toEqual(['0202', '0203', '0302', '0304', '0402', '0403']);
     expect(within(flat, cell('0101'), 1)).toEqual(['0101', '0102', '0201']);
     expect(within(flat, cell('0505'), 1e9).length).toBe(63);
@@ -95,13 +95,13 @@ describe('a hex grid', () => {
     expect(line(flat, cell('0202'), cell('0202'))).toEqual(['0202']);
   });
 
-  it('has lines that stay on the board along its edge', () => {
+  it('lines on a hex grid stay on the board along its edge', () => {
     expect(line(flat, cell('0101'), cell('0501'))).toEqual(['0101', '0201', '0301', '0401', '0501']);
     expect(line(pointy, cell('A1'), cell('A5'))).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
     expect(line(pointy, cell('I2'), cell('I6'))).toEqual(['I2', 'I3', 'I4', 'I5', 'I6']);
   });
 
-  it('has a shape, measured from the top left', () => {
+  it('a hex grid has a shape, measured from the top left', () => {
     expect(centre(pointy, cell('A1'))).toEqual({ x: 0.5, y: expect.closeTo(1 / Math.sqrt(3)) });
     expect(centre(pointy, cell('B2'))).toEqual({ x: 2, y: expect.closeTo(1 / Math.sqrt(3) + Math.sqrt(0.75)) });
     expect(centre(flat, cell('0201'))).toEqual({ x: 1.25, y: expect.closeTo(Math.sqrt(0.75)) });
@@ -110,7 +110,7 @@ describe('a hex grid', () => {
     expect(axes(flat, window(flat, [], 3, 3))).toBeUndefined();
   });
 
-  it('returns nothing for an unknown cell', () => {
+  it('a hex grid returns nothing for an unknown cell', () => {
     const [none, some] = [cell('A99'), cell('A1')];
     expect([
       ...neighbours(pointy, none),
@@ -122,13 +122,13 @@ describe('a hex grid', () => {
     expect(distance(pointy, none, some) ?? distance(pointy, some, none) ?? centre(pointy, none)).toBeUndefined();
   });
 
-  it('has windows', () => {
+  it('a window shows a part of a hex grid', () => {
     const view = window(flat, [cell('0104'), cell('0205')], 3, 3);
     expect(view.cells).toEqual(['0103', '0203', '0303', '0104', '0204', '0304', '0105', '0205', '0305']);
     expect(view.more).toEqual({ left: false, right: true, top: true, bottom: true });
   });
 
-  it.each(shapes)('has every cell of a window in its box ($orientation, $offset)', (shape) => {
+  it.each(shapes)('a hex grid’s windows contain every cell of their box ($orientation, $offset)', (shape) => {
     const grid: HexGrid = { ...flat, ...shape };
     for (const around of ['0101', '0505', '0906']) {
       const view = window(grid, [cell(around)], 4, 3);
@@ -155,12 +155,12 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
   const names = (found: Iterable<{ readonly col: number; readonly row: number }>) => [...found].map(name).sort();
   const pairs = hexes.flatMap((from) => hexes.map((to) => [from, to] as const));
 
-  it('measures the same distances', () => {
+  it('distances equal those of honeycomb-grid', () => {
     const ours = pairs.map(([from, to]) => distance(grid, name(from), name(to)));
     expect(ours).toEqual(pairs.map(([from, to]) => comb.distance(from, to)));
   });
 
-  it('has the same neighbors, rings and areas', () => {
+  it('neighbors, rings and areas equal those of honeycomb-grid', () => {
     for (const hex of hexes) {
       const here = name(hex);
       expect([...neighbours(grid, here)].sort()).toEqual(names(comb.traverse(combRing({ center: hex, radius: 1 }))));
@@ -169,7 +169,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
     }
   });
 
-  it('has the same lines, except those along cell edges', () => {
+  it('lines equal those of honeycomb-grid, except along cell edges', () => {
     const axial = ({ q, r }: { readonly q: number; readonly r: number }) => ({ along: q, lane: r });
     const sides = ([from, to]: (typeof pairs)[number]) =>
       [1, -1].map((hand) => JSON.stringify(straight(axial(from), axial(to), hand as 1 | -1)));
@@ -179,7 +179,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
     expect(clear.map(([from, to]) => line(grid, name(from), name(to)))).toEqual(theirs);
   });
 
-  it('has the same centers and corners relative to the first cell', () => {
+  it('centers and corners equal those of honeycomb-grid, from the first cell', () => {
     const [first] = hexes;
     const origin = centre(grid, name({ col: 0, row: 0 }));
     if (!first || !origin) throw new Error('no first cell');
@@ -205,7 +205,7 @@ describe('a straight line of cells', () => {
     return along * along + along * lane + lane * lane;
   };
 
-  it('takes the nearest cell at each step', () => {
+  it('a straight line takes the nearest cell at each step', () => {
     const origin = { along: 0, lane: 0 };
     for (const to of cells) {
       const way = straight(origin, to, 1);

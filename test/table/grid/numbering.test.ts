@@ -18,8 +18,8 @@ function sheet(of: Numbering, columns: number, rows: number): Sheet {
   return { numbering: of, columns, rows };
 }
 
-describe('a pattern', () => {
-  it('is a sample label', () => {
+describe('the numbering of cells', () => {
+  it('a numbering is given by a sample label', () => {
     const labels = (pattern: string, options = {}) => [...sheetCells(sheet(numbered(pattern, options), 2, 2))];
     expect(labels('A1')).toEqual(['A1', 'A2', 'B1', 'B2']);
     expect(labels('h8')).toEqual(['a1', 'a2', 'b1', 'b2']);
@@ -33,7 +33,7 @@ describe('a pattern', () => {
     expect(labels('A1', { first: 0 })).toEqual(['A0', 'A1', 'B0', 'B1']);
   });
 
-  it('becomes complete plain data', () => {
+  it('a numbering becomes complete plain data', () => {
     expect(numbering('A1')).toEqual({ pattern: 'A1', origin: 'top', first: 1 });
     expect(numbering('A0', { origin: 'bottom', doubled: true, rowFirst: false })).toEqual({
       pattern: 'A0',
@@ -43,33 +43,36 @@ describe('a pattern', () => {
     });
   });
 
-  it.each(['', 'A', '1', '?', 'A1B', 'A 1', 'A--1', '-1', 'A1\n', 'AB1'])('cannot be %j', (pattern) => {
+  it.each(['', 'A', '1', '?', 'A1B', 'A 1', 'A--1', '-1', 'A1\n', 'AB1'])('a numbering cannot be %j', (pattern) => {
     expect(numbering(pattern)).toEqual({ code: 'unreadable', pattern });
   });
 
-  it.each(['11', '101', '01010', 'AA', 'AAA'])('needs distinguishable halves, unlike %j', (pattern) => {
-    expect(numbering(pattern)).toEqual({ code: 'ambiguous', pattern });
-  });
+  it.each(['11', '101', '01010', 'AA', 'AAA'])(
+    'a numbering needs distinguishable columns and rows, unlike %j',
+    (pattern) => {
+      expect(numbering(pattern)).toEqual({ code: 'ambiguous', pattern });
+    },
+  );
 });
 
-describe('labels', () => {
-  it('count rows from the top or from the bottom', () => {
+describe('labels of cells', () => {
+  it('labels of cells count rows from the top or from the bottom', () => {
     expect(labelAt(sheet(numbered('A1', { origin: 'top' }), 9, 9), { column: 4, row: 0 })).toBe('E1');
     expect(labelAt(sheet(numbered('A1', { origin: 'bottom' }), 9, 9), { column: 4, row: 0 })).toBe('E9');
   });
 
-  it('put the row first on request', () => {
+  it('labels of cells put the row first on request', () => {
     expect(labelAt(sheet(numbered('A1', { rowFirst: true }), 9, 9), { column: 0, row: 4 })).toBe('E1');
   });
 
-  it('continue after Z in both styles', () => {
+  it('labels of cells continue after Z in both styles', () => {
     const names = (doubled: boolean) =>
       [0, 25, 26, 27, 51, 52].map((column) => labelAt(sheet(numbered('A1', { doubled }), 60, 1), { column, row: 0 }));
     expect(names(false)).toEqual(['A1', 'Z1', 'AA1', 'AB1', 'AZ1', 'BA1']);
     expect(names(true)).toEqual(['A1', 'Z1', 'AA1', 'BB1', 'ZZ1', 'AAA1']);
   });
 
-  it('[U47] skip I on request', () => {
+  it('[U47] labels of cells skip I on request', () => {
     const board = sheet(numbered('A1', { skipI: true }), 60, 19);
     const names = [7, 8, 24, 25, 33, 49].map((column) => labelAt(board, { column, row: 0 }));
     expect(names).toEqual(['H1', 'J1', 'Z1', 'AA1', 'AJ1', 'AZ1']);
@@ -79,7 +82,7 @@ describe('labels', () => {
     expect([findOnSheet(doubled, 'JJ1'), findOnSheet(doubled, 'II1')]).toEqual(['JJ1', undefined]);
   });
 
-  it('cover the first to the last place and nothing beyond', () => {
+  it('labels cover the first to the last place and nothing beyond', () => {
     const board = sheet(numbered('A1'), 9, 9);
     expect(placeOf(board, cell('A1'))).toEqual({ column: 0, row: 0 });
     expect(placeOf(board, cell('I9'))).toEqual({ column: 8, row: 8 });
@@ -87,7 +90,7 @@ describe('labels', () => {
       expect(placeOf(board, cell(label))).toBeUndefined();
   });
 
-  it('may have forty characters', () => {
+  it('labels of cells may have forty characters', () => {
     const long = sheet(numbered(`${'0'.repeat(19)}1`.repeat(2)), 3, 3);
     const label = labelAt(long, { column: 1, row: 2 });
     expect([label.length, placeOf(long, label), findOnSheet(long, label), completeOnSheet(long, label, 2)]).toEqual([
@@ -98,14 +101,14 @@ describe('labels', () => {
     ]);
   });
 
-  it('without separators keep a fixed length', () => {
+  it('labels without separators keep a fixed length', () => {
     expect(numberingFits(sheet(numbered('0101'), 99, 99))).toBe(true);
     expect(numberingFits(sheet(numbered('0101'), 100, 5))).toBe(false);
     expect(numberingFits(sheet(numbered('0000'), 100, 100))).toBe(true);
     expect(numberingFits(sheet(numbered('A01'), 500, 500))).toBe(true);
   });
 
-  it('identify exactly one cell each', () => {
+  it('labels identify exactly one cell each', () => {
     const boards = fc.record({
       numbering: anyNumbering,
       columns: fc.integer({ min: 1, max: 98 }),
@@ -121,7 +124,7 @@ describe('labels', () => {
 });
 
 describe('typed labels', () => {
-  it('match in any case, with or without separators and zeros', () => {
+  it('typed labels match in any case, with or without separators and zeros', () => {
     const board = sheet(numbered('B-06'), 30, 20);
     for (const text of ['B-06', 'b-6', 'B06', 'b6', 'b 6', ' B_006 ', 'B.6'])
       expect(findOnSheet(board, text)).toBe('B-06');
@@ -130,7 +133,7 @@ describe('typed labels', () => {
     expect([37, 38].map((zeros) => findOnSheet(board, `B-${'0'.repeat(zeros)}6`))).toEqual(['B-06', undefined]);
   });
 
-  it('may be two numbers', () => {
+  it('typed labels may be two numbers', () => {
     const run = sheet(numbered('0101'), 30, 20);
     for (const text of ['0312', '312', '3-12', '3.12', '03 12', '3,12']) expect(findOnSheet(run, text)).toBe('0312');
     for (const text of ['3', '12', '00312', '3-', '0021']) expect(findOnSheet(run, text)).toBeUndefined();
@@ -138,7 +141,7 @@ describe('typed labels', () => {
     expect(findOnSheet(sheet(numbered('0000'), 30, 20), '7')).toBe('0007');
   });
 
-  it('match sloppy typing', () => {
+  it('typed labels match sloppy typing', () => {
     fc.assert(
       fc.property(
         anyNumbering,
@@ -162,8 +165,8 @@ describe('typed labels', () => {
   });
 });
 
-describe('completion', () => {
-  it('lists labels with the typed prefix, in order', () => {
+describe('completion of labels', () => {
+  it('completion lists labels with the typed prefix, in order', () => {
     const board = sheet(numbered('A1'), 30, 12);
     expect(completeOnSheet(board, '', 3)).toEqual(['A1', 'A2', 'A3']);
     expect(completeOnSheet(board, 'c1', 9)).toEqual(['C1', 'C10', 'C11', 'C12']);
@@ -173,7 +176,7 @@ describe('completion', () => {
     expect(completeOnSheet(board, 'c', 0)).toEqual([]);
   });
 
-  it('tolerates missing separators and falls back to the likely label', () => {
+  it('completion of labels tolerates missing separators', () => {
     const board = sheet(numbered('B-06'), 30, 20);
     expect(completeOnSheet(board, 'b1', 3)).toEqual(['B-10', 'B-11', 'B-12']);
     expect(completeOnSheet(board, 'b-', 2)).toEqual(['B-01', 'B-02']);
@@ -183,7 +186,7 @@ describe('completion', () => {
     expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '0101 2', 3)).toEqual([]);
   });
 
-  it('returns the same labels as a full scan', () => {
+  it('completion returns the same labels as a full scan', () => {
     const boards = fc.record({
       numbering: anyNumbering,
       columns: fc.integer({ min: 1, max: 40 }),
@@ -207,7 +210,7 @@ describe('completion', () => {
     );
   });
 
-  it('never walks the whole board', () => {
+  it('completion of labels never walks the whole board', () => {
     let looked = 0;
     const of = numbered('A1');
     const counted: Numbering = {
@@ -228,7 +231,7 @@ describe('completion', () => {
   });
 });
 
-it('[Q4] only exact labels have a place', () => {
+it('[Q4] only exact labels belong to a cell', () => {
   const texts = fc.oneof(
     fc.stringMatching(/^[a-cA-C]{0,2}[-./_]?[0-9]{0,3}$/),
     fc.stringMatching(/^[0-9]{0,3}[-./_]?[a-cA-C0-9]{0,3}$/),

@@ -37,14 +37,14 @@ const coast: RegionGrid = {
 };
 
 describe('a grid of regions', () => {
-  it('has its cells in the listed order', () => {
+  it('a grid of regions has its cells in the listed order', () => {
     expect(size(coast)).toBe(6);
     expect([...cells(coast)].slice(0, 3)).toEqual(['North Sea', 'Old Town', 'West Bank']);
     expect(has(coast, cell('Köln'))).toBe(true);
     expect(has(coast, cell('köln'))).toBe(false);
   });
 
-  it('finds regions despite case, accents and punctuation', () => {
+  it('regions are found despite case, accents and punctuation', () => {
     for (const text of ['north sea', ' North-Sea', 'NORTH  SEA', 'north_sea'])
       expect(find(coast, text)).toBe('North Sea');
     for (const text of ['koln', 'KÖLN', 'Ko\u0308ln']) expect(find(coast, text)).toBe('Köln');
@@ -53,7 +53,7 @@ describe('a grid of regions', () => {
     for (const text of ['north', '', '?', 'sea']) expect(find(coast, text)).toBeUndefined();
   });
 
-  it('completes names first, then later words', () => {
+  it('regions complete by their first word, then by later words', () => {
     expect(complete(coast, '', 2)).toEqual(['North Sea', 'Old Town']);
     expect(complete(coast, 'ko', 5)).toEqual(['Köln']);
     expect(complete(coast, 'bank', 5)).toEqual(['West Bank', 'East Bank']);
@@ -63,7 +63,7 @@ describe('a grid of regions', () => {
     expect([complete(coast, 'old', -1), complete(coast, '', -1), complete(coast, '', 0)]).toEqual([[], [], []]);
   });
 
-  it('has neighbors both ways, by name', () => {
+  it('regions have neighbors both ways, by name', () => {
     expect(neighbours(coast, cell('Old Town'))).toEqual(['East Bank', 'North Sea', 'West Bank']);
     expect(neighbours(coast, cell('East Bank'))).toEqual(['Köln', 'Old Town']);
     expect(
@@ -71,14 +71,14 @@ describe('a grid of regions', () => {
     ).toEqual(['B']);
   });
 
-  it('measures steps if there is a path', () => {
+  it('regions have a distance in steps if there is a path', () => {
     expect(distance(coast, cell('North Sea'), cell('Köln'))).toBe(3);
     expect(distance(coast, cell('Köln'), cell('Köln'))).toBe(0);
     expect(distance(coast, cell('Köln'), cell("St. Mary's Isle"))).toBeUndefined();
     expect(line(coast, cell('Köln'), cell("St. Mary's Isle"))).toEqual([]);
   });
 
-  it('has rings, areas and paths', () => {
+  it('a grid of regions has rings, areas and paths', () => {
     expect(ring(coast, cell('North Sea'), 2)).toEqual(['East Bank', 'West Bank']);
     expect(ring(coast, cell('North Sea'), 4)).toEqual([]);
     expect(within(coast, cell('North Sea'), 2)).toEqual(['North Sea', 'Old Town', 'East Bank', 'West Bank']);
@@ -87,7 +87,7 @@ describe('a grid of regions', () => {
     expect(line(coast, cell('Köln'), cell('North Sea'))).toEqual(['Köln', 'East Bank', 'Old Town', 'North Sea']);
   });
 
-  it('uses the given outline or a circle of width one', () => {
+  it('a region uses the given outline or a circle of width one', () => {
     const border = [
       { x: 0, y: 0 },
       { x: 4, y: 0 },
@@ -103,7 +103,7 @@ describe('a grid of regions', () => {
     expect(bounds(drawn)).toEqual({ width: 5.5, height: 5.5 });
   });
 
-  it('has windows with the regions centered in them', () => {
+  it('windows on regions have the regions centered in them', () => {
     const view = window(coast, [cell('Old Town')], 3, 3);
     expect(view.cells).toEqual(['Old Town', 'West Bank', 'East Bank', 'Köln']);
     expect(view.box).toEqual({ x: 1.5, y: 0, width: 3, height: 3 });
@@ -112,7 +112,7 @@ describe('a grid of regions', () => {
     expect(axes(coast, view)).toBeUndefined();
   });
 
-  it('returns nothing for an unknown cell', () => {
+  it('a grid of regions returns nothing for an unknown cell', () => {
     const [none, some] = [cell('Nowhere'), cell('Köln')];
     expect([
       ...neighbours(coast, none),

@@ -41,7 +41,7 @@ const grids: readonly (readonly [string, Grid])[] = [
 ];
 
 describe.each(grids)('the net of %s', (_, grid) => {
-  it('numbers every cell and links neighbors in order', () => {
+  it('a net numbers every cell and links neighbors in order', () => {
     const net = netOf(grid);
     expect(net.size).toBe(size(grid));
     const seen = new Set<number>();
@@ -67,7 +67,7 @@ const narrow: typeof grids = [
   ),
 );
 
-it.each([...grids, ...narrow])('[Q4] the area around a cell on %s is the same by number', (_, grid) => {
+it.each([...grids, ...narrow])('[Q4] the area around a cell on %s is the same by cell numbers', (_, grid) => {
   const all = [...cells(grid)];
   for (const cell of all.filter((_one, i) => i % 61 === 0 || all.length < 20)) {
     for (const steps of [0, 1, 2, 5]) {
@@ -77,7 +77,7 @@ it.each([...grids, ...narrow])('[Q4] the area around a cell on %s is the same by
   }
 });
 
-it('links boards that are one cell wide or high', () => {
+it('a net links boards that are one cell wide or high', () => {
   for (const [columns, rows] of [
     [1, 1],
     [1, 4],
@@ -94,7 +94,7 @@ it('links boards that are one cell wide or high', () => {
   }
 });
 
-it('links can be replaced cell by cell', () => {
+it('the links of a net can be replaced cell by cell', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 3 };
   const net = relinked(
     netOf(grid),
@@ -156,7 +156,7 @@ const groundOf = (grid: Grid, seed: number): Ground => {
 };
 
 describe.each(grids)('a search on %s', (_, grid) => {
-  it('[A44] finds the same cells, costs and paths as Dijkstra', () => {
+  it('[A44] a search finds the same cells, costs and paths as Dijkstra', () => {
     for (let seed = 1; seed <= runs(200); seed += 1) {
       const ground = groundOf(grid, seed * 7919);
       const next = numbers(seed);
@@ -198,7 +198,7 @@ const lazily = (ground: Ground): { readonly ground: Ground; readonly filled: Uin
 };
 
 describe.each(grids)('[Q4] a search on %s that fills in its ground lazily', (_, grid) => {
-  it('finds the same and fills in only cells it finds', () => {
+  it('a search that reads costs lazily finds the same cells', () => {
     for (let seed = 1; seed <= runs(60); seed += 1) {
       const ground = groundOf(grid, seed * 104_729);
       const from = numbers(seed)(ground.net.size);
@@ -232,7 +232,7 @@ const isWay = (ground: Ground, from: number, found: ReturnType<typeof search>, t
   );
 };
 
-it('[A44] breaks ties the same way for every range and target', () => {
+it('[A44] a search breaks ties the same way for every range and target', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(439), fc.nat(439), (seed, from, to) => {
       const [, grid] = grids[2] as readonly [string, Grid];
@@ -247,7 +247,7 @@ it('[A44] breaks ties the same way for every range and target', () => {
   );
 });
 
-it('[A44] orders cells of equal cost the same on every board', () => {
+it('[A44] a search orders cells of equal cost the same on every board', () => {
   const orders = grids.slice(0, 6).map(([name, { kind, ...more }]) => {
     const grid = { ...more, kind, columns: 5, rows: 5 } as Grid;
     const net = netOf(grid);
@@ -274,7 +274,7 @@ it('[A44] orders cells of equal cost the same on every board', () => {
   `);
 });
 
-it('[A40] returns infinite cost and no path to unreachable cells', () => {
+it('[A40] a search returns infinite cost and no path to unreachable cells', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 1 };
   const net = netOf(grid);
   const ground: Ground = { net, costs: new Int32Array(12).fill(1), room: Uint16Array.from([ROOMY, 0, ROOMY]), size: 1 };
@@ -291,7 +291,7 @@ it('[A40] returns infinite cost and no path to unreachable cells', () => {
   ]).toEqual([0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, [0], [], [], []]);
 });
 
-it('stops at costs that no move allowance can reach', () => {
+it('a search stops at costs that no move allowance can reach', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 4, rows: 1 };
   const ground: Ground = {
     net: netOf(grid),
@@ -302,7 +302,7 @@ it('stops at costs that no move allowance can reach', () => {
   expect([...search(ground, 0, Number.POSITIVE_INFINITY).cells]).toEqual([0, 1, 2]);
 });
 
-it('[G13] follows a one-way link and does not return by it', () => {
+it('[G13] a search follows a one-way link and does not return by it', () => {
   const grid = grids[0]?.[1] as Grid;
   const [from, to] = [0, 439];
   const net = relinked(netOf(grid), new Map([[from, [...linksOf(netOf(grid), from), to]]]));
@@ -316,7 +316,7 @@ it('[G13] follows a one-way link and does not return by it', () => {
   expect(search(ground(), to, 5).cost(from)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('[G13] two nets side by side keep the links of both', () => {
+it('[G13] two nets joined side by side keep the links of both', () => {
   const nets = [0, 2, 6].map((at) => netOf(grids[at]?.[1] as Grid));
   for (const a of nets)
     for (const b of nets) {

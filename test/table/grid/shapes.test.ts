@@ -129,7 +129,7 @@ it('grids of every kind return cells in a fixed order', async () => {
   await expect(lines.join('\n')).toMatchFileSnapshot('../../golden/grids.txt');
 });
 
-it('labels of every kind continue and complete in order', () => {
+it('labels of every kind of grid continue and complete in order', () => {
   const labelled = (pattern: string, options: Parameters<typeof numbered>[1] = {}): string => {
     const sheet: Grid = { kind: 'square', columns: 54, rows: 12, numbering: numbered(pattern, options) };
     const all = [...cells(sheet)];

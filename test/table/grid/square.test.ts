@@ -24,7 +24,7 @@ const tablut: SquareGrid = { kind: 'square', columns: 9, rows: 9, numbering: num
 const kings: SquareGrid = { ...tablut, diagonals: true };
 
 describe('a square grid', () => {
-  it('has its cells', () => {
+  it('a square grid lists its cells', () => {
     expect(size(tablut)).toBe(81);
     expect([...cells(tablut)].slice(0, 10)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'B1']);
     expect(has(tablut, cell('E5'))).toBe(true);
@@ -33,20 +33,20 @@ describe('a square grid', () => {
     expect(complete(tablut, 'i', 2)).toEqual(['I1', 'I2']);
   });
 
-  it('has neighbors, clockwise from the cell above', () => {
+  it('a square grid has neighbors clockwise from the cell above', () => {
     expect(neighbours(tablut, cell('E5'))).toEqual(['E6', 'F5', 'E4', 'D5']);
     expect(neighbours(tablut, cell('A1'))).toEqual(['A2', 'B1']);
     expect(neighbours(kings, cell('E5'))).toEqual(['E6', 'F6', 'F5', 'F4', 'E4', 'D4', 'D5', 'D6']);
     expect(neighbours(kings, cell('I9'))).toEqual(['I8', 'H8', 'H9']);
   });
 
-  it('measures steps', () => {
+  it('a square grid measures distances in steps', () => {
     expect(distance(tablut, cell('A1'), cell('C4'))).toBe(5);
     expect(distance(kings, cell('A1'), cell('C4'))).toBe(3);
     expect(distance(tablut, cell('E5'), cell('E5'))).toBe(0);
   });
 
-  it('has rings and areas', () => {
+  it('a square grid has rings and areas', () => {
     expect(ring(tablut, cell('A1'), 2)).toEqual(['A3', 'B2', 'C1']);
     expect(ring(kings, cell('A1'), 1)).toEqual(['A2', 'B2', 'B1']);
     expect(within(tablut, cell('A1'), 1)).toEqual(['A2', 'A1', 'B1']);
@@ -58,7 +58,7 @@ describe('a square grid', () => {
     expect(within(tablut, cell('E5'), 1.5)).toEqual([]);
   });
 
-  it('has lines', () => {
+  it('a square grid has lines', () => {
     expect(line(tablut, cell('A1'), cell('A4'))).toEqual(['A1', 'A2', 'A3', 'A4']);
     expect(line(tablut, cell('A1'), cell('C3'))).toEqual(['A1', 'B1', 'B2', 'C2', 'C3']);
     expect(line(kings, cell('A1'), cell('C3'))).toEqual(['A1', 'B2', 'C3']);
@@ -66,7 +66,7 @@ describe('a square grid', () => {
     expect(line(kings, cell('E5'), cell('E5'))).toEqual(['E5']);
   });
 
-  it('has a shape, measured from the top left', () => {
+  it('a square grid has a shape, measured from the top left', () => {
     expect(centre(tablut, cell('A1'))).toEqual({ x: 0.5, y: 8.5 });
     expect(centre(tablut, cell('A9'))).toEqual({ x: 0.5, y: 0.5 });
     expect(outline(tablut, cell('B9'))).toEqual([
@@ -78,7 +78,7 @@ describe('a square grid', () => {
     expect(bounds({ ...tablut, columns: 4 })).toEqual({ width: 4, height: 9 });
   });
 
-  it('returns nothing for an unknown cell', () => {
+  it('a square grid returns nothing for an unknown cell', () => {
     const [none, some] = [cell('Z9'), cell('A1')];
     for (const grid of [tablut, kings]) {
       expect([
@@ -94,7 +94,7 @@ describe('a square grid', () => {
 });
 
 describe('a window on a square grid', () => {
-  it('centers on the given cells', () => {
+  it('a window on a square grid centers on the given cells', () => {
     const view = window(tablut, [cell('E5')], 3, 3);
     expect(view.cells).toEqual(['D6', 'E6', 'F6', 'D5', 'E5', 'F5', 'D4', 'E4', 'F4']);
     expect(view.more).toEqual({ left: true, right: true, top: true, bottom: true });
@@ -113,7 +113,7 @@ describe('a window on a square grid', () => {
     });
   });
 
-  it('stays on the board', () => {
+  it('a window on a square grid stays on the board', () => {
     const view = window(tablut, [cell('A1')], 3, 2);
     expect(view.cells).toEqual(['A2', 'B2', 'C2', 'A1', 'B1', 'C1']);
     expect(view.more).toEqual({ left: false, right: true, top: true, bottom: false });
@@ -122,7 +122,7 @@ describe('a window on a square grid', () => {
     expect(whole.more).toEqual({ left: false, right: false, top: false, bottom: false });
   });
 
-  it('holds all given cells or centers on the last ones', () => {
+  it('a window holds all given cells or centers on the last ones', () => {
     expect(window(tablut, [cell('B2'), cell('B5')], 3, 4).cells.filter((label) => label.startsWith('B'))).toEqual([
       'B5',
       'B4',
@@ -133,12 +133,12 @@ describe('a window on a square grid', () => {
     expect(window(tablut, [cell('B9'), cell('B4')], 1, 3).cells).toEqual(['B5', 'B4', 'B3']);
   });
 
-  it('centers on the board if no cell is given', () => {
+  it('a window centers on the board if no cell is given', () => {
     expect(window(tablut, [], 1, 1).cells).toEqual(['E5']);
     expect(window(tablut, [cell('Z99')], 1, 1).cells).toEqual(['E5']);
   });
 
-  it('names rows and columns as the labels do', () => {
+  it('a window names rows and columns as the labels do', () => {
     const grid: SquareGrid = { kind: 'square', columns: 2, rows: 2, numbering: numbered('A-01', { rowFirst: true }) };
     const { columns, rows } = axes(grid, window(grid, [], 2, 2)) ?? { columns: [], rows: [] };
     expect(columns.map(({ label }) => label)).toEqual(['01', '02']);

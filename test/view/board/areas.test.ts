@@ -21,7 +21,7 @@ describe('the cell under a point of the picture', () => {
     return cellAreas(boardPicture(view, { board }, en.board.legend), width);
   };
 
-  test('is the hex around the point, up to its corners', () => {
+  test('the area of a hex is around its center, up to its corners', () => {
     const areas = areasOf(1000);
     expect(areas).toHaveLength(12);
     for (const area of areas)
@@ -33,7 +33,7 @@ describe('the cell under a point of the picture', () => {
     expect(areaAt(areas, { x: 0, y: 0 })).toBeUndefined();
   });
 
-  test('is at twice the distance in a picture twice as wide', () => {
+  test('areas of cells are twice as far apart in a picture twice as wide', () => {
     const twice = areasOf(500).map(({ cell, outline }) => ({
       cell,
       outline: outline.map((corner) => between({ x: 0, y: 0 }, corner, 2)),
@@ -41,7 +41,7 @@ describe('the cell under a point of the picture', () => {
     expect(areasOf(1000)).toEqual(twice);
   });
 
-  test('excludes the bay of a horseshoe-shaped region', () => {
+  test('the area of a horseshoe-shaped region excludes its bay', () => {
     const horseshoe = {
       cell: 'Coast',
       outline: points([0, 0], [9, 0], [9, 9], [6, 9], [6, 3], [3, 3], [3, 9], [0, 9]),
@@ -52,19 +52,19 @@ describe('the cell under a point of the picture', () => {
     expect([isLand(4, -1), isLand(4, 10)]).toEqual([false, false]);
   });
 
-  test('works for a triangular region', () => {
+  test('a triangular region has an area', () => {
     const cape = { cell: 'Cape', outline: points([0, 0], [8, 0], [0, 8]) };
     const found = points([2, 2], [1, 6], [6, 6], [-1, 2], [9, 1], [2, -1]).map((at) => areaAt([cape], at)?.cell);
     expect(found).toEqual(['Cape', 'Cape', undefined, undefined, undefined, undefined]);
   });
 
-  test('is within the picture, which the cells fill', () => {
+  test('areas of cells are within the picture, which the cells fill', () => {
     const all = areasOf(1000).flatMap(({ outline }) => outline.map(({ x }) => x));
     const [left, right] = [Math.min(...all), Math.max(...all)];
     expect([left > 0, left < 100, right > 900, right < 1000]).toEqual([true, true, true, true]);
   });
 
-  test('is the first of overlapping regions, never one without outline', () => {
+  test('a point belongs to the first of overlapping regions with an outline', () => {
     const outline = points([0, 0], [9, 0], [9, 9], [0, 9]);
     const lands = [{ cell: 'Nowhere', outline: [] }, ...['Isle', 'Sea'].map((name) => ({ cell: name, outline }))];
     expect(areaAt(lands, { x: 4, y: 4 })?.cell).toBe('Isle');

@@ -9,7 +9,7 @@ import { hexes, marches } from '../marches.ts';
 const cell = (id: string): CellId => id as CellId;
 
 describe('[T24] the data of a picture', () => {
-  test('holds first terrains, top pieces with counts, and changes', () => {
+  test('the data of a picture has first terrains, top pieces with counts, and changes', () => {
     const { view, board } = marches(hexes(3, 2), 9);
     const picture = boardPicture(
       view,
@@ -47,7 +47,7 @@ describe('[T24] the data of a picture', () => {
     });
   });
 
-  test('is the same behind a thread as here', () => {
+  test('the data of a picture is the same after a copy to another thread', () => {
     const { view, board } = marches(hexes(5, 4), 6);
     const picture = boardPicture(view, { board }, en.board.legend);
     expect(JSON.parse(JSON.stringify(picture))).toEqual(picture);
@@ -81,14 +81,14 @@ test('[V6] a large free board over a picture shows only marked spots', () => {
 });
 
 describe('[T24] the board in words', () => {
-  test('names the pieces of each side with cells', () => {
+  test('the board in words names the pieces of each side with cells', () => {
     const { view, board } = marches(hexes(3, 2), 4);
     expect(en.board.boardAlt(view, { board, caption: 'Red moves' })).toBe(
       'Red moves. The whole board. Red: Unit 1 0101; Unit 3 0201. Blue: Unit 2 0102; Unit 4 0202.',
     );
   });
 
-  test('ends the caption with one punctuation mark', () => {
+  test('the board in words ends the caption with one punctuation mark', () => {
     const { view, board } = marches(hexes(3, 2), 0);
     const starts = ['Red moves.', 'Who moves?', 'Red moves and '.repeat(40)].map((caption) => {
       const alt = en.board.boardAlt(view, { board, caption });
@@ -97,7 +97,7 @@ describe('[T24] the board in words', () => {
     expect(starts).toEqual(['moves.', 'moves?', expect.stringMatching(/^.{5}…$/)]);
   });
 
-  test('names the first of many and counts the rest', () => {
+  test('the board in words names the first of many and counts the rest', () => {
     const { view, board } = marches(hexes(3, 2), 40);
     const text = en.board.boardAlt(view, { board }, 120);
     expect(text).toBe(

@@ -25,7 +25,7 @@ const road = (shown: string, chain: readonly CellId[] = ROW): readonly (readonly
     'along' in one ? (one.along ?? []).map(({ x }) => x - (start?.x ?? 0)) : [],
   );
 
-test('a road joins centers, and ends half way outside', () => {
+test('a road joins centers of cells, and ends half a cell outside', () => {
   expect(road('A1 B1 C1 D1 E1')).toEqual([[0, 1, 2, 3, 4]]);
   expect(road('B1 C1')).toEqual([[0.5, 1, 2, 2.5]]);
   expect(road('C1')).toEqual([[1.5, 2, 2.5]]);
@@ -33,7 +33,7 @@ test('a road joins centers, and ends half way outside', () => {
   expect(road('E1')).toEqual([[3.5, 4]]);
 });
 
-test('a turning road keeps its declared style', () => {
+test('a road that turns keeps its declared style', () => {
   const chain = cellsOf('A1 A2 B3');
   const [one] = drawn('along', 'A1', { text: 'Old Road', colour: 'red' }, chain);
   const [from, to] = [start, centre(grid, 'A2' as CellId)];
@@ -71,7 +71,7 @@ test('a river runs between cells that are both shown', () => {
   expect(between('B1 C1')).toEqual([['B1', 'C1']]);
 });
 
-test('a line has its text and color if declared', () => {
+test('a line on the board has its text and color if declared', () => {
   expect(drawn('between', 'A1 B1')).toEqual([{ kind: 'line', between: ['A1', 'B1'] }]);
   expect(drawn('between', 'A1 B1', { text: 'Old River', colour: 'blue' })).toEqual([
     { kind: 'line', text: 'Old River', colour: 'blue', between: ['A1', 'B1'] },

@@ -11,7 +11,7 @@ const marks = (note: (marking: Marking) => void): Marking['marks'] => {
   return marking.marks;
 };
 
-test('nothing is marked without a known board', () => {
+test('changes at unknown places mark no board', () => {
   expect(marks(() => undefined)).toBeUndefined();
   expect(
     marks((one) => {
@@ -24,7 +24,7 @@ test('nothing is marked without a known board', () => {
   ).toBeUndefined();
 });
 
-test('a path has one arrow; half-known paths mark their end', () => {
+test('a path has one arrow; partly known paths mark their end', () => {
   expect(
     marks((one) => {
       one.moved(at('A1'), at('A2'));
@@ -44,7 +44,7 @@ test('a path has one arrow; half-known paths mark their end', () => {
   });
 });
 
-test('arrivals and departures are marked, captures crossed, each cell once', () => {
+test('arrivals and departures are marked, captures crossed out, each cell once', () => {
   expect(
     marks((one) => {
       one.appeared(at('A1'));
@@ -77,7 +77,7 @@ test('a changed owner is marked unless the piece just arrived', () => {
   });
 });
 
-test('the first board gets all marks, destination before origin', () => {
+test('marks are on the first changed board only, a destination before its origin', () => {
   expect(
     marks((one) => {
       one.moved(at('A1', 'Other'), at('B1'));

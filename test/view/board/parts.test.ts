@@ -72,7 +72,7 @@ const boardOn = (grid: Grid): BoardView => ({ ...marches(hexes(2, 2), 1).board, 
 const middles = (grid: Grid): readonly BoardPart[] => partsOf(grid).flat();
 
 describe('[U13] parts of a map', () => {
-  test('the map of 30 x 20 hexes has twelve, named by corners', () => {
+  test('the map of 30 x 20 hexes has twelve parts, named by corners', () => {
     expect(partsOf(hexes(30, 20)).map((row) => row.map(({ first, last }) => `${first}–${last}`))).toEqual([
       ['0101–0807', '0901–1507', '1601–2307', '2401–3007'],
       ['0108–0813', '0908–1513', '1608–2313', '2408–3013'],
@@ -80,7 +80,7 @@ describe('[U13] parts of a map', () => {
     ]);
   });
 
-  test('a board that is readable as a whole has none', () => {
+  test('a board that is readable as a whole has no parts', () => {
     expect([hexes(9, 9), squares(8, 8), squares(9, 9), regions(6, 1)].map((grid) => partsOf(grid))).toEqual([
       [],
       [],
@@ -90,7 +90,7 @@ describe('[U13] parts of a map', () => {
     expect(unreadable(squares(9, 9), ['E5' as CellId])).toEqual([]);
   });
 
-  test('every shown cell belongs to some part', () => {
+  test('every shown cell belongs to some part of the map', () => {
     fc.assert(
       fc.property(sheet, (grid) => {
         const board = boardOn(grid);
@@ -108,7 +108,7 @@ describe('[U13] parts of a map', () => {
     }
   });
 
-  test('all parts of a large board are a few presses away', () => {
+  test('all parts of a large board are reached with a few presses', () => {
     const id = (...part: readonly string[]): string => part.join(':');
     type Rows = ReturnType<typeof partButtons>;
     const valuesOf = (rows: Rows): readonly string[] =>
@@ -163,7 +163,7 @@ describe('[U13] parts of a map', () => {
     expect([...cells(scattered)].filter((cell) => !lands.has(cell))).toEqual([]);
   });
 
-  test('a block of parts is shown whole or around its middle', () => {
+  test('neighboring parts of a map are shown whole or around their middle', () => {
     const grid = squares(250, 250);
     const board = boardOn(grid);
     const [first = allParts(grid)] = blocksIn(grid, allParts(grid), 25);
@@ -176,7 +176,7 @@ describe('[U13] parts of a map', () => {
       expect(readBlock(grid, name)).toBeUndefined();
   });
 
-  test('all labels of a part are readable at 400 pixels', () => {
+  test('all labels in a part of a map are readable at 400 pixels', () => {
     for (const grid of [hexes(30, 20), squares(19, 19), regions(36, 2)])
       for (const { middle } of middles(grid)) expect(unreadable(grid, [middle])).toEqual([]);
     const all = [...cells(hexes(30, 20))];
@@ -184,7 +184,7 @@ describe('[U13] parts of a map', () => {
       expect(unreadable(hexes(30, 20), [all[i], all[(i * 7) % 600]] as CellId[])).toEqual([]);
   });
 
-  test('parts are buttons in place, or lists, each once', () => {
+  test('each part of a map is offered once, as a button or in a list', () => {
     const id = (...part: readonly string[]): string => part.join(':');
     const small = partButtons('Parts', id, hexes(30, 20));
     expect(small.map((row) => row.map((one) => (one.kind === 'button' ? one.label : '')).join(' '))[0]).toBe(

@@ -36,13 +36,13 @@ const cornerOf = (picture: BoardPicture, cell: string): string => {
   return `${isTop ? 'top' : 'bottom'} ${isLeft ? 'left' : 'right'}`;
 };
 
-test('[U33] the board is turned only for a player of Black', () => {
+test('[U33] the board is turned around only for a player of Black', () => {
   expect(cornerOf(pictureFor(personViewer(BEN)), 'A1')).toBe('top right');
   for (const viewer of [personViewer(ANN), personViewer(CLO), channelViewer])
     expect(cornerOf(pictureFor(viewer), 'A1')).toBe('bottom left');
 });
 
-test('[U33] the board is turned for all if the bot plays White', () => {
+test('[U33] the board is turned around for all if the bot plays White', () => {
   const solo = gameFromFen(chess, START);
   played(solo, leave(ANN), join(housePlayer(0), 'White' as typeof RED));
   for (const viewer of [personViewer(BEN), personViewer(CLO), channelViewer]) {
@@ -64,14 +64,14 @@ test('[U33] coordinates and arrows turn with the board', () => {
   expect(drawn(personViewer(BEN))).not.toBe(drawn(personViewer(ANN)));
 });
 
-test('[U33] the board stays for a player of both sides', () => {
+test('[U33] the board is not turned around for a player of both sides', () => {
   const both = gameFromFen(chess, START);
   played(both, leave(ANN), join(BEN, 'White' as typeof RED));
   const view = new View(both.table, personViewer(BEN));
   expect(boardPicture(view, { board: boardOf(view) }, en.board.legend).isTurned).toBeUndefined();
 });
 
-test('[U33] a board of pictured pieces on plain ground has no legend', () => {
+test('[U33] a board of pictured pieces on plain cells has no legend', () => {
   const view = new View(game.table, channelViewer);
   const board = boardOf(view);
   const { pieces, ...picture } = pictureFor(channelViewer);

@@ -44,7 +44,7 @@ const shownGroups = (view: View, groups: readonly PieceGroup[]): readonly string
     groups.map(({ piece }) => piece),
   );
 
-describe('a spot', () => {
+describe('a search for a place', () => {
   const open = viewOf(ANN);
   const secret = viewOf(ANN, begun(secretModule));
 
@@ -55,15 +55,15 @@ describe('a spot', () => {
     ['field e5', { in: MAIN, cell: 'E5', label: 'E5' }],
     ['Field Main E5', { in: MAIN, cell: 'E5', label: 'E5' }],
     ['camp', { in: CAMP, label: 'Camp' }],
-  ])('%s is found', (text, found) => {
+  ])('the place %s is found', (text, found) => {
     expect(findSpot(open, text)).toEqual(found);
   });
 
-  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('%s is not found', (text) => {
+  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('the place %s is not found', (text) => {
     expect(findSpot(open, text)).toBeUndefined();
   });
 
-  it('prefers the nearby board and includes its name if needed', () => {
+  it('a search for a place prefers the nearby board and includes its name if needed', () => {
     expect(findSpot(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
     expect(findSpot(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
     expect(findSpot(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
@@ -71,7 +71,7 @@ describe('a spot', () => {
     expect(findSpot(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
   });
 
-  it('includes the map if two maps share a board name', () => {
+  it('the name of a place includes the map if two maps share a board name', () => {
     const [field] = openModule.maps;
     if (!field) throw new Error('a field');
     const twins: Module = { ...openModule, maps: [{ ...field, name: 'Old Field' }, field], setup: openModule.setup };
@@ -84,8 +84,8 @@ describe('a spot', () => {
   });
 });
 
-describe('pieces', () => {
-  it('are found by cell, by name in any case, and by handle', () => {
+describe('a search for pieces', () => {
+  it('pieces are found by cell, by name in any case, and by handle', () => {
     const view = viewOf(BEN);
     expect(shown(view, findPieces(view, 'c5'))).toEqual(['Red King C5']);
     expect(shown(view, findPieces(view, 'red king'))).toEqual(['Red King C5']);
@@ -97,7 +97,7 @@ describe('pieces', () => {
     expect(['E5', 'Queen', '', 'p3'].map((text) => findPieces(view, text))).toEqual([[], [], [], []]);
   });
 
-  it('[D39] of a stack share its place and are named with it', () => {
+  it('[D39] pieces of a stack share its place and are named with it', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), (now) => move(now, ANN, spot(MAIN, 'C5'), spot(CAMP)));
     const view = viewOf(ANN, game);
@@ -106,7 +106,7 @@ describe('pieces', () => {
     expect(groupAlike(view, stack).map((group) => nameOfGroup(view, group))).toEqual(['Pawn Camp', 'Red King Camp']);
   });
 
-  it('[D39] are found by their names, with only identical pieces', () => {
+  it('[D39] pieces are found by their names, with only identical pieces', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
         const view = new View(table, personViewer(who));
@@ -123,7 +123,7 @@ describe('pieces', () => {
     );
   });
 
-  it('[W5] that are hidden have no names, places or handles', () => {
+  it('[W5] hidden pieces have no names, places or handles', () => {
     const game = begun(secretModule);
     const [ann, ben] = [viewOf(ANN, game), viewOf(BEN, game)];
     expect(pieceNames(ann)).toEqual(['Blue Pawn', 'Hoard', 'Pawn', 'Red King', 'Spy', 'Stone']);
@@ -137,7 +137,7 @@ describe('pieces', () => {
 });
 
 describe('[T22] completion of pieces', () => {
-  it('lists movable pieces first, then own, then others', () => {
+  it('completion lists movable pieces first, then own, then others', () => {
     const game = begun();
     const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ piece }) => piece.name);
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
@@ -154,7 +154,7 @@ describe('[T22] completion of pieces', () => {
     ]);
   });
 
-  it('ignores turns if turns are free', () => {
+  it('completion of pieces ignores turns if turns are free', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     expect(completePieces(viewOf(BEN, game), '', 1).map(({ piece }) => piece.name)).toEqual(['Blue Pawn']);
     expect(shownGroups(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
@@ -164,7 +164,7 @@ describe('[T22] completion of pieces', () => {
     ]);
   });
 
-  it('matches name, cell and side, up to the limit', () => {
+  it('completion of pieces matches name, cell and side, up to the limit', () => {
     const view = viewOf(ANN);
     const complete = (typed: string, limit = 9): readonly string[] =>
       shownGroups(view, completePieces(view, typed, limit));
@@ -177,7 +177,7 @@ describe('[T22] completion of pieces', () => {
 });
 
 describe('[T22] completion of targets', () => {
-  it('lists the nearest free cells first', () => {
+  it('completion of targets lists the nearest free cells first', () => {
     const view = viewOf(ANN);
     const pawn = only(findPieces(view, 'A5'));
     const labels = (typed: string, limit: number): readonly string[] =>
@@ -188,14 +188,14 @@ describe('[T22] completion of targets', () => {
     expect(labels('C5', 9)).toEqual([]);
   });
 
-  it('lists all other cells if pieces may be stacked', () => {
+  it('completion of targets lists all other cells if pieces may be stacked', () => {
     const view = viewOf(ANN, begun(secretModule));
     const hoard = only(findPieces(view, 'Hoard'));
     expect(completeTargets(view, hoard, '', 99).map(({ label }) => label)).toHaveLength(8);
     expect(completeTargets(view, hoard, 'b', 99).map(({ label }) => label)).toEqual(['Vault B1', 'Vault B3']);
   });
 
-  it('lists cells of all boards for a piece on none', () => {
+  it('completion lists cells of all boards for a piece that is on none', () => {
     const game = begun(secretModule);
     const view = viewOf(ANN, game);
     const spy = only(findPieces(view, 'Spy'));
@@ -205,7 +205,7 @@ describe('[T22] completion of targets', () => {
 });
 
 describe('[T22] completion of captures', () => {
-  it('lists only enemies, adjacent to the target first', () => {
+  it('completion of captures lists only enemies, adjacent to the target first', () => {
     const game = begun();
     played(game, endTurn(ANN));
     const view = viewOf(BEN, game);

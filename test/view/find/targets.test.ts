@@ -18,7 +18,7 @@ maps:
   - { name: Blue Port, private: Blue }
 `);
 
-test('maps without cells are found in any case, prefix first', () => {
+test('maps without cells are found in any case, with matching beginnings first', () => {
   const view = new View(begun(HARBOUR).table, personViewer(ANN));
   const found = (typed: string): readonly string[] => spacesFitting(view, typed).map(({ label }) => label);
   expect(found(' pORT')).toEqual(['Port', 'Old Port', 'Red Port']);

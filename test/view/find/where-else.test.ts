@@ -28,7 +28,7 @@ const told = (game: Play, from: string, to: string): string => {
   return isRefusal(change) ? refusalText(change, new View(game.table, personViewer(ANN))) : 'done';
 };
 
-it('[G5] [G2] a piece on a forbidden cell is offered legal targets', async () => {
+it('[G5] [G2] a refused move to a forbidden cell suggests legal targets', async () => {
   const game = newPlay();
   const [first, second] = ['Muscovites', 'Swedes'] as unknown as (typeof RED)[];
   if (!first || !second) return;
@@ -40,7 +40,7 @@ it('[G5] [G2] a piece on a forbidden cell is offered legal targets', async () =>
   expect(told(game, 'E5', 'E7')).toBe("**Swede** on **E6** is in **King**'s way. It can go to **E4**.");
 });
 
-it('[G5] a refused move lists targets that work', () => {
+it('[G5] a refused move lists targets that are legal', () => {
   const game = gameOf(
     position('R.r.. ..... K.... R.... .....', {
       captures: 'displacement',

@@ -22,14 +22,14 @@ const numbersOf = (picture: ChartPicture): readonly [scores: string, rounds: str
   return [told('end'), told('middle')];
 };
 
-test('charts of four sides match the golden files', async () => {
+test('score charts of four sides match the golden files', async () => {
   const picture = chart([0, 4, 9], [0, 3, 9], [0, -2, -5], [2, 2, 8]);
   await expect(chartSvg(picture).replaceAll('><', '>\n<')).toMatchFileSnapshot('../../golden/svg/chart.svg');
   const first = chartSvg(chart([3], [-1])).replaceAll('><', '>\n<');
   await expect(first).toMatchFileSnapshot('../../golden/svg/chart-first-round.svg');
 });
 
-test('the score axis has round steps from below the least', () => {
+test('the axis of a score chart has round steps from below the least', () => {
   expect(
     [[0], [1], [10], [11], [20], [21], [50], [51], [100], [101], [-7, 12], [-20], [990]].map(
       (ends) => numbersOf(chart(...ends.map((end) => [0, end])))[0],
@@ -51,7 +51,7 @@ test('the score axis has round steps from below the least', () => {
   ]);
 });
 
-test('every round is numbered, or every second or third', () => {
+test('every round of a score chart is numbered, or every second or third', () => {
   const rounds = (count: number): string => numbersOf(chart(Array.from({ length: count }, () => 1)))[1];
   expect([1, 12, 13, 25].map(rounds)).toEqual([
     '1',

@@ -11,7 +11,7 @@ describe('a counter’s report of a step', () => {
     ['$oldValue$ > $newValue$', '5 > 4'],
     ['by $change$', 'by -1'],
     ['$counterName$ on $mapName$', `Pieces on ${FIELD}`],
-  ])('[C73] %s', (report, said) => {
+  ])('[C73] a counter’s report of a step fills in %s', (report, said) => {
     const game = begun({ ...openModule, counters: [counter('Pieces', FIELD, { report })] });
     const operation = move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C2'), spot(MAIN, 'C1'));
     const seen = viewChange(game.table, played(game, operation), channelViewer, operation);

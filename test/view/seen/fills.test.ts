@@ -23,8 +23,8 @@ const heard = (game: Play, operation: Operation): readonly string[] => {
   );
 };
 
-describe('[D7] publishes: some', () => {
-  it('[D7] reports only that a hand fills or empties', () => {
+describe('[D7] a hand with `publishes: some`', () => {
+  it('[D7] with `publishes: some`, others learn only that a hand fills or empties', () => {
     const game = begun(shut);
     expect(heard(game, draw(ANN, SUPPLIES, RED_HAND))).toEqual([
       'puts something into **Red Hand**',

@@ -41,12 +41,12 @@ describe('[D24] a piece that moves out of sight is not crossed out', () => {
     ['the channel', channelViewer, 'moves **Pawn** from A5 to Red Hand'],
     ['its own player', personViewer(ANN), 'moves **Pawn** A5 → Red Hand'],
     ['another player', personViewer(BEN), 'moves **Pawn** from A5 to Red Hand'],
-  ])('[D24] a piece moved to the hand is reported so, for %s', (_, viewer, text) => {
+  ])('[D24] a piece moved to the hand is reported as such, for %s', (_, viewer, text) => {
     const one = game();
     expect(seenBy(one, toHand(one), viewer)).toEqual([[], ['A5'], text]);
   });
 
-  it('[D24] only captured pieces are crossed, not removed ones', () => {
+  it('[D24] only captured pieces are crossed out, not removed pieces', () => {
     const one = begun(openModule);
     const [king] = one.table.at(MAIN, 'C5');
     const [foe] = one.table.at(MAIN, 'C1');

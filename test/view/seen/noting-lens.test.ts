@@ -30,7 +30,7 @@ const alike = (ask: (ann: NotingLens) => unknown): readonly string[] => {
   );
 };
 
-it('[Q5] [T6] groups viewers by equal answers to the lens’s questions', () => {
+it('[Q5] [T6] viewers form a group if they get equal answers about what they may see', () => {
   expect(alike(() => undefined)).toEqual(['BEN', 'CLO', 'DAN', 'EVE', 'channel']);
   expect(alike((ann) => ann.master)).toEqual(['BEN', 'CLO', 'EVE', 'channel']);
   expect(alike((ann) => ann.plays(RED))).toEqual(['CLO']);
@@ -41,7 +41,7 @@ it('[Q5] [T6] groups viewers by equal answers to the lens’s questions', () => 
   expect(alike((ann) => ann.viewer)).toEqual([]);
 });
 
-it('[Q5] [T6] depends on every condition of a record’s visibility', () => {
+it('[Q5] [T6] groups of viewers depend on every condition of a record’s visibility', () => {
   const hidden = [...game.table.all('piece')].find(({ place }) => place.in === 'Red Hand');
   const open = [...game.table.all('piece')].find(({ place }) => place.in === 'Field/Main');
   expect(alike((ann) => hidden && ann.seen(hidden))).toEqual(['CLO']);

@@ -49,7 +49,7 @@ const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 
 const all = (deed: string) => ({ ann: deed, ben: deed, clo: deed, channel: deed });
 
 describe('a game that came from a file', () => {
-  it('reports freed sides to all, not observers or requests', () => {
+  it('a game from a file reports freed sides to all, not observers or requests', () => {
     const game = begun();
     played(game, { kind: 'ask', actor: BEN, wants: { what: 'master' } });
     const operation: Operation = { kind: 'import', actor: ANN };
@@ -61,15 +61,15 @@ describe('a game that came from a file', () => {
   });
 });
 
-describe('a move', () => {
-  it('on a public map is shown to all with its captures', () => {
+describe('the report of a move', () => {
+  it('a move on a public map is shown to all with its captures', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4'), spot(MAIN, 'C1')))).toEqual(
       all('moves **Red King** C5 → C4 and takes **Blue Pawn** C1'),
     );
   });
 
-  it('[W5] into a private window looks like a disappearance to others', () => {
+  it('[W5] a move into a private window looks like a disappearance to others', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(CELLAR, 'A1')))).toEqual({
       ...all('moves **Red King** away from C5'),
@@ -77,7 +77,7 @@ describe('a move', () => {
     });
   });
 
-  it('[W5] out of a private window looks like an arrival to others', () => {
+  it('[W5] a move out of a private window looks like an arrival to others', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(CELLAR, 'B2'), spot(MAIN, 'E5')))).toEqual({
       ...all('plays **Hoard** to E5'),
@@ -88,7 +88,7 @@ describe('a move', () => {
   it.each([
     ['inside', spot(CELLAR, 'B2'), spot(CELLAR, 'C3')],
     ['between', spot(HAND), spot(CELLAR, 'B2')],
-  ])('[W2] %s private windows is invisible to others', (_, from, to) => {
+  ])('[W2] a move %s private windows is invisible to others', (_, from, to) => {
     const game = begun(secretModule);
     const deeds = told(game, move(game, ANN, from, to));
     expect({ ...deeds, ann: deeds.ann !== '' }).toEqual({ ...all(''), ann: true });
@@ -96,7 +96,7 @@ describe('a move', () => {
     expect([BEN, CLO, DAN, 'channel' as const].map((who) => seenBy(game, change, who))).toEqual([[], [], [], []]);
   });
 
-  it('that ends the turn reports the next side', () => {
+  it('a move that ends the turn reports the next side', () => {
     const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     const change = played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(seenBy(game, change, 'channel')).toMatchObject([
@@ -105,7 +105,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('[W5] uses the piece’s name from its visible place', () => {
+  it('[W5] a move uses the piece’s name from its visible place', () => {
     const { table } = begun(secretModule);
     const king = table.get('piece', 'p3') as Piece;
     const change = updated(king, { ...king, name: 'Traitor', place: { ...spot(HAND), rank: 9 } });
@@ -116,7 +116,7 @@ describe('a move', () => {
   });
 });
 
-describe('a piece visible before and after', () => {
+describe('the report of a piece visible before and after', () => {
   it.each<[string, Partial<Piece>, Partial<Piece>, readonly string[]]>([
     ['covered by its mask', {}, { mask: { side: RED } }, ['covered']],
     ['uncovered', { mask: { side: RED } }, {}, ['revealed']],
@@ -136,7 +136,7 @@ describe('a piece visible before and after', () => {
       ['covered'],
     ],
     ['as it was', { mask: { side: RED } }, { mask: { side: RED } }, []],
-  ])('%s', (_, was, is, seen) => {
+  ])('the report of a piece visible before and after: %s', (_, was, is, seen) => {
     const { table } = begun(secretModule);
     const { mask: _mask, invisible: _invisible, shown: _shown, ...king } = table.get('piece', 'p3') as Piece;
     const [before, after] = [
@@ -150,10 +150,10 @@ describe('a piece visible before and after', () => {
   });
 });
 
-describe('a change of the game', () => {
+describe('the report of a change of the game', () => {
   const game = begun(openModule);
 
-  it('starts with the setup visible to each viewer', () => {
+  it('the report of a change starts with the setup visible to each viewer', () => {
     const secret = begun(secretModule);
     const change = secret.steps.at(-1)?.change as Change;
     const appeared = (who: Reader): number =>
@@ -186,11 +186,11 @@ describe('a change of the game', () => {
     ['leave as host', () => leave(ANN), `makes <@${BEN}> the host and leaves **Red**`],
     ['take a side', () => join(DAN, RED), 'plays **Red**'],
     ['stop', () => ({ kind: 'stop', actor: BEN }), 'ends the game'],
-  ])('%s', (_, operation, deed) => {
+  ])('the report describes the operation: %s', (_, operation, deed) => {
     expect(told(game, operation(game))).toEqual(all(deed));
   });
 
-  it('groups identical pieces by number', () => {
+  it('the report of a change groups identical pieces by number', () => {
     const other = begun(withRules(openModule, { turns: 'free' }));
     const gathered = { ...move(other, ANN, spot(MAIN, 'A5'), spot(CAMP)), pieces: ['p1', 'p2'] as never };
     expect(told(other, gathered).channel).toBe('moves **Pawn** A5 → Camp and moves **Pawn** B5 → Camp');
@@ -201,8 +201,8 @@ describe('a change of the game', () => {
   });
 });
 
-describe('[T15] an undo', () => {
-  it('names the steps as the reader knew them, or nothing', () => {
+describe('[T15] the report of an undo', () => {
+  it('an undo names the steps as the reader knew them, or nothing', () => {
     const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
     const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
     expect(deedOf(tell(undo(ANN, 2), [], past))).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
@@ -213,7 +213,7 @@ describe('[T15] an undo', () => {
     expect(deedOf(tell(undo(ANN), []))).toBe('');
   });
 
-  it('[W5] of a move in a private window is visible to its side', () => {
+  it('[W5] an undo of a move in a private window is visible to its side', () => {
     const game = begun(secretModule);
     played(game, move(game, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'C3')));
     const change = played(game, undo(ANN));
@@ -221,8 +221,8 @@ describe('[T15] an undo', () => {
   });
 });
 
-describe('requests', () => {
-  it('are shown to all: made, partly agreed, withdrawn or declined', () => {
+describe('the report of requests', () => {
+  it('requests are shown to all: made, partly agreed, withdrawn or declined', () => {
     const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const game = seated(three);
     played(game, join(DAN, 'Green' as never), { kind: 'begin', actor: ANN }, endTurn(ANN));

@@ -55,7 +55,7 @@ const told = (action: string, viewer: Viewer, seed?: number): string => {
 };
 
 describe('[T33] a step is described as its viewer saw each part', () => {
-  it('names no card that went through a shuffled pile', () => {
+  it('a step’s report names no card that went through a shuffled pile', () => {
     const first = told('Refill', channelViewer);
     expect(first).toBe(
       'uses **Refill**, moves **fir** from Heap to Stock, moves **elm** from Heap to Stock, moves **oak** from Heap to Stock and moves 2 cards from Stock to Red Hand',
@@ -66,20 +66,20 @@ describe('[T33] a step is described as its viewer saw each part', () => {
     }
   });
 
-  it('lists destinations in one order, whichever the cards', () => {
+  it('a step’s report lists destinations in one order, whichever the cards', () => {
     const first = told('Redeal', channelViewer);
     expect(first).toContain('moves 1 card from Stock to Red Hand');
     expect(first).toContain('moves 1 card from Stock to Blue Hand');
     for (let seed = 2; seed < 20; seed += 1) expect(told('Redeal', channelViewer, seed)).toBe(first);
   });
 
-  it('names the cards that its viewer drew from that pile', () => {
+  it('a step’s report names the cards that its viewer drew from that pile', () => {
     const drawn = Array.from({ length: 20 }, (_, seed) => told('Refill', personViewer(ANN), seed));
     for (const text of drawn) expect(text.match(/puts \*\*\w+\*\* on Red Hand/g)).toHaveLength(2);
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
-  it('reports movement through a private map without details', () => {
+  it('a step’s report shows movement through a private map without details', () => {
     expect(told('Hide', channelViewer)).toBe(
       'uses **Hide**, moves **fir** from Heap to Red Cellar and moves 1 card from Red Cellar to Red Hand',
     );

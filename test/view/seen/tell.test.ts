@@ -63,22 +63,22 @@ describe('[W4] each operation is described in one form', () => {
       [{ what: 'appeared', piece: 'Pawn', at: 'A1', from: 'the woods' }],
       [{ what: 'appeared', piece: 'Pawn', at: 'A1' }],
     ],
-  ])('%s', (kind, seen, data, more) => {
+  ])('the operation is described: %s', (kind, seen, data, more) => {
     expect(told(kind, seen, more)).toEqual(data);
   });
 
-  it('from one visible end of a flow or both', () => {
+  it('a move of cards is described alike if only one of its ends is visible', () => {
     const both = told('draw', [{ what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' }]);
     expect(told('draw', [{ what: 'appeared', piece: 'King', at: 'Hand', from: 'Deck' }])).toEqual(both);
     expect(both).toEqual([{ what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] }]);
   });
 });
 
-describe('[W2] the check if an operation has visible news', () => {
+describe('[W2] the check if an operation has visible changes', () => {
   const deed = (kind: string, seen: readonly Seen[], past?: readonly string[]): boolean =>
     isDeedTold(tell({ kind, actor: ANN } as unknown as Operation, seen, past));
 
-  it('needs no wording', () => {
+  it('the check for visible changes of an operation needs no wording', () => {
     const said: Seen = { what: 'said', text: 'Hear!' };
     expect([deed('move', []), deed('move', [said]), deed('undo', []), deed('undo', [], ['ends the turn'])]).toEqual([
       false,
@@ -93,7 +93,7 @@ describe('[W2] the check if an operation has visible news', () => {
 describe('[G26] the note about an exception to the rules', () => {
   const beyond: Seen = { what: 'overruled', by: 'master' };
 
-  it('[D5] follows the description and never appears alone', () => {
+  it('[D5] the note about an exception to the rules follows the description', () => {
     const flow: Seen = { what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' };
     expect(told('draw', [beyond, flow])).toEqual([
       { what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] },

@@ -12,14 +12,14 @@ const rowsAfter = (rows: string, way: string, rules: Parameters<typeof position>
 };
 
 describe('[G3] captures happen within the move', () => {
-  it('displacement captures the piece on the target cell', () => {
+  it('a displacement captures the piece on the target cell', () => {
     expect(rowsAfter('...  r..  R..', 'A1 A2', { captures: 'displacement' })).toBe('... R.. ...');
     expect(rowsAfter('...  r..  R..', 'A1 A3', { captures: 'displacement' })).toBe('way-blocked');
     expect(rowsAfter('...  R..  R..', 'A1 A2', { captures: 'displacement' })).toBe('occupied');
     expect(rowsAfter('...  r..  R..', 'A1 A2', { captures: 'none' })).toBe('occupied');
   });
 
-  it('custodial captures pieces flanked by a move, several at once', () => {
+  it('a custodial move captures all pieces that it flanks', () => {
     const rules = { captures: 'custodial' };
     expect(rowsAfter('..R.. ..r.. Rr.rR ..... ..R..', 'C1 C3', rules)).toBe('..R.. ..... R.R.R ..... .....');
     expect(rowsAfter('.R. ..r .R.', 'C2 B2', rules)).toBe('not-your-piece');
@@ -28,7 +28,7 @@ describe('[G3] captures happen within the move', () => {
     expect(rowsAfter('Rrr.R', 'E1 D1', rules)).toBe('RrrR.');
   });
 
-  it('custodial counts hostile cells by terrain, stacks or adjacent enemies', () => {
+  it('custodial captures count hostile cells by terrain, stacks or enemies', () => {
     const map = (hostile: string) => ({
       captures: `{ by: custodial, hostile: "${hostile}" }`,
       prototypes: 'r: { moves: rook }, k: { moves: rook }',
@@ -52,7 +52,7 @@ describe('[G3] captures happen within the move', () => {
     );
   });
 
-  it('some pieces need more than two enemies under a condition', () => {
+  it('some pieces need more than two enemies to be captured, under a condition', () => {
     const rules = (taken: string) => ({
       captures: 'custodial',
       prototypes: `r: { moves: rook }, k: { moves: rook, taken: ${taken} }`,
@@ -64,13 +64,13 @@ describe('[G3] captures happen within the move', () => {
     expect(rowsAfter('... Rk. ..R', 'C1 C2', rules('{ sides: all, when: LocationName = A1 }'))).toBe('... R.R ...');
   });
 
-  it('intervene captures the two pieces around the mover', () => {
+  it('an intervening piece captures the two pieces around it', () => {
     expect(rowsAfter('..... r.r.. ..R..', 'C1 B1', { captures: 'intervene' })).toBe('..... r.r.. .R...');
     expect(rowsAfter('.r... ..... rR... .r... ', 'B2 B3', { captures: 'intervene' })).toBe('.r... .R... r.... .r...');
     expect(rowsAfter('.R... ..... r.r..', 'B3 B1', { captures: 'intervene' })).toBe('..... ..... .R...');
   });
 
-  it('flip turns enclosed lines in all directions, at least one', () => {
+  it('a flip capture turns enclosed lines in all directions, at least one', () => {
     const rules = { captures: 'flip', grid: 'square+', prototypes: 'r: { moves: "@" }', trays: 2 };
     expect(rowsAfter('.... .rR. .Rr. ....', 'tray A3', rules)).toBe('.... RRR. .Rr. ....');
     expect(rowsAfter('.... .rR. .Rr. ....', 'tray D1', rules)).toBe('turns-nobody');
@@ -79,7 +79,7 @@ describe('[G3] captures happen within the move', () => {
     expect(rowsAfter('..R. .r.. .... ....', 'tray A2', straight)).toBe('turns-nobody');
   });
 
-  it('surrounded captures groups without liberties, and forbids suicide by default', () => {
+  it('a surrounded group without liberties is captured; suicide needs permission', () => {
     const rules = { captures: 'surrounded', prototypes: 'r: { moves: "@" }', trays: 2 };
     expect(rowsAfter('Rr.. rrR. RR.. ....', 'tray C4', rules)).toBe('R.R. ..R. RR.. ....');
     expect(rowsAfter('.... .r.. .... ....', 'tray A4', rules)).toBe('R... .r.. .... ....');
@@ -90,7 +90,7 @@ describe('[G3] captures happen within the move', () => {
     ).toBe('.r.. r... .... ....');
   });
 
-  it('surrounded sends captured pieces to the module’s place', () => {
+  it('surrounded pieces go to the module’s place when captured', () => {
     const rules = { captures: '{ by: surrounded, to: Blue Tray }', prototypes: 'r: { moves: "@" }', trays: 2 };
     const game = gameOf(position('Rr.. rrR. RR.. ....', rules));
     const before = game.table.at('Blue Tray' as MapId).length;
@@ -98,7 +98,7 @@ describe('[G3] captures happen within the move', () => {
     expect([rowsOf(game), game.table.at('Blue Tray' as MapId).length - before]).toEqual(['R.R. ..R. RR.. ....', 3]);
   });
 
-  it('line captures one named piece, those outside lines first', () => {
+  it('completing a line captures one named piece, those outside lines first', () => {
     const rules = { captures: '{ by: line, count: 3, spares: lines, to: Blue Tray }' };
     const taking = (rows: string, way: string, ...taken: readonly string[]): string => {
       const game = gameOf(position(rows, rules));
@@ -122,7 +122,7 @@ describe('[G3] captures happen within the move', () => {
     expect(taking('.... .rrr .... RR.R', 'D1 C1', 'C3')).toBe('.... .r.r .... RRR. 1');
   });
 
-  it('line captures any enemy if none are spared, never neutrals', () => {
+  it('completing a line captures any enemy if none are spared, never neutrals', () => {
     const rules = { captures: '{ by: line, count: 3 }' };
     const way = [spot(BOARD, 'D1'), spot(BOARD, 'C1')] as const;
     const free = gameOf(position('r..r .rrr .... RR.R', rules));
@@ -139,12 +139,12 @@ describe('[G3] captures happen within the move', () => {
     expect(moves(gameOf(yard), ANN, 'D1 C1')).toBe('done');
   });
 
-  it('line also works if only a prototype declares it', () => {
+  it('capturing by a line works if only a prototype declares it', () => {
     const prototypes = 'r: { moves: rook, captures: { by: line, count: 3 } }';
     expect(rowsAfter('r... .... .... RR.R', 'D1 C1', { captures: 'custodial', prototypes })).toBe('takes-one-of');
   });
 
-  it('hit sends a lone enemy away and is blocked by two', () => {
+  it('the capture rule hit sends a lone enemy away and is blocked by two', () => {
     const rules = {
       captures: '{ by: hit, to: Blue Tray }',
       prototypes: 'r: { moves: rook }',
@@ -158,7 +158,7 @@ describe('[G3] captures happen within the move', () => {
     expect(moves(two, ANN, 'A1 A2')).toMatchObject({ code: 'occupied' });
   });
 
-  it('manual leaves captures to the players on that map', () => {
+  it('manual captures are left to the players on that map', () => {
     const game = gameOf(position('... r.. R.r', { captures: 'manual' }));
     const typed = { ...move(game, ANN, spot(BOARD, 'A1'), spot(BOARD, 'B1'), spot(BOARD, 'A2')) };
     expect(play(game, typed)).toMatchObject({ removed: [{ kind: 'piece' }] });
@@ -174,13 +174,13 @@ describe('[G3] captures happen within the move', () => {
     );
   });
 
-  it('a prototype may have its own way of capturing', () => {
+  it('a kind of piece may have its own way of capturing', () => {
     const prototypes = 'r: { moves: rook }, d: { moves: rook, captures: displacement }';
     expect(rowsAfter('... r.. D..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('... D.. ...');
     expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'custodial', prototypes })).toBe('occupied');
   });
 
-  it('pieces without moves also capture by the map’s rule', () => {
+  it('pieces without move rules also capture by the map’s rule', () => {
     const free = { captures: 'custodial', prototypes: 'r: {}' };
     expect(rowsAfter('Rr. ... ..R', 'C1 C3', free)).toBe('R.R ... ...');
     expect(rowsAfter('... r.. R..', 'A1 A2', { captures: 'displacement', prototypes: 'r: {}' })).toBe('... R.. ...');
@@ -195,7 +195,7 @@ describe('[G3] captures happen within the move', () => {
     expect(play(game, { ...byHand, piece: foe?.id as never })).toMatchObject({ code: 'host-only' });
   });
 
-  it('are one step: undo restores all, and the log replays', () => {
+  it('all captures of a move are one step that undo restores', () => {
     const game = gameOf(
       position('.... .rR. .Rr. ....', { captures: 'flip', prototypes: 'r: { moves: "@" }', trays: 2, grid: 'square+' }),
     );
@@ -208,7 +208,7 @@ describe('[G3] captures happen within the move', () => {
     expect(game.table.at('Red Tray' as MapId)).toHaveLength(2);
   });
 
-  it('follow the six lines of a hex board', () => {
+  it('captures follow the six lines of a hex board', () => {
     const rules = { captures: 'custodial', grid: 'hex', prototypes: 'r: {}' };
     const grid = gameOf(position('..... ..... ..r..', rules)).table.get('board', BOARD)?.grid as Grid;
     const middle = 'C2' as CellId;
@@ -237,7 +237,7 @@ describe('[G3] jumps', () => {
   const any = { captures: '{ by: jump, must: any }', prototypes: men };
   const most = { captures: '{ by: jump, must: most, removed: at end }', prototypes: men };
 
-  it('capture by leaping over enemies, several in one move', () => {
+  it('a jump captures by leaping over enemies, several in one move', () => {
     expect(rowsAfter('..... .m... ..... .m... M....', 'A1 C3', any)).toBe('must-go-on');
     expect(rowsAfter('..... .m... ..... .m... M....', 'A1 A5', any)).toBe('M.... ..... ..... ..... .....');
     expect(rowsAfter('..... ..... ..m.. .m... M....', 'A1 C3', any)).toBe('not-its-move');
@@ -246,7 +246,7 @@ describe('[G3] jumps', () => {
     );
   });
 
-  it('are mandatory if possible, for any piece', () => {
+  it('jumps are mandatory if possible, for any piece', () => {
     expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', any)).toBe('must-take');
     expect(rowsAfter('..... ..... .m... M..M. .....', 'A2 C4', any)).toBe('..... ..M.. ..... ...M. .....');
     expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', { ...any, captures: 'jump' })).toBe(
@@ -254,7 +254,7 @@ describe('[G3] jumps', () => {
     );
   });
 
-  it('leap one adjacent enemy and end on allowed cells', () => {
+  it('a jump leaps one adjacent enemy and ends on allowed cells', () => {
     const free = { ...any, captures: 'jump' };
     expect(rowsAfter('.... ..m. .... M...', 'A1 D4', free)).toBe('not-its-move');
     expect(rowsAfter('.... .... .m.. M...', 'A1 C3', free)).toBe('.... ..M. .... ....');
@@ -272,7 +272,7 @@ describe('[G3] jumps', () => {
     expect(moves(nobodys, ANN, 'A1 C3')).toMatchObject({ code: 'not-its-move' });
   });
 
-  it('end where a man becomes a king, not before', () => {
+  it('jumps end at the cell that makes a man a king', () => {
     const becoming = {
       captures: '{ by: jump, must: any }',
       prototypes:
@@ -284,7 +284,7 @@ describe('[G3] jumps', () => {
     expect(rowsAfter(both, 'A3 C5', becoming)).toBe('..K.. ...m. ..... ..... .....');
   });
 
-  it('are mandatory for the longest capture, on that board only', () => {
+  it('the longest capture by jumps is mandatory, on that board only', () => {
     const owed = gameOf(position('...... ...... .m..m. M..M.. .....M', most));
     const [first] = owed.table.at(BOARD, 'A2');
     expect(moves(owed, ANN, 'F1 E2')).toMatchObject({ code: 'must-take', piece: first?.id });
@@ -300,20 +300,20 @@ describe('[G3] jumps', () => {
     expect(moves(gameOf(yard), ANN, 'A2 B3')).toBe('done');
   });
 
-  it('are mandatory only for prototypes that say so', () => {
+  it('jumps are mandatory only for prototypes that say so', () => {
     const prototypes = 'm: { moves: fmF, jumps: F, captures: { by: jump, must: any } }, r: { moves: rook }';
     const own = { captures: 'custodial', prototypes };
     expect(rowsAfter('..... ..... .m... M..M. .....', 'D2 E3', own)).toBe('must-take');
     expect(rowsAfter('..... ..... .m... M..M. .....', 'A2 C4', own)).toBe('..... ..M.. ..... ...M. .....');
   });
 
-  it('capture as many as possible if the rules say so', () => {
+  it('jumps capture as many as possible if the rules say so', () => {
     const two = '....... .m..... ....... .m...m. M...M..';
     expect(rowsAfter(two, 'E1 G3', most)).toBe('must-take-most');
     expect(rowsAfter(two, 'A1 A5', most)).toBe('M...... ....... ....... .....m. ....M..');
   });
 
-  it('go far for flying pieces, before and behind', () => {
+  it('flying pieces jump from and to a distance', () => {
     expect(rowsAfter('...... ...... ...... ..m... ...... Q.....', 'A1 E5', most)).toBe(
       '...... ....Q. ...... ...... ...... ......',
     );
@@ -323,7 +323,7 @@ describe('[G3] jumps', () => {
     expect(rowsAfter('...... ...... ...m.. ..m... ...... Q.....', 'A1 E5', most)).toBe('way-blocked');
   });
 
-  it('need a stated path if several lead to a cell', () => {
+  it('a jump needs a stated path if several lead to a cell', () => {
     const rows = '..... .m.m. ..... .m.m. ..M..';
     const free = { ...any, captures: 'jump' };
     expect(rowsAfter(rows, 'C1 C5', free)).toBe('several-ways');
@@ -337,12 +337,12 @@ describe('[G3] jumps', () => {
     expect(rowsAfter(further, 'C1 C5 E3 E7', free)).toBe('not-that-way');
   });
 
-  it('may end where they began', () => {
+  it('a chain of jumps may end at its first cell', () => {
     const rows = '..... .m.m. ..... .m.m. ..K..';
     expect(rowsAfter(rows, 'C1 C1', any)).toBe('..... ..... ..... ..... ..K..');
   });
 
-  it('leap no piece twice and remove them at the end', () => {
+  it('a chain of jumps leaps no piece twice and removes them at the end', () => {
     const rows = '....... .m.m... ....... .m.m... ..K....';
     const game = gameOf(position(rows, most));
     expect(moves(game, ANN, 'C1 C1')).toBe('done');
@@ -358,7 +358,7 @@ describe('[G3] [D5] an unseen piece near the mover', () => {
     return game;
   };
 
-  it('captures and is captured by the rules, unforeseen', () => {
+  it('an unseen piece near the mover captures and is captured, unforeseen', () => {
     const prototypes = 'r: { moves: rook }, g: { moves: rook, invisible: true }';
     const game = hidden('Rg. ... ..R', { captures: 'custodial', prototypes }, 'B3');
     expect(moves(game, ANN, 'C1 C3')).toBe('done');
@@ -368,7 +368,7 @@ describe('[G3] [D5] an unseen piece near the mover', () => {
     expect(rowsOf(partner)).toBe('g.r ... ...');
   });
 
-  it('is not captured by a line that the mover fails to reach', () => {
+  it('a line that the mover fails to reach captures no unseen piece', () => {
     const game = gameOf(
       position('..R.. ..... ..g.r RR... .....', {
         captures: '{ by: line, count: 3 }',
@@ -381,14 +381,14 @@ describe('[G3] [D5] an unseen piece near the mover', () => {
     expect(rowsOf(game)).toBe('..... ..R.. ..g.r RR... .....');
   });
 
-  it('ends a chain of jumps, keeping the captures so far', () => {
+  it('an unseen piece ends a chain of jumps, keeping the captures so far', () => {
     const prototypes = 'm: { moves: fmF, jumps: F }, g: { moves: mF, invisible: true }';
     const game = hidden('g.... .m... ..... .m... M....', { captures: '{ by: jump, must: any }', prototypes }, 'A5');
     expect(moves(game, ANN, 'A1 A5')).toBe('done');
     expect(rowsOf(game)).toBe('g.... .m... ..M.. ..... .....');
   });
 
-  it('creates no duty to capture', () => {
+  it('an unseen piece creates no duty to capture', () => {
     const prototypes = 'm: { moves: fmF, jumps: F }, g: { moves: mF, invisible: true }';
     const game = hidden('..... ..... .g... M..M. .....', { captures: '{ by: jump, must: any }', prototypes }, 'B3');
     expect(moves(game, ANN, 'D2 E3')).toBe('done');

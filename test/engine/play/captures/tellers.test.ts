@@ -27,12 +27,12 @@ it.each([
   [HOSTILE, 'symbol: P', 'undeclared maps[0].captures'],
   ['{ by: custodial }', `captures: ${HOSTILE}`, 'undeclared prototypes.pawn.captures'],
   ['{ by: custodial }', TAKEN, 'undeclared prototypes.pawn.taken'],
-])('[D2] a capture that reads hidden things must declare it: %s, %s', (captures, pawn, fault) => {
+])('[D2] a capture rule that reads hidden things must declare it: %s, %s', (captures, pawn, fault) => {
   expect(codesOf(asking(captures, pawn))).toEqual([fault]);
   const declared = (text: string): string => text.replace('> 1" }', '> 1", reveals: [Blue Vault] }');
   expect(codesOf(asking(declared(captures), declared(pawn)))).toEqual([]);
 });
 
-it('[D2] a capture may read the captured piece itself', () => {
+it('[D2] a capture rule may read the captured piece without declaring it', () => {
   expect(codesOf(asking('{ by: custodial }', 'taken: { sides: 4, when: Kind = pawn }'))).toEqual([]);
 });

@@ -18,8 +18,8 @@ import {
 const named = { kind: 'await-beacon', actor: ANN, url: 'https://beacon.example', round: 7, at: 5000 } as const;
 const heard = { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) } as const;
 
-describe('[D10] a beacon', () => {
-  it('[D10] is named once by the host when all seats are filled', () => {
+describe('[D10] a source of public randomness', () => {
+  it('[D10] the host names a source of public randomness once, when all seats are filled', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(BEN, BLUE));
     expect([outcome(game, named), outcome(game, heard)]).toEqual(['seats-empty', 'seats-empty']);
@@ -41,7 +41,7 @@ describe('[D10] a beacon', () => {
     });
   });
 
-  it('[D10] that could not be reached is noted and closes the shares too', () => {
+  it('[D10] an unreachable source of public randomness is noted, and shares close too', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), {
       kind: 'await-beacon',

@@ -33,8 +33,8 @@ const over = (module = secretModule): Play => {
   return game;
 };
 
-describe('[T21] the secret', () => {
-  it('is published once, after the game is over', () => {
+describe('[T21] the secret of the dice', () => {
+  it('the secret of the dice is published once, after the game is over', () => {
     const game = begun();
     expect([outcome(game, publish(ANN)), outcome(game, ask(BEN))]).toEqual(['not-over', 'not-over']);
     played(game, stop, publish(ANN));
@@ -47,14 +47,14 @@ describe('[T21] the secret', () => {
     expect([outcome(game, publish(ANN)), outcome(game, ask(BEN))]).toEqual(['already-published', 'already-published']);
   });
 
-  it('is published by the host alone in open games; others ask', () => {
+  it('the host alone publishes the secret of open games; others ask', () => {
     const game = over(openModule);
     expect([outcome(game, publish(CLO)), outcome(game, publish(DAN))]).toEqual(['not-a-player', 'not-a-player']);
     expect(play(game, publish(BEN))).toMatchObject({ code: 'publish-needs-consent', sides: ['Red'] });
     expect(outcome(game, publish(ANN))).toBe('done');
   });
 
-  it('needs consent of every side if the game hides anything', () => {
+  it('publishing the secret needs consent of every side if the game hides anything', () => {
     const game = over();
     expect(play(game, publish(ANN))).toMatchObject({ code: 'publish-needs-consent', sides: [BLUE] });
     played(game, ask(ANN));
@@ -68,20 +68,20 @@ describe('[T21] the secret', () => {
     expect([game.table.size('published'), game.table.size('request')]).toEqual([1, 0]);
   });
 
-  it('is published by the game master at once', () => {
+  it('the game master publishes the secret at once', () => {
     const game = seated(secretModule);
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, stop);
     expect(outcome(game, publish(ANN))).toBe('publish-needs-consent');
     expect(outcome(game, publish(DAN))).toBe('done');
   });
 
-  it('needs consent after a private roll', () => {
+  it('publishing the secret needs consent after a private roll', () => {
     const game = begun();
     played(game, { kind: 'roll', actor: BEN, dice: 'd6', private: true }, stop);
     expect(outcome(game, publish(ANN))).toBe('publish-needs-consent');
   });
 
-  it('closes the game: undo is no longer possible', () => {
+  it('publishing the secret closes the game: undo is no longer possible', () => {
     const game = over();
     expect(outcome(game, undo(ANN))).toBe('game-over');
     played(game, ask(ANN), (now) => agree(now, BEN), publish(ANN));

@@ -46,8 +46,8 @@ const pressed = (game: Play, operation: Operation, share: Contribution): void =>
 const shares = ({ table }: Play): readonly string[] =>
   sharesOf(table).map(({ id, person, value }) => `${id} ${person} ${Number(`0x${value}`)}`);
 
-describe('[D10] the shares of a game', () => {
-  it('[D10] come with each seat taken before the start, in log order', () => {
+describe('[D10] the players’ random shares of the seed', () => {
+  it('[D10] each seat taken before the start adds a random share to the seed, in log order', () => {
     const game = started();
     pressed(game, join(CLO, undefined), { value: of(1) });
     pressed(game, join(BEN, BLUE), { value: of(2) });
@@ -57,7 +57,7 @@ describe('[D10] the shares of a game', () => {
     expect(sharesOf(game.table).every((one) => isSound(game.table, one))).toBe(true);
   });
 
-  it('[D10] stay when their player leaves or returns', () => {
+  it('[D10] a player’s random share stays when they leave or return', () => {
     const game = started();
     pressed(game, join(BEN, BLUE), { value: of(2) });
     pressed(game, leave(BEN, BLUE), { value: of(3) });
@@ -67,7 +67,7 @@ describe('[D10] the shares of a game', () => {
     expect(shares(game)).toEqual([`1 ${BEN} 2`, `2 ${ANN} 4`, `3 ${BEN} 6`]);
   });
 
-  it('[D10] end with Begin, which adds none; later steps add none', () => {
+  it('[D10] starting the game adds no random share, and later steps add none', () => {
     const game = started();
     pressed(game, join(ANN, RED), { value: of(1) });
     pressed(game, join(BEN, BLUE), { value: of(2) });
@@ -81,13 +81,13 @@ describe('[D10] the shares of a game', () => {
     expect(shares(game)).toHaveLength(2);
   });
 
-  it('[D10] are one for a player who takes all sides at once', () => {
+  it('[D10] a player who takes all sides at once adds one random share', () => {
     const game = started();
     pressed(game, { kind: 'alone', actor: ANN }, { value: of(1) });
     expect([shares(game), game.table.size('seat')]).toEqual([[`1 ${ANN} 1`], 2]);
   });
 
-  it('[D10] are limited per person, so others can always add theirs', () => {
+  it('[D10] random shares are limited per person, so others can always add theirs', () => {
     const game = started();
     for (let i = 0; i < MOST_SHARES + 3; i += 1) {
       pressed(game, join(ANN, RED), { value: of(i) });
@@ -98,7 +98,7 @@ describe('[D10] the shares of a game', () => {
     expect(shares(game).at(-1)).toBe(`${MOST_SHARES + 1} ${BEN} 100`);
   });
 
-  it('[D10] all feed every stream: any change makes another game', () => {
+  it('[D10] all random shares feed every stream: any change makes another game', () => {
     const values = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), { minLength: 1, maxLength: 6 });
     const words = (all: readonly bigint[]): string => {
       const game = started();

@@ -43,7 +43,7 @@ const fault = (text: string): string => {
 };
 
 describe('[U18] dice in players’ notation', () => {
-  it('roll one die twice with advantage or disadvantage', () => {
+  it('an advantage or disadvantage rolls one die twice', () => {
     expect(rolled('d20adv+5', 3, 17)).toEqual({
       total: 22,
       falls: [{ dice: 'd20adv', sides: 20, faces: [3, 17], dropped: [0], value: 17 }],
@@ -63,7 +63,7 @@ describe('[U18] dice in players’ notation', () => {
     expect([readDice('98d2+d2adv').ok, fault('99d2+d2adv')]).toEqual([true, 'dice 8']);
   });
 
-  it('roll several times, each with its own total', () => {
+  it('a repeated roll has its own total each time', () => {
     const read = readDice('1d6+d4', 3);
     if (!read.ok) throw new Error(read.fault.code);
     const fell = rollTimes(read.dice, 3, new Faces([1, 1, 2, 2, 6, 4]));
@@ -82,7 +82,7 @@ describe('[U18] dice in players’ notation', () => {
 });
 
 describe('[T20] dice in the usual notation', () => {
-  it('are added, with numbers', () => {
+  it('dice are added, with numbers', () => {
     expect(total('2d6+1', 3, 5)).toBe(9);
     expect(total('d20', 17)).toBe(17);
     expect(total('D6 - 4', 1)).toBe(-3);
@@ -91,12 +91,12 @@ describe('[T20] dice in the usual notation', () => {
     expect(total(' 1 d 6 ', 6)).toBe(6);
   });
 
-  it('are percentiles', () => {
+  it('percentile dice are read', () => {
     expect(total('d%', 100)).toBe(100);
     expect(rolled('2d%', 7, 42).falls).toEqual([{ dice: '2d%', sides: 100, faces: [7, 42], value: 49 }]);
   });
 
-  it('are kept and dropped, the highest or the lowest', () => {
+  it('dice can be kept or dropped, the highest or the lowest', () => {
     expect(rolled('4d6kh3', 3, 6, 1, 3)).toEqual({
       total: 12,
       falls: [{ dice: '4d6kh3', sides: 6, faces: [3, 6, 1, 3], dropped: [2], value: 12 }],
@@ -111,7 +111,7 @@ describe('[T20] dice in the usual notation', () => {
     expect(rolled('3d6kh1', 6, 6, 6).falls[0]?.dropped).toEqual([0, 1]);
   });
 
-  it('explode, again and again', () => {
+  it('exploding dice are rolled again and again', () => {
     expect(rolled('2d6!', 6, 6, 2, 5)).toEqual({
       total: 19,
       falls: [{ dice: '2d6!', sides: 6, faces: [6, 6, 2, 5], bursts: [0, 1], value: 19 }],
@@ -123,14 +123,14 @@ describe('[T20] dice in the usual notation', () => {
     expect(rolled('1d2!', ...Array.from({ length: 101 }, () => 2)).total).toBe(202);
   });
 
-  it('are counted as successes', () => {
+  it('dice can be counted as successes', () => {
     expect(total('5d10>=7', 7, 10, 6, 1, 9)).toBe(3);
     expect(total('4d6=6', 6, 5, 6, 1)).toBe(2);
     expect(total('3d6<2+10', 1, 2, 1)).toBe(12);
     expect(total('4d6kh2>4', 5, 1, 2, 6)).toBe(2);
   });
 
-  it('are multiplied and divided, halves rounded down', () => {
+  it('dice are multiplied and divided, halves rounded down', () => {
     expect(total('2*(1d6+3)', 4)).toBe(14);
     expect(total('1d6/2', 5)).toBe(2);
     expect(total('(1d6-6)/2', 1)).toBe(-3);
@@ -152,7 +152,7 @@ describe('[T20] the limits of dice', () => {
     `${' '.repeat(97)}1d6`,
     '3d6kh3',
     '3d6dl3',
-  ])('%s is rolled', (text) => {
+  ])('%s is rolled, within the limits of dice', (text) => {
     expect(readDice(text).ok).toBe(true);
   });
 });
@@ -188,7 +188,7 @@ describe('[T20] invalid dice', () => {
     ['1d1000!*9901', 'result 1'],
     [`${'1+'.repeat(60)}1d6`, 'too-long 101'],
     [`${' '.repeat(98)}1d6`, 'too-long 101'],
-  ])('%s is refused, with the position', (text, expected) => {
+  ])('the dice %s are refused, with the position', (text, expected) => {
     expect(fault(text)).toBe(expected);
   });
 });
@@ -209,7 +209,7 @@ const notation = fc
   );
 
 describe('[T20] any dice', () => {
-  it('roll within their bounds and sum to their faces', () => {
+  it('any dice roll within their bounds and sum to their faces', () => {
     fc.assert(
       fc.property(notation, fc.nat(1000), (text, used) => {
         const read = readDice(text);
@@ -233,7 +233,7 @@ describe('[T20] any dice', () => {
     );
   });
 
-  it('use one word of the stream per die, besides rejected words', () => {
+  it('dice use one random word per die, besides rejected words', () => {
     const read = readDice('3d8+1d4');
     if (!read.ok) throw new Error('no dice');
     const chance = new Chance(KEY, 'dice', 5);
@@ -241,7 +241,7 @@ describe('[T20] any dice', () => {
     expect(chance.used).toBe(9);
   });
 
-  it('never throw, whatever is typed', () => {
+  it('reading dice never throws, whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => void readDice(text)));
     const signs = fc.string({ unit: fc.constantFrom(...'0123456789d%!kl h+-*/()<>='), maxLength: 30 });
     fc.assert(
@@ -267,7 +267,7 @@ describe('[T20] the distribution of dice', () => {
     return found;
   };
 
-  it('two dice make a triangle: 36,000 rolls of a fixed seed', () => {
+  it('the sum of two dice has a triangular distribution in 36,000 rolls', () => {
     const found = counts('2d6', 36_000);
     const chiSquare = [...found].reduce((sum, [value, count]) => {
       const expected = 1000 * (6 - Math.abs(value - 7));
@@ -278,7 +278,7 @@ describe('[T20] the distribution of dice', () => {
     expect(chiSquare).toBeLessThan(23.2);
   });
 
-  it('averages 12.24 for best three of four, 4.2 exploding', () => {
+  it('the best three of four dice average 12.24; an exploding die averages 4.2', () => {
     const mean = (text: string, rolls: number): number =>
       [...counts(text, rolls)].reduce((sum, [value, count]) => sum + value * count, 0) / rolls;
     expect(mean('4d6kh3', 20_000)).toBeCloseTo(12.2446, 1);
@@ -305,7 +305,7 @@ describe('[T20] the range of dice', () => {
     ['0*1d6!', 0, 0],
     ['1d6/4', 0, 1],
     ['-1d6/4', -2, -1],
-  ])('%s: from %d to %d', (text, least, most) => {
+  ])('the dice %s range from %d to %d', (text, least, most) => {
     const read = readDice(text);
     expect(read.ok && diceBounds(read.dice)).toEqual({ least, most });
   });

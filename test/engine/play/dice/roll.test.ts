@@ -38,7 +38,7 @@ const told = ({ table, steps }: Play, person?: PersonId): string => {
 };
 
 describe('[T20] a roll', () => {
-  it('follows the stream, and its record holds every die', () => {
+  it('a roll follows the stream, and its record holds every die', () => {
     const game = begun();
     played(game, roll(ANN, '2D6 + 1'));
     const chance = streamOf({ chance: '0123456789abcdef'.repeat(4) }, 'dice', 0);
@@ -56,7 +56,7 @@ describe('[T20] a roll', () => {
       expect(told(game, person)).toBe(`rolls **2d6+1**: ${faces.join(', ')} → **${value + 1}**`);
   });
 
-  it('is one record that every roll replaces', () => {
+  it('the record of a roll is replaced by every new roll', () => {
     const game = begun();
     for (let i = 1; i <= 5; i += 1) {
       played(game, roll(i % 2 === 0 ? ANN : BEN, '1d1'));
@@ -66,7 +66,7 @@ describe('[T20] a roll', () => {
     expect([game.table.size('roll'), game.table.size('private-roll')]).toEqual([1, 0]);
   });
 
-  it('[D10] is whole in the log, even if it repeats the last', () => {
+  it('[D10] the log has each roll in full, even if it repeats the last', () => {
     const game = begun();
     played(game, roll(BEN, '2d1'), roll(BEN, '2d1'));
     const falls = [{ dice: '2d1', sides: 1, faces: [1, 1], value: 2 }];
@@ -81,7 +81,7 @@ describe('[T20] a roll', () => {
     expect(replayed(game.steps).get('roll', 'roll')).toEqual(game.table.get('roll', 'roll'));
   });
 
-  it('is open to all players during the game', () => {
+  it('every player may roll during the game', () => {
     const game = begun();
     expect([ANN, BEN, CLO, DAN].map((actor) => outcome(game, roll(actor, 'd6')))).toEqual([
       'done',
@@ -94,13 +94,13 @@ describe('[T20] a roll', () => {
     expect(outcome(game, roll(ANN, 'd6'))).toBe('game-over');
   });
 
-  it('of invalid dice is refused and uses no chance', () => {
+  it('a roll of invalid dice is refused and uses no chance', () => {
     const game = begun();
     expect(outcome(game, roll(ANN, '2d6+'))).toBe('bad-dice');
     expect([game.table.size('roll'), game.table.size('stream')]).toEqual([0, 0]);
   });
 
-  it('[T15] can be undone, but its words never return', () => {
+  it('[T15] a roll can be undone, but its random words never return', () => {
     const game = begun();
     played(game, roll(ANN, '3d20'), { kind: 'stop', actor: ANN });
     const other = begun();
@@ -117,7 +117,7 @@ describe('[T20] a roll', () => {
 });
 
 describe('[T20] a roll in private', () => {
-  it('is announced to all, with the result only for its roller', () => {
+  it('a private roll is announced to all, with the result only for its roller', () => {
     const game = begun();
     played(game, roll(BEN, '3d6!', true));
     for (const person of [undefined, ANN, CLO, DAN]) expect(told(game, person)).toBe('rolls dice in private');
@@ -128,7 +128,7 @@ describe('[T20] a roll in private', () => {
     expect([ANN, BEN, CLO].map(lens)).toEqual([undefined, '3d6!', undefined]);
   });
 
-  it('is also seen and made by the game master', () => {
+  it('the game master also sees and makes private rolls', () => {
     const game = seated(secretModule);
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, roll(BEN, '2d6', true));
     expect(told(game, DAN)).toMatch(/^rolls \*\*2d6\*\* in private: \d/);
@@ -139,7 +139,7 @@ describe('[T20] a roll in private', () => {
     expect([told(game, BEN), told(game, DAN).includes('2d6')]).toEqual(['rolls dice in private', true]);
   });
 
-  it('leaves the open stream alone, hiding how many dice exploded', () => {
+  it('a private roll uses its own stream, hiding how many dice exploded', () => {
     const game = begun();
     played(game, roll(BEN, '5d2!', true));
     expect([...game.table.all('stream')].map(({ id }) => id)).toEqual(['dice:private']);

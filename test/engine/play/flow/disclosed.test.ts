@@ -75,7 +75,7 @@ const told = (module: Module): readonly string[] =>
     ].join(' '),
   );
 
-it('[D2] finds hidden information that modifiers and counters reveal', async () => {
+it('[D2] the check finds hidden information that modifiers and counters reveal', async () => {
   const module = silent(moduleFrom(declared));
   const { modifiers = [], counters = [] } = module;
   const alone = modifiers.flatMap((one) => [
@@ -87,7 +87,7 @@ it('[D2] finds hidden information that modifiers and counters reveal', async () 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../golden/disclosed/watched.txt');
 });
 
-it('[D2] finds the parts of a modifier’s effect: target, source, neighbors', () => {
+it('[D2] the check finds each part of a modifier’s effect: target, source, neighbors', () => {
   const { modifiers = [] } = moduleFrom(declared);
   const own = (name: string): readonly Read[] => [{ of: 'own', aspect: `its ${name}` as 'face' }];
   const lines = modifiers.flatMap((one) =>
@@ -172,7 +172,7 @@ it.each([
   ['workshop', WORKSHOP],
   ['market', MARKET],
   ['feast', FEAST],
-])('[D2] finds all hidden information that a module reveals: %s', async (name, text) => {
+])('[D2] the check finds all hidden information that a module reveals: %s', async (name, text) => {
   const module = silent(moduleFrom(text));
   const all = [`names: ${nameableIn(module).join(', ')}`, ...told(module)];
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(`../../../golden/disclosed/${name}.txt`);

@@ -37,27 +37,27 @@ const told = (module: Module): readonly string[] =>
 const lineOf = ({ by, tells, to, of, declared }: Disclosure): string =>
   `${by.kind} ${by.name} ${tells} -> ${to === 'all' ? to : to.join()}: ${of.map(({ name }) => name).join()} (${declared ?? 'undeclared'})`;
 
-describe('[D2] undeclared leaks are found', () => {
-  it('a counter of one’s own hand informs only its side', () => expect(told(counting(WEALTH))).toEqual([]));
+describe('[D2] undeclared leaks of hidden information', () => {
+  it('a counter of a side’s own hand informs only that side', () => expect(told(counting(WEALTH))).toEqual([]));
 
-  it('a public counter over the other’s hand', () => {
+  it('a public counter over another side’s hand reveals it', () => {
     expect(told(counting({ ...WEALTH, visible: 'all' }))).toEqual([
       'counter Blue Hand_Wealth number -> all: Blue Hand (visible)',
     ]);
   });
 
-  it('a counter on one’s own side that reads the other’s', () => {
+  it('a counter on one side that reads the other’s hand is an undeclared leak', () => {
     const spy = counter('Spy', 'Red Hand', { match: '$Blue Hand_Wealth$ = 7' });
     expect(told(counting(WEALTH, spy))).toEqual(['counter Red Hand_Spy number -> Red: Blue Hand (undeclared)']);
   });
 
-  it('a public counter that reads it', () => {
+  it('a public counter that reads a hidden counter is an undeclared leak', () => {
     expect(told(counting(WEALTH, counter('Spy', 'Field', { match: '$Blue Hand_Wealth$ = 7', decks: false })))).toEqual([
       'counter Field_Spy number -> all: Blue Hand (undeclared)',
     ]);
   });
 
-  it('a modifier of steps or limits that reads it', () => {
+  it('a modifier of steps or limits that reads a hidden counter is an undeclared leak', () => {
     const bent = (of: string, match: string, change: string): Module => ({
       ...counting(WEALTH),
       modifiers: [{ name: 'Toll', of, scope: 'game', match, change, precedence: 1 }],
@@ -69,14 +69,14 @@ describe('[D2] undeclared leaks are found', () => {
     expect(told(bent('step', 'to.Terrain = wood', 'cost + 1'))).toEqual([]);
   });
 
-  it('the positions of cards in a deck', () => {
+  it('the positions of cards in a deck are an undeclared leak', () => {
     for (const match of ['LocationName = D4', 'DeckPosition = 1', 'DeckPosition = 1 && PieceName = King'])
       expect(told(counting(counter('Spy', 'Field', { match })))).toEqual([
         'counter Field_Spy number -> all: Pile (undeclared)',
       ]);
   });
 
-  it('a scorekeeper known only to one side', () => {
+  it('a scorekeeper known to one side can still reveal another side’s hand', () => {
     const text = '(scorekeeper spy (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))';
     expect(told(scored(text, counting(WEALTH)))).toEqual([
       'scorekeeper spy ranks -> all: Blue Hand (announces)',
@@ -125,7 +125,7 @@ describe('[D2] undeclared leaks are found', () => {
     'after-action (or (= kind move) (= kind end-turn))',
   ];
 
-  it('a scorekeeper judged on events reveals their place and owner', () => {
+  it('a scorekeeper that runs on events reveals their place and owner', () => {
     const masked: Module = { ...hands, traits: { king: { mask: { name: 'Cloak' } } } };
     const tellsOf = (when: string): string => {
       const text = `(scorekeeper clock (when (${when})) (initial 0) (do (add 1)))`;
@@ -155,7 +155,7 @@ describe('[D2] undeclared leaks are found', () => {
     `);
   });
 
-  it('a scorekeeper reveals results and scores by its words', () => {
+  it('win, end and similar words of a scorekeeper reveal results and scores', () => {
     const hand = '|Blue Hand_Wealth|';
     const bodies = [
       `(do (if (> ${hand} 1) win))`,

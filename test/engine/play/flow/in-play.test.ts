@@ -23,7 +23,7 @@ const names = ({ counters = [], modifiers = [], scorekeepers }: Module): unknown
   scorekeepers?.text,
 ];
 
-it('definitions made in play follow those of the module', () => {
+it('counters, modifiers and scores added in play follow those of the module', () => {
   expect(withDefined(openModule, {})).toEqual(openModule);
   expect(withDefined(openModule, { counters: [], modifiers: [], scores: [] })).toEqual(openModule);
   const full = scored(keeper('a'), { ...openModule, counters: [counter('A')], modifiers: [modifier('A')] });

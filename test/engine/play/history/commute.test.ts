@@ -46,8 +46,8 @@ const places = ({ table }: Play): unknown =>
     .map(({ id, place: { in: container, cell } }) => [id, container, cell])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
-describe('[D7] steps that commute', () => {
-  it('[D7] can be undone between others as if never played', () => {
+describe('[D7] steps that do not depend on each other', () => {
+  it('[D7] steps without dependents can be undone as if never played', () => {
     let [taken, kept] = [0, 0];
     fc.assert(
       fc.property(fc.array(goes, { minLength: 2, maxLength: 6 }), fc.nat(4), (moves, which) => {
@@ -85,7 +85,7 @@ describe('[D7] steps that commute', () => {
     expect(Math.min(taken, kept)).toBeGreaterThan(30);
   });
 
-  it('[D7] take along only the later steps that depend on them', () => {
+  it('[D7] undoing a step takes along only the later steps that depend on it', () => {
     let [some, left] = [0, 0];
     fc.assert(
       fc.property(fc.array(goes, { minLength: 3, maxLength: 7 }), fc.nat(4), (moves, which) => {

@@ -52,7 +52,7 @@ const ben =
     move(game, BEN, spot(MAIN, from), spot(MAIN, to));
 
 describe('[T15] undo', () => {
-  it('takes back one’s own steps, any number, newest first', () => {
+  it('undo takes back the player’s own steps, any number, newest first', () => {
     const game = begun(free);
     const states = [ofPlay(game.table)];
     for (const [from, to] of [
@@ -69,7 +69,7 @@ describe('[T15] undo', () => {
     expect(ofPlay(game.table)).toEqual(states[0]);
   });
 
-  it('is all or nothing', () => {
+  it('undo takes back all requested steps or none', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ann('A4', 'A3'));
     const before = ofPlay(game.table);
@@ -79,14 +79,14 @@ describe('[T15] undo', () => {
     expect(outcome(begun(), undo(ANN))).toBe('nothing-to-undo');
   });
 
-  it('restores captured pieces', () => {
+  it('undo restores captured pieces', () => {
     const game = begun();
     const before = ofPlay(game.table);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')), undo(ANN));
     expect(ofPlay(game.table)).toEqual(before);
   });
 
-  it('needs consent once another side has acted', () => {
+  it('undo needs consent once another side has acted', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ben('C1', 'C2'));
     expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [6 + 1] });
@@ -97,7 +97,7 @@ describe('[T15] undo', () => {
     expect(game.timeline.done).toEqual([]);
   });
 
-  it('includes steps of players on the same side', () => {
+  it('undo includes steps of players on the same side', () => {
     const game = seated(free);
     played(game, leave(CLO), { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } });
     played(game, { kind: 'agree', actor: ANN, request: [...game.table.all('request')][0]?.id ?? '' }, join(CLO, RED));
@@ -106,7 +106,7 @@ describe('[T15] undo', () => {
     expect(game.timeline.undone).toHaveLength(1);
   });
 
-  it('leaves seats, host, requests, ids and phase unchanged', () => {
+  it('undo leaves seats, host, requests, ids and phase unchanged', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } }, leave(CLO));
     const keptNow = (): unknown => (recordsOf(game.table) as [never, unknown][]).filter(([kind]) => kept.has(kind));
@@ -140,7 +140,7 @@ describe('[T15] undo', () => {
     ]);
   });
 
-  it('stops at the start of the game', () => {
+  it('undo stops at the start of the game', () => {
     const game = begun();
     expect(play(game, undo(ANN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
   });
@@ -154,7 +154,7 @@ describe('[T15] an undo by consent', () => {
   };
   const request = ({ table }: Play): string => [...table.all('request')][0]?.id ?? 'none';
 
-  it('takes back just these steps once every other side agreed', () => {
+  it('an agreed undo takes back just these steps once every other side agreed', () => {
     const game = asked();
     expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
     played(game, { kind: 'agree', actor: BEN, request: request(game) });
@@ -164,7 +164,7 @@ describe('[T15] an undo by consent', () => {
     expect([game.timeline.done, [...game.table.all('request')]]).toEqual([[], []]);
   });
 
-  it('lapses as soon as anything is played, undone or redone', () => {
+  it('consent to an undo lapses as soon as anything is played, undone or redone', () => {
     for (const later of [ann('B5', 'B4'), () => undo(BEN)]) {
       const game = asked();
       played(game, { kind: 'agree', actor: BEN, request: request(game) }, later);
@@ -172,7 +172,7 @@ describe('[T15] an undo by consent', () => {
     }
   });
 
-  it('is not consent if declined or withdrawn', () => {
+  it('a declined or withdrawn request permits no undo', () => {
     for (const actor of [BEN, ANN]) {
       const game = asked();
       played(game, { kind: 'decline', actor, request: request(game) });
@@ -180,7 +180,7 @@ describe('[T15] an undo by consent', () => {
     }
   });
 
-  it('needs no consent from sides without players', () => {
+  it('undo needs no consent from sides without players', () => {
     const game = asked();
     played(game, { kind: 'decline', actor: ANN, request: request(game) }, leave(BEN), undo(ANN, 2));
     expect(game.timeline.done).toEqual([]);
@@ -188,7 +188,7 @@ describe('[T15] an undo by consent', () => {
 });
 
 describe('[T15] redo', () => {
-  it('repeats the steps in order for the players who made them', () => {
+  it('redo repeats the steps in order for the players who made them', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ann('A4', 'A3'));
     const before = ofPlay(game.table);
@@ -199,7 +199,7 @@ describe('[T15] redo', () => {
     expect(game.timeline.done).toEqual([6, 7]);
   });
 
-  it('is possible while every later step of play is an undo', () => {
+  it('redo is possible while every later step of play is an undo', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), undo(ANN), leave(CLO), join(CLO, undefined));
     expect(game.timeline.undone).toEqual([6]);
@@ -207,7 +207,7 @@ describe('[T15] redo', () => {
     expect(play(game, redo(ANN))).toEqual({ code: 'nothing-to-redo', asked: 1, there: 0 });
   });
 
-  it('is for the players who made the steps, all or nothing', () => {
+  it('redo is for the players who made the steps, all or nothing', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ben('C1', 'C2'), undo(BEN), undo(ANN));
     expect(play(game, redo(BEN))).toEqual({ code: 'not-your-step', player: ANN });
@@ -217,7 +217,7 @@ describe('[T15] redo', () => {
     expect(game.timeline.undone).toEqual([]);
   });
 
-  it('also repeats the end of the turn that followed', () => {
+  it('redo also repeats the end of the turn that followed', () => {
     const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     played(game, ann('A5', 'A4'), undo(ANN), redo(ANN));
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
@@ -225,8 +225,8 @@ describe('[T15] redo', () => {
   });
 });
 
-describe('[T15] in any game', () => {
-  it('undo and redo walk along one line of states', () => {
+describe('[T15] undo and redo in any game', () => {
+  it('undo and redo go back and forth in a single line of states', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {
         const game = newPlay();
@@ -249,7 +249,7 @@ describe('[T15] in any game', () => {
     );
   });
 
-  it('undo steps hold no kept records besides requests and handle ids (T7)', () => {
+  it('undo never changes seats, logs or other kept records, except requests and ids (T7)', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {
         const game = newPlay();

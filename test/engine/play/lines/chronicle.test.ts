@@ -34,7 +34,7 @@ const named = ({ table }: Play, ...names: readonly string[]): readonly PieceId[]
   [...table.all('piece')].filter(({ name }) => names.includes(name)).map(({ id }) => id);
 const handOf = ({ table }: Play): readonly string[] => table.at('Red Hand').map(({ id }) => id);
 
-it('[G9] every verb of a line matches the golden file', async () => {
+it('[G9] every kind of line in an action matches the golden file', async () => {
   const used = Object.keys(VERBS).filter((verb) => !new RegExp(`[{,] ?${verb}:`).test(WORKSHOP));
   // Questions and sentences have tests of their own.
   expect(used).toEqual(['ask', 'says']);
@@ -72,7 +72,7 @@ it('[G9] every verb of a line matches the golden file', async () => {
   await expect(text).toMatchFileSnapshot('../../../golden/chronicles/workshop.txt');
 });
 
-it.each(['Lose', 'Tie'])('[G9] a line that ends the game matches the golden file: %s', async (action) => {
+it.each(['Lose', 'Tie'])('[G9] an action that ends the game matches the golden file: %s', async (action) => {
   const text = chronicleOf(begin(), [act(ANN, action), endTurn(ANN), endTurn(BEN)]);
   await expect(text).toMatchFileSnapshot(`../../../golden/chronicles/workshop-${action.toLowerCase()}.txt`);
 });

@@ -36,7 +36,7 @@ it.each<[string, Operation, Operation, object]>([
   ['one copy', clone(1), clone(0), { code: 'too-many', most: 100 }],
   ['a reminder after two weeks', remind(20_160), remind(20_161), { code: 'bad-reminder', most: 20_160 }],
   ['no reminder', remind(0), remind(-1), { code: 'bad-reminder', most: 20_160 }],
-])('%s, and none beyond', (_, most, beyond, refusal) => {
+])('%s is the limit, and more is refused', (_, most, beyond, refusal) => {
   expect(play(begun(), beyond)).toEqual(refusal);
   expect(outcome(begun(), most)).toBe('done');
 });

@@ -67,7 +67,7 @@ const goals = (game: Play): string => [...(destinationsOf(game.table, mover(game
 const from = (grid: string, moves: string, around: Around = {}): string => goals(gameOn(grid, moves, around));
 
 describe('[G1] moves in words, on boards of any kind', () => {
-  it('step from cell to cell in any direction, around obstacles', () => {
+  it('pieces step from cell to cell in any direction, around obstacles', () => {
     expect(from(HEX, 'step')).toBe('C4 C5 D3 D5 E4 E5'.split(' ').sort().join(' '));
     expect(from(HEX, 'step 2').split(' ')).toHaveLength(18);
     expect(from(HEX, 'step 2', { at: 'A1', others: 'rB1, rA2' })).toBe('');
@@ -77,7 +77,7 @@ describe('[G1] moves in words, on boards of any kind', () => {
     expect(from('kind: square, columns: 3, rows: 3, numbering: A1', 'step 2', { at: 'A1' })).toBe('A2 A3 B1 B2 C1');
   });
 
-  it('slide straight, also along region lines, up to an obstacle', () => {
+  it('pieces slide straight, also along region lines, up to an obstacle', () => {
     expect(from(HEX, 'slide', { at: 'A1' })).toBe('A2 A3 A4 A5 A6 A7 B1 C2 D2 E3 F3 G4');
     expect(from(HEX, 'slide 2', { at: 'A1', others: 'bA2, rB1' })).toBe('A2');
     expect(from(WEB, 'slide', { at: 'West' })).toBe('East Far East Hub');
@@ -85,13 +85,13 @@ describe('[G1] moves in words, on boards of any kind', () => {
     expect(from(WEB, 'slide', { at: 'North' })).toBe('');
   });
 
-  it('leap over anything, exactly so far or anywhere', () => {
+  it('pieces leap over anything, exactly so far or anywhere', () => {
     expect(from(HEX, 'leap 2', { others: 'rD3, rD5, rE4' }).split(' ')).toHaveLength(12);
     expect(from(WEB, 'leap 2', { at: 'West', others: 'rHub' })).toBe('East North');
     expect(from(WEB, 'leap', { at: 'West', others: 'rHub, bNorth' })).toBe('East Far East North');
   });
 
-  it('follow named or relative directions, to free or enemy cells', () => {
+  it('moves follow named or relative directions, to free or enemy cells', () => {
     expect(from(HEX, 'step 1 north south-east')).toBe('D3 E5');
     expect(from(HEX, 'step 1 forward')).toBe('D3');
     expect(from(HEX, 'step 1 backward sideways')).toBe('C4 C5 D5 E4 E5');
@@ -103,7 +103,7 @@ describe('[G1] moves in words, on boards of any kind', () => {
     expect(from(HEX, 'step 1 to enemies', { others: 'bD3, rD5' })).toBe('D3');
   });
 
-  it('reach as far as a formula with modifiers says', () => {
+  it('moves reach as far as a formula with modifiers says', () => {
     const sliding = 'moves: [{ go: slide north, range: Speed }]';
     expect(from(HEX, sliding)).toBe('D2 D3');
     const bent = 'modifiers: [{ name: Wind, match: Prototype = it, change: Speed + 1 }]';
@@ -113,13 +113,13 @@ describe('[G1] moves in words, on boards of any kind', () => {
     expect(from(squares, 'moves: [{ go: fR, range: Speed - 2 }]')).toBe('');
   });
 
-  it('depend on a condition, which may count pieces', () => {
+  it('moves depend on a condition, which may count pieces', () => {
     const when = 'moves: [{ go: step, when: "count(Board, Owner = $Actor$) > 2" }, { go: leap 2 north }]';
     expect(from(HEX, when)).toBe('D2');
     expect(from(HEX, when, { others: 'rA1, rA2, bA3' }).split(' ')).toHaveLength(7);
   });
 
-  it('jump along them to capture', () => {
+  it('pieces jump to capture along moves in words', () => {
     const rules = { captures: '{ by: jump, must: any }', others: 'bD3, bE2' };
     expect(from(HEX, 'moves: step 1 to free, jumps: step', rules)).toBe('F1');
     expect(from(WEB, 'moves: step 1 to free, jumps: step', { ...rules, at: 'West', others: 'bHub' })).toBe('East');
@@ -128,7 +128,7 @@ describe('[G1] moves in words, on boards of any kind', () => {
     );
   });
 
-  it('capture custodially and form lines along lines of regions', () => {
+  it('pieces capture custodially and form lines along lines of regions', () => {
     const game = gameOn(WEB, 'moves: step 1', { at: 'Far East', others: 'bHub, rWest', captures: 'custodial' });
     played(game, move(game, ANN, spot(BOARD, 'Far East'), spot(BOARD, 'East')));
     expect([...game.table.at(BOARD, 'Hub' as CellId)]).toEqual([]);
@@ -151,14 +151,14 @@ describe('[G5] a refusal names the rule on every board', () => {
     return outcome(game, move(game, ANN, spot(BOARD, around.at ?? 'D4'), spot(BOARD, to)));
   };
 
-  it('for a blocked way or a move that leads nowhere', () => {
+  it('a refusal of a blocked or pointless move names the rule on every board', () => {
     expect(refused(HEX, 'slide', 'D1', { others: 'bD2' })).toBe('way-blocked');
     expect(refused(HEX, 'step 3', 'A1', { at: 'A4', others: 'bA3, bB3, bB4, bA5' })).toBe('way-blocked');
     expect(refused(HEX, 'slide', 'E2')).toBe('not-its-move');
     expect(refused(HEX, 'leap 2', 'D2', { others: 'rD2' })).toBe('occupied');
   });
 
-  it('for a move of squares on another kind of board', () => {
+  it('a refusal of a move of squares names the rule on another kind of board', () => {
     const text = board(HEX, 'moves: rook', 'D4', '', 'none', '').replace(
       '\nprototypes:',
       '\n  - { name: Hall, boards: [{ name: Hall, grid: { kind: square, columns: 2, rows: 2, numbering: 1A } }] }\nprototypes:',

@@ -30,7 +30,7 @@ const faultOf = (text: string): string => {
 };
 
 describe('[G1] Betza notation on boards of squares', () => {
-  it('reads the steps of its capital letters', () => {
+  it('Betza notation reads the steps of its capital letters', () => {
     expect(from('W')).toBe('B3 C2 C4 D3');
     expect(from('F')).toBe('B2 B4 D2 D4');
     expect(from('D')).toBe('A3 C1 C5 E3');
@@ -46,7 +46,7 @@ describe('[G1] Betza notation on boards of squares', () => {
     expect(from('(4,1)', [], 'A1')).toBe('B5 E2');
   });
 
-  it('repeats up to the range, without limit for 0 and doubles', () => {
+  it('a Betza step repeats up to the range, without limit for 0 and doubles', () => {
     expect(from('W2', [], 'A1')).toBe('A2 A3 B1 C1');
     for (const rook of ['R', 'W0', 'WW', 'rook', 'W4', 'R4'])
       expect(from(rook, [], 'A1'), rook).toBe('A2 A3 A4 A5 B1 C1 D1 E1');
@@ -54,21 +54,21 @@ describe('[G1] Betza notation on boards of squares', () => {
     expect(from('Q2', [], 'A1')).toBe('A2 A3 B1 B2 C1 C3');
   });
 
-  it('stops a slide at obstacles and captures only enemies', () => {
+  it('a Betza slide stops at obstacles and captures only enemies', () => {
     expect(from('R', [red('C4'), blue('E3')])).toBe('A3 B3 C1 C2 D3 E3');
     expect(from('mR', [blue('D3')])).toBe('A3 B3 C1 C2 C4 C5');
     expect(from('cR', [blue('D3'), on('C5', undefined, 'stone')])).toBe('D3');
     expect(from('N', [red('C4'), red('D3'), blue('E4')])).toBe('A2 A4 B1 B5 D1 D5 E2 E4');
   });
 
-  it('orients forward, left and right by side', () => {
+  it('Betza notation orients forward, left and right by side', () => {
     expect(from('fW')).toBe('C4');
     expect(from('fW', [], 'C3', 'Blue')).toBe('C2');
     expect([from('lW'), from('lW', [], 'C3', 'Blue')]).toEqual(['B3', 'D3']);
     expect([from('flF'), from('flF', [], 'C3', 'Blue')]).toEqual(['B4', 'D2']);
   });
 
-  it('distinguishes slanted steps: lfN is narrow, frN is wide', () => {
+  it('Betza notation distinguishes slanted steps: lfN is narrow, frN is wide', () => {
     expect([from('lfN'), from('frN'), from('fN'), from('ffN'), from('fsN')]).toEqual([
       'B5',
       'E4',
@@ -81,7 +81,7 @@ describe('[G1] Betza notation on boards of squares', () => {
     expect(from('fsW')).toBe('B3 C4 D3');
   });
 
-  it('has lame steps, steps that jump, cannons and grasshoppers', () => {
+  it('Betza notation has lame steps, jumping steps, cannons and grasshoppers', () => {
     expect(from('nN', [red('C4')])).toBe('A2 A4 B1 D1 E2 E4');
     expect(from('nA', [red('D4')])).toBe('A1 A5 E1');
     expect(from('nZ', [red('A2')], 'A1')).toBe('D3');
@@ -92,18 +92,18 @@ describe('[G1] Betza notation on boards of squares', () => {
     expect(from('gR', [red('B1')], 'A1')).toBe('C1');
   });
 
-  it('wraps around edges with o and goes anywhere with U', () => {
+  it('Betza notation wraps around edges with o and goes anywhere with U', () => {
     expect(from('osW2', [], 'A3')).toBe('B3 C3 D3 E3');
     expect(from('oW0', [], 'A1', 'Red')).toBe('A2 A3 A4 A5 B1 C1 D1 E1');
     expect(from('mU', [blue('A1')]).split(' ')).toHaveLength(23);
   });
 
-  it('combines several groups', () => {
+  it('Betza notation combines several groups', () => {
     expect(from('fmWfcFifmnD', [blue('D4')])).toBe('C4 C5 D4');
     expect(from('pawn', [blue('C4')])).toBe('');
   });
 
-  it('refuses ambiguous or invalid text with its position', () => {
+  it('Betza notation refuses ambiguous or invalid text with its position', () => {
     const faults = {
       L: 'two-meanings 0 L',
       NJ: 'two-meanings 1 J',
@@ -153,7 +153,7 @@ describe('[G1] Betza notation on boards of squares', () => {
     });
   });
 
-  it('reads or rejects any text quickly', () => {
+  it('Betza notation reads or rejects any text quickly', () => {
     const text = fc.string({ unit: fc.constantFrom(...'WFNRKLOU@fblrvshmcinjpgoadez029(),-'), maxLength: 40 });
     fc.assert(
       fc.property(text, (one) => {
@@ -203,7 +203,7 @@ const anyGroup: fc.Arbitrary<PlainGroup> = fc
     };
   });
 
-it('[G1] matches a plain reading that tries every cell', () => {
+it('[G1] Betza moves match a plain reading that tries every cell', () => {
   const cell = fc.record({ x: fc.nat(SIZE - 1), y: fc.nat(SIZE - 1) });
   const stones = fc.uniqueArray(fc.tuple(cell, fc.boolean()), {
     maxLength: 14,

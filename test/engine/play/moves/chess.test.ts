@@ -45,7 +45,7 @@ const results = ({ table }: Play): readonly string[] =>
   [...table.all('outcome')].map(({ id, result }) => `${id} ${result}`).sort();
 
 describe('[G4] a royal piece may not be left attacked', () => {
-  it('by its own move or by unblocking; the refusal names the attacker', () => {
+  it('a move may not leave its own king attacked; the refusal names the attacker', () => {
     const game = from('4r1k1/8/8/8/8/8/4N3/4K3 w - -');
     const refusal = play(game, moveOf(game, 'E2 C3'));
     const [rook] = game.table.at(BOARD, 'E8');
@@ -56,7 +56,7 @@ describe('[G4] a royal piece may not be left attacked', () => {
     expect(moved(from('3r2k1/8/8/8/8/8/8/4K3 w - -'), 'E1 D1')).toBe('leaves-attacked');
   });
 
-  it('so check must be answered by escape, block or capture', () => {
+  it('check must be answered by escape, block or capture', () => {
     const game = from('4r1k1/8/8/8/8/8/3B4/R3K2B w - -');
     expect(targets(game, 'D2')).toEqual(['E3']);
     expect(targets(game, 'H1')).toEqual(['E4']);
@@ -78,7 +78,7 @@ describe('[G4] a royal piece may not be left attacked', () => {
 describe('[G4] the notation covers castling, en passant and promotion', () => {
   const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -';
 
-  it('castling moves both pieces, and one undo restores both', () => {
+  it('castling moves both pieces, and undo restores both', () => {
     const game = from(CASTLE);
     playedAll(game, 'E1 G1', 'E8 C8');
     expect(['G1', 'F1', 'C8', 'D8', 'H1', 'A8'].map((cell) => on(game, cell))).toEqual([
@@ -147,7 +147,7 @@ describe('[G4] the notation covers castling, en passant and promotion', () => {
 });
 
 describe('[G24] a change is tried on the table and always rolled back', () => {
-  it('leaves records, order, revision and counters unchanged', () => {
+  it('a trial move leaves records, order, revision and counters unchanged', () => {
     const game = from('3r2k1/4P3/8/8/8/8/8/4K2R w K -');
     const { table } = game;
     const state = (): string =>
@@ -164,7 +164,7 @@ describe('[G24] a change is tried on the table and always rolled back', () => {
     }
   });
 
-  it('leaves the table unchanged on failure and never nests', () => {
+  it('a failed trial move leaves the table unchanged, and trials never nest', () => {
     const game = from('4k3/8/8/8/8/8/4P3/4K3 w - -');
     const { table } = game;
     const empty = { added: [], updated: [], removed: [...table.all('piece')].slice(0, 1) };
@@ -205,7 +205,7 @@ setup:
   - { at: B3, side: Black, pieces: [{ prototype: rook }] }
 `;
 
-  it('an unseen attacker forbids nothing, a visible one does', () => {
+  it('an unseen attacker gives no check, a visible attacker does', () => {
     const game = gameOf(text);
     const { table } = game;
     const [rook] = table.at(BOARD, 'B3');
@@ -218,7 +218,7 @@ setup:
 });
 
 describe('[G25] a repeated position', () => {
-  it('is recognized by the keys that earlier versions stored', () => {
+  it('a repeated position is recognized by the keys that earlier versions stored', () => {
     const game = from(START);
     playedAll(game, 'G1 F3', 'G8 F6', 'F3 G1', 'F6 G8', 'E2 E4', 'E7 E5');
     expect([...game.table.all('past-position')].map(({ id, times }) => `${id} ${times}`)).toEqual([

@@ -25,8 +25,8 @@ const offered = (text: string, cell: string): string => {
   return [...((piece && destinationsOf(table, piece)) ?? ([] as CellId[]))].sort().join(' ');
 };
 
-describe('[G2] cells control', () => {
-  it('the pieces that may end a move on them', () => {
+describe('[G2] rules of cells for moves', () => {
+  it('cells control the pieces that may end a move on them', () => {
     const rows = '..... ..... ..... ..... R.K..';
     const text = ground(rows, '{ enter: Class = king }', 'A3, C3');
     expect(codeAfter(text, 'A1 A3')).toBe('may-not-enter');
@@ -35,7 +35,7 @@ describe('[G2] cells control', () => {
     expect(offered(text, 'A1')).toBe('A2 A4 A5 B1');
   });
 
-  it('the pieces that may pass them, lame steps included, leaps excluded', () => {
+  it('cells control the pieces that may pass, lame steps included, leaps excluded', () => {
     const text = ground('..... ..... ..... ..... RN.L.', '{ pass: false }', 'A3, B2, D2');
     expect(codeAfter(text, 'A1 A3')).toBe('..... ..... R.... ..... .N.L.');
     expect(codeAfter(text, 'A1 A4')).toBe('may-not-pass');
@@ -44,21 +44,21 @@ describe('[G2] cells control', () => {
     expect(offered(text, 'A1')).toBe('A2 A3');
   });
 
-  it('the pieces that must stop there', () => {
+  it('cells control the pieces that must stop on them', () => {
     const text = ground('..... ..... ..... ..... R.K..', '{ stop: Class != king }', 'A3, C3');
     expect(codeAfter(text, 'A1 A4')).toBe('has-to-stop');
     expect(codeAfter(text, 'C1 C4')).toBe('..... ..K.. ..... ..... R....');
     expect(offered(text, 'A1')).toBe('A2 A3 B1');
   });
 
-  it('through zones as through terrain, independently', () => {
+  it('zones control moves like terrain does, independently', () => {
     const zone = ', zones: [{ name: Here, cells: [A3], enter: Class = king }]';
     const text = ground('..... ..... ..... ..... R.K..', '{ stop: true }', 'A2', zone);
     expect(offered(text, 'A1')).toBe('A2 B1');
     expect(codeAfter(ground('..... ..... R.... .....', '{}', 'A1', zone), 'A2 A3')).toBe('may-not-enter');
   });
 
-  it('free moves and jumps, too', () => {
+  it('cells control free moves and jumps, too', () => {
     expect(codeAfter(ground('..... ..... ..... ..... F.R..', '{ enter: Class != king }', 'E5'), 'A1 E5')).toBe(
       'may-not-enter',
     );

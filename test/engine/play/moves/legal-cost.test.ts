@@ -47,7 +47,7 @@ const workOf = (does: () => void): { readonly reads: number; readonly tries: num
 };
 
 describe('[G21] the cost of all legal moves', () => {
-  it('needs no trial moves, even with new pieces and range modifiers', async () => {
+  it('finding legal moves needs no trial moves, even with new pieces and range modifiers', async () => {
     const chess = await shippedModule('chess');
     const costs = [chess, variant(chess, { knight: 'NC' }), leapingFurther(chess)].map((module) => {
       const game = gameFromFen(module, KIWIPETE);
@@ -63,7 +63,7 @@ describe('[G21] the cost of all legal moves', () => {
     expect(far?.reads).toBeLessThan(2 * (own?.reads ?? 0));
   });
 
-  it('needs no attack check without royal pieces', async () => {
+  it('finding legal moves needs no attack check without royal pieces', async () => {
     const { endings: _, ...chess } = await shippedModule('chess');
     const traits = Object.fromEntries(
       Object.entries(chess.traits ?? {}).map(([name, { royal: _royal, ...others }]) => [name, others]),
@@ -74,7 +74,7 @@ describe('[G21] the cost of all legal moves', () => {
     expect(reads).toBeLessThan(13 * movesIn(game).length);
   });
 
-  it('for one move is at most that for its piece', async () => {
+  it('checking a move costs about as much as finding its piece’s moves', async () => {
     const game = gameFromFen(await shippedModule('chess'), KIWIPETE);
     for (const { id } of game.table.all('piece')) {
       const [move] = movesIn(game, id);
@@ -87,7 +87,7 @@ describe('[G21] the cost of all legal moves', () => {
     }
   });
 
-  it('gives the same moves as trying each, for any movers', async () => {
+  it('legal moves equal those found by trying each, for any movers', async () => {
     const chess = await shippedModule('chess');
     const moves = { king: 'K', queen: 'pQ', bishop: 'nNB', knight: 'NC' };
     const ruled = variant(chess, moves);

@@ -80,7 +80,7 @@ const isSafe = ({ table }: Play, side: string): boolean => {
 };
 
 describe('[G21] legal moves found in arrays', () => {
-  it('equal those found by trying each, with any pieces and modifiers', () => {
+  it('fast legal moves equal those found by trying each, with any pieces and modifiers', () => {
     const chance = chanceFrom(20);
     let [unsafe, tried] = [0, 0];
     for (const kinds of KINDS)
@@ -111,7 +111,7 @@ describe('[G21] legal moves found in arrays', () => {
     expect(unsafe).toBeGreaterThan(30);
   });
 
-  it('keep a piece that blocks a lame or wrapping attacker', () => {
+  it('fast legal moves keep a piece that blocks a lame or wrapping attacker', () => {
     const prototypes = 'k: { moves: K, royal: true }, w: { moves: W }, h: { moves: nN }, o: { moves: oR }';
     const ofGuards = (rows: string): readonly string[] => {
       const game = gameOf(position(rows, { captures: 'displacement', prototypes }));
@@ -125,7 +125,7 @@ describe('[G21] legal moves found in arrays', () => {
     expect(ofGuards('..... ..... ..... ..... .oWKW')).toEqual(['C1 B1']);
   });
 
-  it('exclude castling that lets an enemy reach the king', () => {
+  it('fast legal moves exclude castling that lets an enemy reach the king', () => {
     const castles = (guide: string): boolean => {
       const text = position('..K... ...... ..e... C....R', {
         captures: 'displacement',

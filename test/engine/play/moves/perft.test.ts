@@ -29,28 +29,28 @@ const begin = (module: Module): Play => {
 };
 
 describe('[G18] the known number of moves', () => {
-  it('matches in chess, from the start and a complex position', async () => {
+  it('the number of chess moves is the known one, also in a complex position', async () => {
     const chess = await shippedModule('chess');
     expect(perfts(begin(chess), 3)).toEqual([20, 400, 8902]);
     expect(perfts(gameFromFen(chess, KIWIPETE), 2)).toEqual([48, 2039]);
   });
 
-  it('matches a public library in random chess games', async () => {
+  it('legal moves match a public library in random chess games', async () => {
     expect(comparedChess(await shippedModule('chess'), 40, 7)).toEqual({ positions: 40, different: [] });
   });
 
-  it('matches in shipped English draughts and reversi', async () => {
+  it('the number of moves in English draughts and reversi is the known one', async () => {
     expect(perfts(begin(await shippedModule('draughts')), 3)).toEqual([7, 49, 302]);
     expect(perfts(begin(await shippedModule('reversi')), 4)).toEqual([4, 12, 56, 244]);
   });
 
-  it("matches in shipped tablut, brandubh and nine men's morris", async () => {
+  it("legal moves match plain rules in tablut, brandubh and nine men's morris", async () => {
     expect(perfts(begin(await shippedModule('tablut')), 2)).toEqual([80, 4400]);
     expect(perfts(begin(await shippedModule('brandubh')), 2)).toEqual([40, 960]);
     expect(perfts(begin(await shippedModule('morris')), 2)).toEqual([24, 552]);
   });
 
-  it('matches plain rules in small Go, with the same areas', async () => {
+  it('legal moves match plain rules in small Go, with the same areas', async () => {
     for (const [size, seed] of [
       [4, 5],
       [5, 11],
@@ -119,7 +119,7 @@ const tried = (game: Play, actor: PersonId): readonly string[] => {
 };
 
 describe('[G5] one function lists the legal acts', () => {
-  it('exactly the accepted ones in random games', async () => {
+  it('the listed legal acts are exactly the accepted ones in random games', async () => {
     for (const module of [await shippedModule('tablut'), moduleFrom(DRAUGHTS), moduleFrom(CHESS)]) {
       const game = begin(module);
       for (let turn = 0; turn < 24; turn += 1) {
@@ -134,7 +134,7 @@ describe('[G5] one function lists the legal acts', () => {
     }
   });
 
-  it('only for the side on turn, or for one piece', async () => {
+  it('legal acts are listed only for the side on turn, or for one piece', async () => {
     const { table } = begin(await shippedModule('tablut'));
     expect([...actsFor(table, BEN)]).toEqual([]);
     expect([...actsFor(table, '5' as PersonId)]).toEqual([]);
@@ -145,7 +145,7 @@ describe('[G5] one function lists the legal acts', () => {
     expect(cellsOf.sort()).toEqual(['A1', 'B1', 'C1', 'D2', 'D3', 'D4']);
   });
 
-  it('as the actor sees the table, ignoring unseen pieces (D5)', () => {
+  it('legal acts are listed as the actor sees the table, ignoring unseen pieces (D5)', () => {
     const text = position('R.g', { captures: 'none', prototypes: 'r: { moves: rook }, g: { invisible: true }' });
     const game = gameOf(text);
     const count = (): number => [...actsFor(game.table, ANN)].length;
@@ -155,7 +155,7 @@ describe('[G5] one function lists the legal acts', () => {
     expect(count()).toBe(2);
   });
 
-  it('with one act per jump path and per kind in hand', () => {
+  it('legal acts include an act per jump path and per kind in hand', () => {
     const ways = gameOf(
       position('..... .m.m. ..... .m.m. ..M..', {
         captures: '{ by: jump, must: any }',

@@ -54,14 +54,14 @@ const moveCount = ({ table }: Play, side: string): number =>
     .reduce((sum, piece) => sum + (destinationsOf(table, piece)?.length ?? 0), 0);
 
 describe('[G1] chess as data', () => {
-  it('has 20 opening moves per side, and 30 after e4', () => {
+  it('chess as data has 20 opening moves per side, and 30 after e4', () => {
     const game = begin(CHESS);
     expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([20, 20]);
     expect(go(game, ANN, 'E2 E4')).toBe('done');
     expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([30, 20]);
   });
 
-  it('names the rule that refuses a move', () => {
+  it('a refusal in chess names the rule that forbids the move', () => {
     const game = begin(CHESS);
     const code = (way: string, actor = ANN): string => {
       const said = go(game, actor, way);
@@ -79,7 +79,7 @@ describe('[G1] chess as data', () => {
     expect(code('A3 A5')).toBe('moved-already');
   });
 
-  it('captures on the target cell in one undoable step', () => {
+  it('a chess piece captures on the target cell in one undoable step', () => {
     const game = begin(CHESS);
     for (const [i, way] of ['E2 E4', 'D7 D5', 'E4 D5'].entries())
       expect(go(game, i === 1 ? BEN : ANN, way)).toBe('done');
@@ -90,7 +90,7 @@ describe('[G1] chess as data', () => {
     expect([...game.table.all('piece')]).toHaveLength(32);
   });
 
-  it('foresees what it does', () => {
+  it('the effects of a chess move are known before it is made', () => {
     const game = begin(CHESS);
     const foresee = foresightFor(game.table, ANN);
     const [knight] = game.table.at(BOARD, 'B1');
@@ -105,7 +105,7 @@ describe('[G1] chess as data', () => {
 });
 
 describe('[G1] moves by rules', () => {
-  it('can depend on conditions of the piece', () => {
+  it('moves by rules can depend on conditions of the piece', () => {
     const king = '{ Might: { value: 1, min: 0, max: 9 }, moves: [W, { go: R, when: Might > 3 }] }';
     const game = begin(lone({ king }, [on('A1', 'Red', 'king')]));
     expect(go(game, ANN, 'A1 A3', FIELD)).toMatchObject({ code: 'moves-not-now', to: 'A3' });
@@ -114,7 +114,7 @@ describe('[G1] moves by rules', () => {
     expect(go(game, ANN, 'A1 A3', FIELD)).toBe('done');
   });
 
-  it('promote a piece that ends its move in a zone', () => {
+  it('moves by rules promote a piece that ends its move in a zone', () => {
     const man = '{ moves: K, becomes: { at: { zone: Palace }, to: lord } }';
     const text = lone({ man, lord: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
     const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B3, C3] }],'));
@@ -126,7 +126,7 @@ describe('[G1] moves by rules', () => {
     expect(become).toEqual(['man', 'lord', 'lord']);
   });
 
-  it('need a choice if several promotions are possible', () => {
+  it('moves by rules need a choice if several promotions are possible', () => {
     const man = '{ moves: K, becomes: { at: { zone: Palace }, to: [lord, lady] } }';
     const text = lone({ man, lord: '{ moves: Q }', lady: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
     const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B1, B2] }],'));
@@ -138,7 +138,7 @@ describe('[G1] moves by rules', () => {
     expect(go(game, ANN, 'A1 B2', FIELD)).toMatchObject({ code: 'becomes-one-of', choices: ['lord', 'lady'] });
   });
 
-  it('stay on the board, and enter it only by @', () => {
+  it('moves by rules stay on the board; only @ enters it', () => {
     const pieces = [on('A1', 'Red', 'rook'), on('Red Hand', 'Red', 'rook'), on('C3', 'Blue', 'rook')];
     const game = begin(lone({ rook: '{ moves: R }' }, pieces));
     const put = (to: ReturnType<typeof spot>, from = spot(HAND)) => {
@@ -156,7 +156,7 @@ describe('[G1] moves by rules', () => {
     expect([place('A1'), place('C3'), place('B2')]).toEqual(['occupied', 'takes-not-there', 'done']);
   });
 
-  it('pass markers but are blocked by neutral pieces when stacking', () => {
+  it('moves by rules pass markers but are blocked by neutral pieces when stacking', () => {
     const prototypes = { rook: '{ moves: R }', city: '{ level: city }', stone: '{}' };
     const setup = [on('A1', 'Red', 'rook'), on('A2', 'Blue', 'city'), on('C1', undefined, 'stone')];
     const game = begin(lone(prototypes, setup, { occupied: 'stack' }));
@@ -166,7 +166,7 @@ describe('[G1] moves by rules', () => {
     expect(namesAt(game, 'A2', FIELD)).toEqual(['city']);
   });
 
-  it('bind only pieces that have moves', () => {
+  it('rules for moves apply only to pieces that have them', () => {
     const game = begin(
       lone({ rook: '{ moves: R }', stone: '{}' }, [on('A1', 'Red', 'rook'), on('B1', 'Red', 'stone')]),
     );
@@ -184,14 +184,14 @@ describe('[G1] [D5] an unseen piece', () => {
     return game;
   };
 
-  it('blocks no foreseen move, and stops the slide before it', () => {
+  it('an unseen piece blocks no foreseen move, and stops the slide before it', () => {
     const game = ghosts('A4');
     expect(foresightFor(game.table, ANN)(move(game, ANN, spot(FIELD, 'A1'), spot(FIELD, 'A5')))).toBeUndefined();
     expect(go(game, ANN, 'A1 A5', FIELD)).toBe('done');
     expect(namesAt(game, 'A3', FIELD)).toEqual(['rook']);
   });
 
-  it('stops a slide before its last or first cell', () => {
+  it('an unseen piece stops a slide before its last or first cell', () => {
     const last = ghosts('A5');
     expect(go(last, ANN, 'A1 A5', FIELD)).toBe('done');
     expect(namesAt(last, 'A4', FIELD)).toEqual(['rook']);
@@ -201,13 +201,13 @@ describe('[G1] [D5] an unseen piece', () => {
     expect(next.table.get('attempt', 'attempt')?.number).toBe(1);
   });
 
-  it('stops a lame leap, which is not made', () => {
+  it('an unseen piece stops a lame leap, which is not made', () => {
     const game = ghosts('A2', 'horse', 'nN');
     expect(go(game, ANN, 'A1 B3', FIELD)).toBe('done');
     expect(namesAt(game, 'A1', FIELD)).toEqual(['horse']);
   });
 
-  it('does not change a refusal', () => {
+  it('an unseen piece does not change a refusal', () => {
     for (const at of ['A4', 'E5']) expect(go(ghosts(at), ANN, 'A1 B3', FIELD)).toMatchObject({ code: 'not-its-move' });
   });
 });

@@ -83,7 +83,7 @@ const does = (game: Play, from: ReturnType<typeof spot>, to: ReturnType<typeof s
 };
 
 describe('[G13] pieces that move by rules', () => {
-  it('[G13] [G1] cross a link only by steps', () => {
+  it('[G13] [G1] pieces that move by rules cross a link between boards only by steps', () => {
     expect(goals(tower())).toBe('A1, A3, B1, B2, B3, Base B2, C2');
     expect(goals(tower({ moves: 'step' }))).toBe('A1, A3, B2');
     expect(goals(tower({ moves: 'step 3' }))).toContain('Base A2, Base B1, Base B2, Base B3, Base C2');
@@ -94,7 +94,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(goals(tower({ links: '{ from: Top B2, to: Base B2 }' }))).toContain('Base B2');
   });
 
-  it('[G13] [G1] capture across a link and are refused without one', () => {
+  it('[G13] [G1] pieces capture across a link and are refused without one', () => {
     const game = tower({ others: ['Blue stone Base B2'] });
     expect(does(game, spot(TOP, 'A2'), spot(BASE, 'B1'))).toMatchObject({ code: 'not-its-move' });
     expect(does(game, spot(TOP, 'A2'), spot(BASE, 'B2'))).toBe('done');
@@ -106,7 +106,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(does(held, spot(TOP, 'A2'), spot(BASE, 'B2'))).toMatchObject({ code: 'occupied' });
   });
 
-  it('[G13] [G4] protect royal pieces against attacks from the other board', () => {
+  it('[G13] [G4] attacks from the other board are checks for royal pieces', () => {
     const game = tower({ others: ['Red king Top B1', 'Blue stone Base B2'] });
     expect(does(game, spot(TOP, 'B1'), spot(TOP, 'B2'))).toMatchObject({ code: 'leaves-attacked' });
     expect(does(game, spot(TOP, 'B1'), spot(TOP, 'C1'))).toBe('done');
@@ -114,7 +114,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(acts).toContainEqual(expect.objectContaining({ to: { in: TOP, cell: 'B2' } }));
   });
 
-  it('[G13] a near condition of an action looks across links', () => {
+  it('[G13] a near condition of an action reaches across links', () => {
     const game = tower({ others: ['Blue stone Base B2', 'Blue king Base C3'] });
     const begun = { actor: ANN, action: 'Greet', subject: idOf(game, 'Mover'), choices: {} };
     const found = choosableFor(game.table, begun, 'whom');
@@ -141,7 +141,7 @@ describe('[G13] pieces that move by rules', () => {
     expect(shoved([...around, 'Red stone Base B2'])).toBe('nothing-changes');
   });
 
-  it('[G13] [P10] [T15] a link to a cell missing in another module goes away', () => {
+  it('[G13] [P10] [T15] a reload removes links to cells that the new module does not have', () => {
     const game = tower({ links: '[Top B2, Base C3]' });
     const { module } = game.table.get('module', 'module') ?? expect.fail();
     const link = (id: string, ...cells: readonly [string, string]): Modifier => {

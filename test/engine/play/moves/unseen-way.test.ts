@@ -22,7 +22,7 @@ const haunted = (rows: string, way = 'R', captures = 'displacement'): Play => {
 };
 
 describe('[G20] [D5] a slide into an unseen piece', () => {
-  it('ends before it without capture, as one undoable step', () => {
+  it('a slide ends before an unseen piece without capture, as one undoable step', () => {
     const game = haunted('r..G.R');
     const before = rowsOf(game);
     expect(moves(game, BEN, 'A1 E1')).toBe('done');
@@ -32,7 +32,7 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     expect(rowsOf(game)).toBe(before);
   });
 
-  it('stays put next to it and stops short of an offered cell', () => {
+  it('a slide next to an unseen piece stays put', () => {
     const beside = haunted('rG...R');
     expect(moves(beside, BEN, 'A1 E1')).toBe('done');
     expect(rowsOf(beside)).toBe('rG...R');
@@ -43,12 +43,12 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     expect(rowsOf(end)).toBe('...rGR');
   });
 
-  it('is refused for an earlier visible obstacle in any case', () => {
+  it('a slide is refused for an earlier visible obstacle in any case', () => {
     for (const rows of ['r.R.G.', 'rGR...', 'r.RG..'])
       expect(moves(haunted(rows), BEN, 'A1 F1')).toMatchObject({ code: 'way-blocked', at: 'C1' });
   });
 
-  it('leaps over it, unless the leap is lame', () => {
+  it('a leap passes over an unseen piece, unless the leap is lame', () => {
     const leaping = haunted('rG..', 'D');
     expect(moves(leaping, BEN, 'A1 C1')).toBe('done');
     expect(rowsOf(leaping)).toBe('.Gr.');
@@ -69,13 +69,13 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     ['a slide over the edge', 'oR', 'r.G..R', 'A1 E1', '.rG..R'],
     ['castling', 'O2', 'r..Gr', 'A1 C1', 'r..Gr'],
     ['castling', 'O2', 'r...r', 'A1 C1', '.rr..'],
-  ])('is stopped in %s (%s): %s by %s becomes %s', (_, way, rows, there, after) => {
+  ])('an unseen piece stops %s (%s): %s by %s becomes %s', (_, way, rows, there, after) => {
     const game = haunted(rows, way);
     expect(moves(game, BEN, there)).toBe('done');
     expect(rowsOf(game)).toBe(after);
   });
 
-  it('[T15] needs consent to undo if an unseen piece helped to capture', () => {
+  it('[T15] undo needs consent if an unseen piece helped to capture', () => {
     for (const [rows, isUnseen] of [
       ['.r. R.G', true],
       ['.r. R.R', false],
@@ -90,7 +90,7 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     }
   });
 
-  it('[T6] reveals no check to players who do not see it', () => {
+  it('[T6] a slide that gives check reveals no check to players who do not see it', () => {
     const prototypes = 'r: { moves: R }, k: { moves: K, royal: true }, g: { moves: R, invisible: true }';
     const more = 'turn: { order: [Blue, Red], ends: by-command }';
     const game = gameOf(position('k..R G...', { captures: 'displacement', prototypes, more }));
@@ -104,7 +104,7 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     expect(seenBy(move(game, ANN, spot(BOARD, 'D2'), spot(BOARD, 'C2')))).toContain('in-check');
   });
 
-  it('always happens if offered, and no cell holds two pieces', () => {
+  it('an offered slide always happens, and no cell holds two pieces', () => {
     const scenes = fc.record({
       cells: fc.array(fc.constantFrom('.', '.', '.', 'r', 'R', 'G'), { minLength: 16, maxLength: 16 }),
       way: fc.constantFrom('R', 'Q', 'B', 'R2', 'K', 'nN', 'pR', 'gQ'),

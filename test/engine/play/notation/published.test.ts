@@ -52,7 +52,7 @@ const MANCHESTER = `1. 11-15 24-20 2. 8-11 28-24 3. 9-13 22-18 4. 15x22 25x18 5.
 8. 1-5 18x9 9. 5x14 29-25 10. 11-15 24-19 11. 15x24 25-22 12. 24-28 22-18 13. 6-9 27-24 14. 8-11 24-19 15. 7-10 20-16
 16. 11x20 18-15 17. 2-6 15-11 18. 12-16 19x12 19. 10-15 11-8 20. 15-18 21-17 21. 13x22 30-26 22. 18x27 26x17x10x1`;
 
-test('[U46] replays a published game of English draughts in its notation', async () => {
+test('[U46] the notation replays a published game of English draughts', async () => {
   const game = begun(await shippedModule('draughts'));
   const moves = movesIn(MANCHESTER);
   const all = told(game, moves);
@@ -68,7 +68,7 @@ const WORLD_2003 = `1. 32-28 17-22 2. 28x17 12x21 3. 31-26 7-12 4. 26x17 12x21 5
 29. 44-39 3-9 30. 38-33 9-14 31. 34-30 17-21 32. 33-29 21-26 33. 43-38 1-7 34. 41-37 11-17 35. 39-34 7-11
 36. 30-24 11-16 37. 34-30 27-31 38. 28-23 16-21 39. 30-25 12-18 40. 23x12 17x8`;
 
-test('[U46] replays a 10 x 10 draughts game with first and last cells', () => {
+test('[U46] the notation replays a 10 x 10 draughts game with first and last cells', () => {
   const game = begun(moduleFrom(INTERNATIONAL_DRAUGHTS));
   const moves = movesIn(WORLD_2003);
   const all = told(game, moves);
@@ -83,7 +83,7 @@ const ZEN_2012 = 'df fd ed ec fe ge ee fc gf cg cf he hf fg dg ff gh gg hg hh ih
 /** A point of SGF, whose rows count from the top, as people name it. */
 const pointOf = (sgf: string): string => `${'ABCDEFGHJ'.charAt(sgf.charCodeAt(0) - 97)}${9 - (sgf.charCodeAt(1) - 97)}`;
 
-test('[U47] replays a published game of Go in points without I', async () => {
+test('[U47] the notation replays a published game of Go in points without I', async () => {
   const game = begun(await shippedModule('go-9'));
   const points = ZEN_2012.split(' ').map(pointOf);
   const all = told(game, [...points.map((point) => point.toLowerCase()), 'pass', 'b pass']);
@@ -93,7 +93,7 @@ test('[U47] replays a published game of Go in points without I', async () => {
   expect(gameOf(game.table).phase).toBe('over');
 });
 
-test.each(['go-9', 'go-13', 'go'])('[U47] names each corner of %s', async (name) => {
+test.each(['go-9', 'go-13', 'go'])('[U47] the notation names each corner of %s', async (name) => {
   const game = begun(await shippedModule(name));
   const last = { 'go-9': 'J9', 'go-13': 'N13', go: 'T19' }[name] ?? '';
   const corners = ['A1', last, `A${last.slice(1)}`, `${last.charAt(0)}1`];
@@ -102,7 +102,7 @@ test.each(['go-9', 'go-13', 'go'])('[U47] names each corner of %s', async (name)
   expect(styleOf(game.table)?.meant(game.table, ANN, 'w D4', () => [])).toEqual([]);
 });
 
-test('[U46] [U47] describes moves in words if the board does not fit', async () => {
+test('[U46] [U47] moves are described in words if the board does not fit the notation', async () => {
   const draughts = await shippedModule('draughts');
   const { setup } = draughts;
   const [stack, ...others] = setup;

@@ -55,13 +55,13 @@ test.each([
   [START, 60, 7],
   [KIWIPETE, 24, 11],
   ['n1n1k3/PPP2ppp/8/8/8/8/ppp2PPP/N1N1K3 w - -', 16, 5],
-])('[U31] writes moves from %s like a public library', (fen, plies, seed) => {
+])('[U31] moves from %s are written as in a public library', (fen, plies, seed) => {
   const { ours, theirs } = told(chess, fen, plies, seed);
   expect(ours.length).toBeGreaterThan(8);
   expect(ours).toEqual(theirs);
 });
 
-test('[U31] describes moves in words in a game without notation', () => {
+test('[U31] moves are described in words in a game without notation', () => {
   const { notation: _, ...other } = chess;
   const game = gameFromFen(other, START);
   const [act] = actsIn(game);
@@ -72,7 +72,7 @@ test('[U31] describes moves in words in a game without notation', () => {
 
 const own = (isOwn: boolean) => (isOwn ? { own: true as const } : {});
 
-test('[U31] reports the end of a game once if all sides share it', () => {
+test('[U31] the end of a game is reported once if all sides share it', () => {
   const mate = (side: string, result: 'won' | 'lost') =>
     ({
       what: 'result',

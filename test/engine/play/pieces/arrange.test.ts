@@ -20,7 +20,7 @@ const order = (to: Operation<'order'>['to'], piece: PieceId): Operation<'order'>
 });
 
 describe('turning a piece over', () => {
-  it('shows the next look, the first after the last, or a number', () => {
+  it('turning a piece over shows the next side, the first after the last, or a number', () => {
     const one = game({ layers: LAYERS });
     const shown = ([undefined, undefined, undefined, 3, 1] as const).map((layer) => {
       played(one, flip(layer));
@@ -38,23 +38,23 @@ describe('turning a piece over', () => {
     ['to half a look', game({ layers: LAYERS }), flip(1.5), 'no-such-layer'],
     ['of another prototype', game({ layers: LAYERS }), flip(1, PAWN), 'no-layers'],
     ['that is not there', game({ layers: LAYERS }), flip(1, 'p99' as PieceId), 'no-such-piece'],
-  ])('%s is refused', (_, one, operation, code) => {
+  ])('turning over a piece %s is refused', (_, one, operation, code) => {
     expect(outcome(one, operation)).toBe(code);
   });
 });
 
-describe('turning a piece', () => {
+describe('rotating a piece', () => {
   it.each([
     [0, 'faces-so'],
     [5, 'done'],
     [6, 'no-such-facing'],
     [-1, 'no-such-facing'],
     [0.5, 'no-such-facing'],
-  ])('of six directions to %d: %s', (facing, became) => {
+  ])('rotating a piece with six directions to %d: %s', (facing, became) => {
     expect(outcome(game({ facing: 6 }), rotate(facing))).toBe(became);
   });
 
-  it('that has no directions is refused', () => {
+  it('rotating a piece without directions is refused', () => {
     expect(outcome(game({ facing: 6 }), rotate(0, PAWN))).toBe('no-facing');
   });
 });
@@ -65,12 +65,12 @@ describe('copies of a piece', () => {
     [1, 'done'],
     [100, 'done'],
     [101, 'too-many'],
-  ])('%d: %s', (count, became) => {
+  ])('%d copies of a piece: %s', (count, became) => {
     expect(outcome(game(), clone(count))).toBe(became);
   });
 });
 
-it('a replacement keeps its side but not look or facing', () => {
+it('a replacement keeps its side but not its face or direction', () => {
   const one = game({ layers: LAYERS, facing: 6 });
   const replace: Operation<'replace'> = { kind: 'replace', actor: ANN, piece: KING, prototype: 'king', name: 'Heir' };
   played(one, flip(2), rotate(3), replace);
@@ -99,7 +99,7 @@ describe('the order of a stack', () => {
   };
   const [COPY, LAST] = ['p6', 'p7'] as [PieceId, PieceId];
 
-  it('changes by one place or to an end', () => {
+  it('a piece’s position in a stack changes by one place or to an end', () => {
     expect(stack()).toEqual([KING, COPY, LAST]);
     expect(stack(order('up', KING))).toEqual([COPY, KING, LAST]);
     expect(stack(order('down', LAST))).toEqual([KING, LAST, COPY]);
@@ -107,7 +107,7 @@ describe('the order of a stack', () => {
     expect(stack(order('bottom', LAST))).toEqual([LAST, KING, COPY]);
   });
 
-  it('has ends', () => {
+  it('a piece at the end of a stack can go no further', () => {
     const refused = (to: Operation<'order'>['to'], piece: PieceId): string => {
       const one = game();
       played(one, clone(2));
@@ -136,7 +136,7 @@ describe('[P19] permissions that a modifier grants for own pieces', () => {
   ];
 
   it.each(by(OWN).map((own, i) => [own.kind, own, by(OTHER)[i] as Operation] as const))(
-    '%s: is refused without it and granted for own pieces only',
+    '%s is refused without permission and granted for own pieces only',
     (kind, own, other) => {
       expect(outcome(given('roll'), own)).toBe('host-only');
       expect([outcome(given(kind), own), outcome(given(kind), other)]).toEqual([

@@ -47,13 +47,13 @@ describe('[C84] a card that is played from a hand', () => {
     [STAYS, undefined, ['back', 'face', 'back']],
     [STAYS, true, ['back', 'face', 'back']],
     [STAYS, false, ['face', 'face', 'face']],
-  ])('%s, covered %s: %j', (mask, covered, expected) => {
+  ])('a card played from a hand by %s, covered %s, is seen as %j', (mask, covered, expected) => {
     const game = begun(moduleFrom(text(mask)));
     played(game, playing(game, covered));
     expect(seen(game)).toEqual(expected);
   });
 
-  test('stays covered when sent to the table and on later moves', () => {
+  test('a covered card stays covered when sent to the table and on later moves', () => {
     const game = begun(moduleFrom(text(STAYS)));
     played(game, { kind: 'send', actor: ANN, piece: named(game, 'Ace'), to: { in: 'Tray' as MapId } });
     expect(seen(game)).toEqual(['back', 'face', 'back']);
@@ -63,12 +63,12 @@ describe('[C84] a card that is played from a hand', () => {
     expect(seen(game)).toEqual(['face', 'face', 'face']);
   });
 
-  test('can’t lie face down without a back', () => {
+  test('a card can’t lie face down without a back', () => {
     const game = begun(moduleFrom(text(PLAIN)));
     expect(outcome(game, playing(game, true, 'Coin'))).toBe('cannot-hide');
   });
 
-  test('stays covered against the rules if the others agreed', () => {
+  test('a card stays covered against the rules if the others agreed', () => {
     const game = begun(moduleFrom(text(PLAIN)));
     const wants = overruleWish(playing(game, true));
     agreedBy(game, { kind: 'ask', actor: ANN, wants }, BEN);

@@ -23,7 +23,7 @@ import {
 const names = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 describe('a move', () => {
-  it('puts the piece on the cell and changes nothing else', () => {
+  it('a move puts the piece on the cell and changes nothing else', () => {
     const game = begun();
     const change = played(game, move(game, ANN, spot(MAIN, 'B5'), spot(MAIN, 'A3')));
     expect(change).toEqual({
@@ -41,20 +41,20 @@ describe('a move', () => {
     expect([names(game.table.at(MAIN, 'B5')), names(game.table.at(MAIN, 'A3'))]).toEqual([[], ['p2']]);
   });
 
-  it('captures pieces anywhere on the board in the same operation', () => {
+  it('a move captures pieces anywhere on the board in the same operation', () => {
     const game = begun();
     const change = played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')));
     expect(names(change.removed)).toEqual(['p4']);
     expect(game.table.get('piece', 'p4')).toBeUndefined();
   });
 
-  it('may enter the cell of the captured piece', () => {
+  it('a move may enter the cell of the captured piece', () => {
     const game = begun();
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'C1'), spot(MAIN, 'C1')));
     expect(names(game.table.at(MAIN, 'C1'))).toEqual(['p1']);
   });
 
-  it('stacks in the given order if the map allows it', () => {
+  it('moved pieces stack in the given order if the map allows it', () => {
     const game = begun(secretModule);
     const pieces = ['p2', 'p1', 'p2'] as PieceId[];
     played(
@@ -66,7 +66,7 @@ describe('a move', () => {
     expect(game.table.at(CAMP).map(({ rank }) => rank)).toEqual([0, 1, 2]);
   });
 
-  it('enters and leaves a private window', () => {
+  it('a piece enters and leaves a private window', () => {
     const game = begun(secretModule);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(HAND)));
     expect(game.table.at(HAND)).toHaveLength(2);
@@ -87,13 +87,13 @@ describe('a move is refused', () => {
     ['of a piece that is not there', { pieces: ['p99'] }, { code: 'no-such-piece', piece: 'p99' }],
     ['that takes what is not there', { captures: ['p99'] }, { code: 'no-such-piece', piece: 'p99' }],
     ['that takes one’s own', { captures: ['p2'] }, { code: 'not-an-enemy', piece: 'p2' }],
-  ])('%s', (_, part, refusal) => {
+  ])('a move %s is refused', (_, part, refusal) => {
     const game = begun();
     const whole = { ...move(game, ANN, from, spot(MAIN, 'A4')), ...part } as ReturnType<typeof move>;
     expect(play(game, whole)).toEqual(refusal);
   });
 
-  it('that captures the moving piece', () => {
+  it('a move that captures the moving piece is refused', () => {
     const game = begun(withRules(openModule, { pieces: 'anyone' }));
     expect(play(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2'), spot(MAIN, 'C1')))).toEqual({
       code: 'captures-itself',
@@ -106,7 +106,7 @@ describe('[T15] a move that ends the turn', () => {
   const afterMove = withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' });
   const turnOf = (game: ReturnType<typeof begun>): unknown => game.table.get('turn', 'turn');
 
-  it('is one step with the turn’s end, undone together', () => {
+  it('a move and the turn’s end that it causes are undone together', () => {
     const game = begun(afterMove);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(turnOf(game)).toMatchObject({ number: 1, position: 1 });
@@ -116,7 +116,7 @@ describe('[T15] a move that ends the turn', () => {
     expect(names(game.table.at(MAIN, 'A5'))).toEqual(['p1']);
   });
 
-  it('ends it even if something else follows from the move', () => {
+  it('a move ends the turn even if something else follows from it', () => {
     const game = begun(afterMove);
     played(
       game,
@@ -134,7 +134,7 @@ describe('[T15] a move that ends the turn', () => {
   });
 });
 
-it('never puts two pieces on a cell that refuses stacks', () => {
+it('a move never puts two pieces on a cell that refuses stacks', () => {
   const anyCell = fc
     .tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(1, 3, 5))
     .map(([column, row]) => `${column}${row}`);
@@ -158,7 +158,7 @@ it('never puts two pieces on a cell that refuses stacks', () => {
   );
 });
 
-it('[P19] a granted move captures no friend and moves no foreign piece', () => {
+it('[P19] a move allowed by a modifier captures no friend and moves no foreign piece', () => {
   const { table } = begun();
   const granted = (piece: string, captured?: string): unknown =>
     refusalOfGrantedMove(table, {

@@ -110,7 +110,7 @@ const refused = (game: Play, actor: PersonId): { readonly [K in Kind]: readonly 
 };
 
 describe('[G26] any step against the rules', () => {
-  test.each(KINDS)('[G26] %s: happens once all others agree, alone and marked', (kind) => {
+  test.each(KINDS)('[G26] %s happens against the rules once all others agree, alone and marked', (kind) => {
     const game = begun(cards);
     const [step, why] = refused(game, ANN)[kind];
     expect([outcome(game, step), outcome(game, beyond(step))]).toEqual([why, 'overrule-needs-consent']);
@@ -123,7 +123,7 @@ describe('[G26] any step against the rules', () => {
     expect(outcome(game, { kind: 'undo', actor: ANN, steps: 1 })).toBe('done');
   });
 
-  test('[G26] ignores hand and draw limits, phase duties and unshuffled decks', () => {
+  test('[G26] an agreed step ignores hand and draw limits, duties and unshuffled decks', () => {
     const game = begun(cards);
     mastered(game);
     const all = refused(game, CLO);
@@ -145,7 +145,7 @@ describe('[G26] any step against the rules', () => {
     expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Play');
   });
 
-  test('[G26] ends turns that normally end by a move', () => {
+  test('[G26] an agreed step ends turns that normally end by a move', () => {
     const game = begun(moduleFrom(CARDS.replace(/ {2}phases:\n(?: {4}.*\n)+/, '').replace('by-command', 'after-move')));
     const end: Operation<'end-turn'> = { kind: 'end-turn', actor: BEN };
     expect(outcome(game, end)).toBe('not-your-turn');
@@ -154,7 +154,7 @@ describe('[G26] any step against the rules', () => {
     expect(onTurn(game.table)?.id).toBe('Blue');
   });
 
-  test('[G26] plays a card from hand to table, never into a foreign hand', () => {
+  test('[G26] an agreed step plays a card from hand to table, never into a foreign hand', () => {
     const game = begun(cards);
     const to = spot(TABLE, 'B2');
     const card = (name: string): Operation<'move'> => ({
@@ -175,7 +175,7 @@ describe('[G26] any step against the rules', () => {
     expect(outcome(game, asking(hidden))).toBe('overrule-unseen');
   });
 
-  test('[G26] hides the card’s kind and values in the request', () => {
+  test('[G26] a request for a forbidden step hides the card’s kind and values', () => {
     const game = begun(cards);
     const ace = named(game, 'Ace');
     const clone: Operation<'clone'> = { kind: 'clone', actor: ANN, piece: ace, count: 1 };
@@ -194,7 +194,7 @@ describe('[G26] any step against the rules', () => {
     ]);
   });
 
-  test('[G26] accepts no typed text in a request', () => {
+  test('[G26] a request for a forbidden step accepts no typed text', () => {
     const game = begun(cards);
     const tile = named(game, 'Tile');
     const set = (values: { readonly [property: string]: string }): Operation => ({
@@ -207,7 +207,7 @@ describe('[G26] any step against the rules', () => {
     expect(outcome(game, asking(set({ 'my secret': '3' })))).toBe('overrule-property');
   });
 
-  test('[G26] needs a player, and consent lapses with any play', () => {
+  test('[G26] a forbidden step needs a player, and consent lapses with any play', () => {
     const game = begun(cards);
     const { flip } = refused(game, ANN);
     expect(outcome(game, asking({ ...flip[0], actor: CLO }))).toBe('not-a-player');

@@ -19,8 +19,8 @@ const place = (part: Partial<Operation<'place'>> = {}): Operation<'place'> => ({
   ...part,
 });
 
-describe('placing', () => {
-  it('puts a new piece on top of the stack', () => {
+describe('placing a piece', () => {
+  it('a placed piece goes on top of the stack', () => {
     const game = begun();
     played(game, place({ to: spot(CAMP) }), place({ to: spot(CAMP), side: undefined, name: 'Ghost' }));
     expect(game.table.at(CAMP).map(({ id }) => game.table.get('piece', id))).toEqual([
@@ -43,13 +43,13 @@ describe('placing', () => {
     [place({ side: 'Green' as SideId }), 'no-such-side'],
     [place({ to: spot(MAIN, 'F6') }), 'no-such-place'],
     [place({ to: spot(MAIN) }), 'no-such-place'],
-  ])('%j is refused: %s', (operation, code) => {
+  ])('placing by %j is refused: %s', (operation, code) => {
     expect(outcome(begun(), operation)).toBe(code);
   });
 });
 
-describe('setting values', () => {
-  it('overrides prototype values; null removes the override', () => {
+describe('setting values of a piece', () => {
+  it('setting a value overrides the prototype’s; null removes the override', () => {
     const game = begun();
     const values = (): unknown => game.table.get('piece', KING)?.values;
     played(game, set({ Strength: 5, note: 'wounded' }));
@@ -61,7 +61,7 @@ describe('setting values', () => {
   });
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'accepts any name, %s included, and undoes it',
+    'setting accepts any name, %s included, and undoes it',
     (name) => {
       const game = begun();
       const own = (): unknown => Object.entries(game.table.get('piece', KING)?.values ?? {});
@@ -76,7 +76,7 @@ describe('setting values', () => {
     },
   );
 
-  it('is refused for unchanged values and missing pieces', () => {
+  it('setting is refused for unchanged values and missing pieces', () => {
     const game = begun();
     played(game, set({ note: 'x' }));
     expect(play(game, set({ note: 'x', other: null }))).toMatchObject({
@@ -88,8 +88,8 @@ describe('setting values', () => {
   });
 });
 
-describe('deleting', () => {
-  it('removes the piece; undo restores it in place', () => {
+describe('deleting a piece', () => {
+  it('deleting removes the piece; undo restores it in place', () => {
     const game = begun();
     const before = game.table.get('piece', KING);
     played(game, { kind: 'delete', actor: ANN, piece: KING });
@@ -99,7 +99,7 @@ describe('deleting', () => {
     expect(game.table.at(MAIN, 'C5')).toHaveLength(1);
   });
 
-  it('refuses a missing piece', () => {
+  it('deleting a missing piece is refused', () => {
     expect(play(begun(), { kind: 'delete', actor: ANN, piece: 'p99' as PieceId })).toEqual({
       code: 'no-such-piece',
       piece: 'p99',
@@ -107,7 +107,7 @@ describe('deleting', () => {
   });
 });
 
-it('the setup places pieces in order with side and prototype', () => {
+it('the setup places pieces in order with side and kind', () => {
   const { table } = begun();
   expect([...table.all('piece')].map(({ id, name, side, place: { cell } }) => [id, name, side, cell])).toEqual([
     ['p1', 'Pawn', RED, 'A5'],

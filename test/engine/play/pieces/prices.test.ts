@@ -44,11 +44,11 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
   ['pikeman', 'wood', ['border', 'unknown'], 3],
   ['pikeman', 'wood', ['road', 'wall'], 'closed'],
   ['pikeman', 'lake', ['river'], 'closed'],
-])('a %s enters %s along and across %j for %s', (className, terrain, edges, price) => {
+])('a %s entering %s along and across the edges %j pays %s', (className, terrain, edges, price) => {
   expect(stepPrice(module, { terrain, edges }, className)).toBe(price);
 });
 
-it('points have at most three decimals; older values are cut', () => {
+it('move points have at most three decimals; older values are cut', () => {
   expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
   expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(pointsIn)).toEqual([1, 0.001, 0.001, 0, 2.999]);
 });
@@ -57,6 +57,6 @@ it.each([
   ['its class', 'p3', 'horse', 'horse'],
   ['its prototype, where it has no class', 'p3', '', 'king'],
   ['nothing, where there is no such piece', 'p99', undefined, ''],
-])('a mover pays as %s', (_, mover, looked, paid) => {
+])('a piece that moves pays as %s', (_, mover, looked, paid) => {
   expect(classIn(begun().table, mover, looked)).toBe(paid);
 });

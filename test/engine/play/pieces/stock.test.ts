@@ -66,7 +66,7 @@ describe('[C89] a place holds at most its map and hand limits', () => {
     ['send', { kind: 'send', piece: 'Free', to: spot(MAIN, 'B3') }, 'cell-taken'],
     ['clone', { kind: 'clone', piece: 'Free', count: 1 }, 'done'],
     ['replace', { kind: 'replace', piece: 'Free', prototype: 'man', name: undefined }, 'done'],
-  ] as const)('%s %j', (_, act, expected) => {
+  ] as const)('a map that refuses stacks judges %s: %j', (_, act, expected) => {
     const game = begun(ROOM);
     const operation = 'piece' in act ? { ...act, actor: ANN, piece: named(game, act.piece) } : act;
     expect(outcome(game, operation as Operation)).toBe(expected);
@@ -80,7 +80,7 @@ describe('[C89] a place holds at most its map and hand limits', () => {
     expect(outcomes([place({ in: RED_HAND }), clone, send], game)).toEqual(Array(3).fill('hand-full'));
   });
 
-  test('an overruling step ignores limits', () => {
+  test('a step against the rules ignores limits of places', () => {
     const game = begun(ROOM);
     const act: Operation = { ...place(spot(MAIN, 'A3')), overruled: true };
     expect(outcome(game, act)).toBe('overrule-needs-consent');
@@ -91,7 +91,7 @@ describe('[C89] a place holds at most its map and hand limits', () => {
 });
 
 describe('[C83] permissions that the module gives players', () => {
-  test.each(['Ours', 'Free', 'Held'])('they copy, replace, send and delete: %s', (name) => {
+  test.each(['Ours', 'Free', 'Held'])('permissions let players copy, replace, send and delete: %s', (name) => {
     for (const i of [0, 1, 2, 3]) {
       const game = begun(box);
       const act = acts(game, name)[i];
@@ -102,7 +102,7 @@ describe('[C83] permissions that the module gives players', () => {
     }
   });
 
-  test('they put new pieces on the table and in their own window', () => {
+  test('permissions let players put new pieces on the table and in their own window', () => {
     const game = begun(box);
     played(game, place(spot(MAIN, 'B1'), { side: RED }));
     played(game, place({ in: RED_HAND }));
@@ -111,7 +111,7 @@ describe('[C83] permissions that the module gives players', () => {
     expect(game.table.get('piece', made?.id ?? '')).toMatchObject({ name: 'man', side: 'Red' });
   });
 
-  test('they touch no foreign, decked or unseen pieces', () => {
+  test('permissions exclude foreign, decked or unseen pieces', () => {
     const game = begun(box);
     expect(outcomes(acts(game, 'Theirs'), game)).toEqual(Array(4).fill('not-your-piece'));
     // A piece that a player does not see answers as one that isn't there.
@@ -123,7 +123,7 @@ describe('[C83] permissions that the module gives players', () => {
     expect(outcome(game, place(spot(MAIN, 'B1'), { side: BLUE }))).toBe('not-your-side');
   });
 
-  test('they leave host-only kinds to the host', () => {
+  test('permissions leave host-only kinds to the host', () => {
     const game = begun(box);
     expect(outcomes(acts(game, 'King'), game)).toEqual(Array(4).fill('nobody-may'));
     expect(outcome(game, place(spot(MAIN, 'B1'), { prototype: 'king' }))).toBe('nobody-may');
@@ -137,7 +137,7 @@ describe('[C83] permissions that the module gives players', () => {
     expect(outcome(game, into)).toBe('nobody-may');
   });
 
-  test('without them, all of this needs the game master', () => {
+  test('without permissions, only the game master changes the stock of pieces', () => {
     const game = begun(moduleFrom(TABLE.replace(', stock: owner }', ' }')));
     expect(outcomes(acts(game, 'Ours'), game)).toEqual(Array(4).fill('nobody-may'));
     expect(outcome(game, place(spot(MAIN, 'B1'), { actor: BEN }))).toBe('nobody-may');

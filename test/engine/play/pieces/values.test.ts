@@ -59,11 +59,11 @@ it('a property that changes in play stays within inclusive bounds', () => {
   ]);
 });
 
-it('engine properties are read-only', () => {
+it('engine properties are read-only for players', () => {
   expect(faultIn(openModule, 'x', 'PieceName')).toBe('read-only');
 });
 
-it("counter properties can't be set, in hidden games by name", () => {
+it("counter properties can't be set; games that hide anything check by name", () => {
   const named = (module: Module, ...names: readonly string[]): readonly (string | undefined)[] =>
     names.map((name) => faultIn(module, 1, name));
   const names = ['Field_Men', 'Main_Men', 'North_Men', 'Draw_Men', 'men of Field_Men', 'Fields_Men', 'Men'];

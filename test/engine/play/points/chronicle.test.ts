@@ -51,7 +51,7 @@ it.each(['own', 'agreed', 'host', 'master'])('[S31] points added by hand match t
   await expect(text).toMatchFileSnapshot(`../../../golden/chronicles/points-${rule}.txt`);
 });
 
-it('[S32] claims match the golden file: confirmations, silence, cards', async () => {
+it('[S32] claims of objectives match the golden file: confirmations, silence, cards', async () => {
   const game = begun(moduleFrom(FEAST));
   const text = chronicleOf(game, [
     claim(BEN, 'Song'),

@@ -88,7 +88,7 @@ const told = (game: Play, operation: Operation, now = 0): readonly string[] => {
 };
 
 describe('[D3] consent to reveal secrets', () => {
-  it('still needs players whom the host unseated', () => {
+  it('revealing secrets still needs consent of players whom the host unseated', () => {
     const game = three();
     played(game, ask(DAN, master), unseat(ANN, BEN, BLUE));
     expect(game.table.size('request')).toBe(0);
@@ -97,7 +97,7 @@ describe('[D3] consent to reveal secrets', () => {
     expect([decline(game, CLO), outcome(game, preside(DAN))]).toEqual(['done', 'has-seen']);
   });
 
-  it('waits three days for unseated players, then is granted', () => {
+  it('consent of unseated players is granted after three days', () => {
     const game = three();
     played(game, unseat(ANN, BEN, BLUE), unseat(ANN, CLO, GREEN), ask(DAN, master));
     expect(request(game)?.until).toBe(3 * DAY);
@@ -108,7 +108,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('is reported with the sides that did not answer', () => {
+  it('a report of consent lists the sides that did not answer', () => {
     const game = two();
     played(game, ask(DAN, master));
     expect(agree(game, ANN)).toBe('done');
@@ -118,7 +118,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('cannot be bypassed by a host who changes seats', () => {
+  it('a host who changes seats cannot bypass consent', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE));
     expect(outcome(game, join(ANN, BLUE))).toBe('one-side-only');
@@ -140,7 +140,7 @@ describe('[D3] consent to reveal secrets', () => {
     expect(playersOf(game.table, RED)).toEqual([]);
   });
 
-  it('is impossible for solo players and observers of face-down decks', () => {
+  it('consent to reveal secrets is impossible for solo players and observers', () => {
     const game = newPlay();
     played(
       game,
@@ -161,7 +161,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('needs the last player of a side; returning to it is free', () => {
+  it('consent of a side without players needs its last player, who may return freely', () => {
     const game = two();
     played(game, leave(BEN), ask(DAN, master));
     expect(waited(game)).toEqual([ANN, BEN]);
@@ -173,7 +173,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('also covers a former seat that is now taken', () => {
+  it('consent also covers a former seat that is now taken', () => {
     const game = two();
     played(game, leave(ANN), join(DAN, RED));
     expect(play(game, join(ANN, RED), 2 * DAY)).toMatchObject({ code: 'side-taken', players: [DAN] });
@@ -184,7 +184,7 @@ describe('[D3] consent to reveal secrets', () => {
     ]);
   });
 
-  it('needs current sides if the requester has seen more since', () => {
+  it('a requester who has since seen another side’s secrets must ask that side, too', () => {
     const game = two();
     played(game, join(DAN, undefined), draw(ANN, SUPPLIES, RED_HAND), askSeat(DAN, BLUE));
     played(game, { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: DAN });
@@ -199,7 +199,7 @@ describe('[D3] consent to reveal secrets', () => {
     expect(outcome(game, join(DAN, BLUE))).toBe('done');
   });
 
-  it('counts views from when the module began to hide things', () => {
+  it('seeing a side’s secrets counts from when the module began to hide things', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     const module = scored('(scorekeeper a (known-to Red) (initial 0))', withRules(openModule, { turns: 'free' }));
     reloadedWith(game, module, ANN, BEN);
@@ -209,13 +209,13 @@ describe('[D3] consent to reveal secrets', () => {
 });
 
 describe('[D3] a seat for a newcomer', () => {
-  it('needs its player’s consent, not the host’s', () => {
+  it('a newcomer’s seat needs its player’s consent, not the host’s', () => {
     const game = two();
     played(game, askSeat(DAN, BLUE));
     expect([agree(game, ANN), agree(game, BEN), outcome(game, join(DAN, BLUE))]).toEqual(['not-asked', 'done', 'done']);
   });
 
-  it('is free after its player on turn was silent a day', () => {
+  it('a seat is free after its player on turn was silent a day', () => {
     const game = two();
     expect(play(game, join(DAN, RED), DAY - 1)).toEqual({ code: 'side-taken', side: RED, players: [ANN], until: DAY });
     expect(outcome(game, join(DAN, RED), DAY)).toBe('done');
@@ -227,7 +227,7 @@ describe('[D3] a seat for a newcomer', () => {
     [60, DAY],
     [24 * 60, DAY],
     [3 * 24 * 60, 3 * DAY],
-  ])('is free after a longer reminder time: %i minutes', (minutes, until) => {
+  ])('a seat is free after a longer reminder time: %i minutes', (minutes, until) => {
     const game = two();
     played(game, reminder(minutes));
     expect([outcome(game, join(DAN, RED), until - 1), outcome(game, join(DAN, RED), until)]).toEqual([
@@ -236,7 +236,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('counts silence from the last sign and the turn’s start', () => {
+  it('a player’s silence counts from the last action and the turn’s start', () => {
     const game = two();
     play(game, draw(ANN, SUPPLIES, RED_HAND), 5 * HOUR);
     play(game, endTurn(ANN), 20 * HOUR);
@@ -247,7 +247,7 @@ describe('[D3] a seat for a newcomer', () => {
     expect(play(game, join(DAN, RED), 33 * HOUR)).toMatchObject({ until: 30 * HOUR + DAY });
   });
 
-  it('counts a waiting player’s silence from the request', () => {
+  it('the silence of a player not on turn counts from the request', () => {
     const game = two();
     expect(play(game, join(DAN, BLUE), 5 * DAY)).toMatchObject({ code: 'side-taken', until: 6 * DAY });
     play(game, askSeat(DAN, BLUE), 5 * DAY);
@@ -258,7 +258,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]).toEqual([6 * DAY, 'side-taken', 'done']);
   });
 
-  it('counts from the last sign if there are no turns', () => {
+  it('a player’s silence counts from the last action if there are no turns', () => {
     const game = two(withRules(deckModule, {}, null));
     play(game, { kind: 'shuffle', actor: BEN, deck: SUPPLIES, discards: false }, HOUR);
     expect([outcome(game, join(DAN, BLUE), DAY), outcome(game, join(DAN, BLUE), DAY + HOUR)]).toEqual([
@@ -267,7 +267,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('counts for a freed seat from then and each later sign', () => {
+  it('a freed seat stays reserved until its player was silent for a day', () => {
     const game = two();
     play(game, endTurn(ANN), HOUR);
     play(game, endTurn(BEN), 2 * HOUR);
@@ -286,7 +286,7 @@ describe('[D3] a seat for a newcomer', () => {
     ]);
   });
 
-  it('with several players needs silence of all, unseated ones included', () => {
+  it('a seat with several players is free after the silence of all, unseated players too', () => {
     const game = two();
     agreedBy(game, askSeat(DAN, RED), ANN);
     played(game, join(DAN, RED));
@@ -296,13 +296,13 @@ describe('[D3] a seat for a newcomer', () => {
     expect(outcome(game, join(EVE, RED), 11 * HOUR + DAY)).toBe('done');
   });
 
-  it('is free at once after its last player left', () => {
+  it('a seat is free at once after its last player left', () => {
     const game = two();
     played(game, leave(BEN));
     expect(outcome(game, join(DAN, BLUE))).toBe('done');
   });
 
-  it('has no deadline before the start or in open games', () => {
+  it('silence frees no seat before the start or in open games', () => {
     for (const game of [seated(deckModule), begun(openModule)]) {
       expect(play(game, join(DAN, BLUE), 9 * DAY)).toEqual({ code: 'side-taken', side: BLUE, players: [BEN] });
       played(game, askSeat(DAN, BLUE));
@@ -312,13 +312,13 @@ describe('[D3] a seat for a newcomer', () => {
   });
 });
 
-describe('[D3] [D4] requests', () => {
+describe('[D3] [D4] requests for consent', () => {
   it.each<[string, readonly Operation[]]>([
     ['a seat is freed', [unseat(ANN, BEN, BLUE)]],
     ['a player leaves', [leave(BEN)]],
     ['somebody takes a side', [leave(BEN), join(DAN, BLUE)]],
     ['the game ends', [{ kind: 'stop', actor: ANN }]],
-  ])('lapse when %s, without counting as agreed or declined', (_, operations) => {
+  ])('requests lapse when %s, without counting as agreed or declined', (_, operations) => {
     const game = two();
     for (const operation of operations.slice(0, -1)) played(game, operation);
     play(game, ask(EVE, master), 0);
@@ -328,19 +328,19 @@ describe('[D3] [D4] requests', () => {
     expect(lines.join()).not.toMatch(/agree|decline/);
   });
 
-  it('lapse together when the requester takes a seat, reported once', () => {
+  it('a requester who takes a seat loses all requests, reported once', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), leave(ANN), askSeat(ANN, BLUE), ask(ANN, master));
     expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `<@${ANN}>'s request has expired.`]);
   });
 
-  it('to undo lapse with the next play, without a decline', () => {
+  it('requests to undo lapse with the next play, without a decline', () => {
     const game = begun();
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
     expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `<@${ANN}>'s request has expired.`]);
   });
 
-  it('are answered only by pressing, and withdrawn by their maker', () => {
+  it('requests are answered only by pressing, and withdrawn by their maker', () => {
     const game = three();
     played(game, ask(DAN, master));
     const id = request(game)?.id ?? '';
@@ -352,7 +352,7 @@ describe('[D3] [D4] requests', () => {
     ]);
   });
 
-  it('[D42] for the same undo merge, and the second asker agrees', () => {
+  it('[D42] requests for the same undo merge, and the second asker agrees', () => {
     const game = three(withRules(deckModule, { turns: 'strict' }));
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
     expect(told(game, ask(BEN, { what: 'undo', steps: [6] }))).toEqual(['also asks to take back a step']);
@@ -365,18 +365,18 @@ describe('[D3] [D4] requests', () => {
     expect(outcome(game, ask(BEN, { what: 'undo', steps: [6] }))).toBe('not-asked');
   });
 
-  it('for a seat stay separate for two people', () => {
+  it('requests for a seat stay separate for two people', () => {
     const game = two();
     played(game, askSeat(DAN, BLUE), askSeat(EVE, BLUE));
     expect(game.table.size('request')).toBe(2);
   });
 });
 
-describe('[D8] a side', () => {
+describe('[D8] handing over a side', () => {
   const offer = (to: PersonId, side = RED): Operation<'ask'> => ask(ANN, { what: 'transfer', side, to });
   const transfer = (to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor: ANN, side: RED, to });
 
-  it.each([openModule, deckModule])('passes only to a person who accepts', (module) => {
+  it.each([openModule, deckModule])('a side is handed over only to a person who accepts', (module) => {
     const game = begun(module);
     expect(play(game, transfer(DAN))).toEqual({ code: 'not-accepted', person: DAN, side: RED });
     expect(told(game, offer(DAN))).toEqual([`offers **Red** to <@${DAN}>`]);
@@ -393,7 +393,7 @@ describe('[D8] a side', () => {
     ]);
   });
 
-  it('is never handed over by waiting or by the game master', () => {
+  it('a side is never handed over by waiting or by the game master', () => {
     const game = seated(deckModule);
     played(game, preside(CLO), { kind: 'begin', actor: ANN }, offer(DAN));
     expect([agree(game, CLO), outcome(game, transfer(DAN), 99 * DAY), decline(game, DAN)]).toEqual([
@@ -403,7 +403,7 @@ describe('[D8] a side', () => {
     ]);
   });
 
-  it('moves alone and for good; the new player stops observing', () => {
+  it('a side is handed over alone and for good', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE), join(CLO, undefined));
     played(game, { kind: 'begin', actor: ANN }, offer(CLO));
@@ -412,7 +412,7 @@ describe('[D8] a side', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('can be a second side in open games, else with a reason', () => {
+  it('a player may get a second side in open games, else a reason', () => {
     const open = begun(openModule);
     played(open, offer(BEN));
     expect([agree(open, BEN), outcome(open, transfer(BEN))]).toEqual(['done', 'done']);
@@ -426,7 +426,7 @@ describe('[D8] a side', () => {
     expect([ANN, BEN, CLO].map(why)).toEqual(['plays-it', 'plays-other', 'presides']);
   });
 
-  it('is offered only by its player to eligible people', () => {
+  it('only its player can offer a side, to eligible people', () => {
     const game = begun(deckModule);
     expect([outcome(game, offer(DAN, BLUE)), outcome(game, offer(BEN)), outcome(game, offer(ANN))]).toEqual([
       'not-seated',
@@ -436,7 +436,7 @@ describe('[D8] a side', () => {
   });
 });
 
-describe('[D8] after the end of a game', () => {
+describe('[D8] an undo after the end of a game', () => {
   const ended = (): Play => {
     const game = three(
       scored(
@@ -449,7 +449,7 @@ describe('[D8] after the end of a game', () => {
     return game;
   };
 
-  it('an undo needs consent of all, winners first', () => {
+  it('after the end of a game an undo needs consent of all, winners first', () => {
     const game = ended();
     expect([game.table.get('game', 'game')?.phase, game.table.get('outcome', GREEN)?.result]).toEqual(['over', 'won']);
     const steps = game.timeline.done.slice(-1);
@@ -471,7 +471,7 @@ describe('[D8] after the end of a game', () => {
   });
 });
 
-describe('[D1] another module', () => {
+describe('[D1] consent to another module', () => {
   const mended: Module = { ...deckModule, rules: { ...deckModule.rules, pieces: 'anyone' } };
   const reload = (actor: PersonId, module = mended): Operation<'reload'> => ({
     kind: 'reload',
@@ -484,7 +484,7 @@ describe('[D1] another module', () => {
   const pieces = ({ table }: Play): string => moduleOf(table).rules.pieces;
   const rebuilt = (game: Play, change: Partial<Module>): Module => ({ ...moduleOf(game.table), ...change });
 
-  it('needs every other side for up to three days', () => {
+  it('replacing the module waits up to three days for consent of every other side', () => {
     const game = three();
     const after = rebuilt(game, { rules: { ...deckModule.rules, pieces: 'anyone' } });
     expect(play(game, reload(ANN, after))).toEqual({
@@ -508,7 +508,7 @@ describe('[D1] another module', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('applies after three days without an answer, unseated players included', () => {
+  it('a requested module replaces the old one after three days without an answer', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), askFor(mended));
     expect([waited(game), outcome(game, reload(ANN), 3 * DAY - 1), outcome(game, reload(ANN), 3 * DAY)]).toEqual([
@@ -518,7 +518,7 @@ describe('[D1] another module', () => {
     ]);
   });
 
-  it('needs no consent for masters, open games or cosmetic changes', () => {
+  it('replacing the module needs no consent for masters, open games or cosmetic changes', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect([outcome(game, reload(BEN)), outcome(game, reload(DAN))]).toEqual(['host-only', 'done']);
@@ -528,7 +528,7 @@ describe('[D1] another module', () => {
     ).toBe('done');
   });
 
-  it('needs consent also if only the new one hides something', () => {
+  it('replacing the module needs consent also if only the new one hides something', () => {
     const game = begun(openModule);
     expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe(
       'reload-needs-consent',
@@ -538,7 +538,7 @@ describe('[D1] another module', () => {
     expect(outcome(hosting, reload(ANN, deckModule))).toBe('does-not-fit');
   });
 
-  it('is refused if it no longer fits, until it does', () => {
+  it('an agreed module that does not fit is refused until it fits', () => {
     const order = ['Red', 'Blue', 'Red'];
     const game = two(withRules(deckModule, {}, { order, ends: 'by-command' }));
     const shorter = rebuilt(game, { turn: { order: order.slice(0, 2), ends: 'by-command' } });
@@ -549,7 +549,7 @@ describe('[D1] another module', () => {
     expect(outcome(game, agreed)).toBe('done');
   });
 
-  it('must match the agreed one, whatever hash is claimed', () => {
+  it('the module that replaces the old one must be the agreed one', () => {
     const game = two();
     agreedBy(game, askFor(mended), BEN);
     const spying: Module = { ...deckModule, rules: { ...deckModule.rules, undo: 'reshuffle' } };
@@ -558,13 +558,13 @@ describe('[D1] another module', () => {
     expect([pieces(game), moduleOf(game.table).rules.undo]).toEqual(['anyone', undefined]);
   });
 
-  it('is replaced by the former one in the same way', () => {
+  it('the former module replaces a new one with the same consent', () => {
     const game = two();
     reloadedWith(game, mended, ANN, BEN);
     expect(outcome(game, reload(ANN, deckModule))).toBe('reload-needs-consent');
   });
 
-  it('is stored once with the request and shown to no one', () => {
+  it('a requested module is stored once with the request and shown to no one', () => {
     const game = two();
     played(game, askFor(mended));
     const sizes = [agree(game, BEN), decline(game, BEN)].map(() => JSON.stringify(game.steps.at(-1)?.change).length);
@@ -594,7 +594,7 @@ describe('[D1] another module', () => {
     ],
     ['define-scores', { kind: 'define-scores', actor: ANN, text: '(scorekeeper a (known-to Red) (initial 0))' }],
     ['remove-counter', { kind: 'remove-counter', actor: ANN, counter: 'Blue Hand_Spy' }],
-  ])('cannot be bypassed: %s needs the game master', (_, operation) => {
+  ])('consent to replace the module cannot be bypassed: %s needs the game master', (_, operation) => {
     expect(outcome(two(), operation)).toBe('nobody-may');
   });
 });

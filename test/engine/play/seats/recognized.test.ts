@@ -47,7 +47,7 @@ const scene = () => {
   return game;
 };
 
-test('[T34] each fairness record names the returning person', () => {
+test('[T34] recognizing a returning person updates each record about fairness', () => {
   const game = scene();
   const { table } = game;
   const change = played(game, recognize);

@@ -35,7 +35,7 @@ const request = ({ table }: Play): NonNullable<ReturnType<typeof table.get<'requ
 };
 
 describe('a request', () => {
-  it('to undo goes to every other side, for a seat to its side', () => {
+  it('a request to undo goes to every other side, for a seat to its side', () => {
     const game = begun();
     played(game, endTurn(ANN), wantsUndo(ANN, 6));
     expect(request(game)).toMatchObject({ by: ANN, asked: [BLUE], agreed: [] });
@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(request(other)).toMatchObject({ by: DAN, asked: [RED], wants: { what: 'seat', side: RED } });
   });
 
-  it('can be made once per kind and person', () => {
+  it('a request can be made once per kind and person', () => {
     const game = seated();
     played(game, wantsSeat(DAN, RED));
     expect(outcome(game, wantsSeat(DAN, BLUE))).toBe('already-asked');
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect([...game.table.all('request')].map(({ by }) => by)).toEqual([DAN, CLO]);
   });
 
-  it('needs someone to ask and an existing side', () => {
+  it('a request needs someone to ask and an existing side', () => {
     expect(outcome(seated(), wantsSeat(DAN, 'Green' as SideId))).toBe('no-such-side');
     const alone = seated();
     played(
@@ -66,7 +66,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('comes once from each asked side', () => {
+  it('each asked side answers a request once', () => {
     const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const game = seated(three);
     played(
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect([isGranted(request(game)), agree(DAN), isGranted(request(game))]).toEqual([false, 'done', true]);
   });
 
-  it('of no ends the request, and so does a withdrawal', () => {
+  it('a “no” ends the request, and so does a withdrawal', () => {
     for (const actor of [ANN, DAN]) {
       const game = seated();
       played(game, wantsSeat(DAN, RED));
@@ -99,7 +99,7 @@ describe('an answer', () => {
   });
 });
 
-it('a request for a seat outlasts play', () => {
+it('a request for a seat stays open during play', () => {
   const game = begun();
   played(game, wantsSeat(DAN, RED), endTurn(ANN));
   expect(request(game).by).toBe(DAN);

@@ -56,8 +56,8 @@ const trio = (module = THREE): Play => {
 const formers = ({ table }: Play): readonly string[] => [...table.all('former')].map(({ id }) => id);
 const isMarked = ({ table }: Play): boolean => table.get('arranged', 'bot') !== undefined;
 
-describe('[U52] before a game begins, the bot', () => {
-  it('is seated only by the host and players', () => {
+describe('[U52] the bot before a game begins', () => {
+  it('before a game begins, only the host and players seat the bot', () => {
     const game = lobby();
     expect(outcome(game, seatBot(BEN, BLUE))).toBe('not-seated');
     played(game, seatBot(ANN, BLUE));
@@ -67,7 +67,7 @@ describe('[U52] before a game begins, the bot', () => {
     expect(playersOf(other.table, RED)).toEqual([HOUSE_RED]);
   });
 
-  it('takes free seats only, all at once on request', () => {
+  it('the bot takes free seats only, all at once on request', () => {
     const game = lobby(THREE);
     played(game, join(BEN, BLUE));
     expect(play(game, seatBot(ANN, RED, BLUE))).toEqual({ code: 'seat-not-free', side: BLUE });
@@ -80,14 +80,14 @@ describe('[U52] before a game begins, the bot', () => {
     expect([RED, GREEN].flatMap((side) => playersOf(game.table, side))).toEqual([HOUSE_RED, housePlayer(2, 'hard')]);
   });
 
-  it('gives its seat to any person who takes it', () => {
+  it('the bot gives its seat to any person who takes it', () => {
     const game = lobby();
     played(game, join(ANN, RED), seatBot(ANN, BLUE), join(BEN, BLUE));
     expect(playersOf(game.table, BLUE)).toEqual([BEN]);
     expect(isMarked(game)).toBe(false);
   });
 
-  it('can be removed by every player', () => {
+  it('every player can remove the bot before a game begins', () => {
     const game = lobby();
     played(game, join(BEN, RED), seatBot(BEN, BLUE));
     expect(outcome(game, unseat(CLO, HOUSE_BLUE, BLUE))).toBe('host-only');
@@ -95,7 +95,7 @@ describe('[U52] before a game begins, the bot', () => {
     expect(playersOf(game.table, BLUE)).toEqual([]);
   });
 
-  it('does not start a game by itself', () => {
+  it('bots alone cannot begin a game', () => {
     const game = lobby();
     played(game, seatBot(ANN, RED, BLUE));
     expect(outcome(game, begin)).toBe('bots-alone');
@@ -103,13 +103,13 @@ describe('[U52] before a game begins, the bot', () => {
     expect(outcome(game, begin)).toBe('done');
   });
 
-  it('has no seat if the module says so', () => {
+  it('the bot has no seat if the module says so', () => {
     expect(outcome(lobby({ ...openModule, opponent: { plays: false } }), seatBot(ANN, BLUE))).toBe('bot-plays-not');
   });
 });
 
-describe('[U53] in a running game, the bot', () => {
-  it('takes an abandoned seat once all others agree', () => {
+describe('[U53] the bot in a running game', () => {
+  it('the bot takes an abandoned seat once all others agree', () => {
     const game = trio();
     played(game, leave(CLO));
     expect(play(game, seatBot(ANN, GREEN))).toEqual({ code: 'bot-needs-consent', sides: [BLUE] });
@@ -119,7 +119,7 @@ describe('[U53] in a running game, the bot', () => {
     expect([...game.table.all('request')]).toEqual([]);
   });
 
-  it('takes only the agreed seats at the agreed level', () => {
+  it('the bot takes only the agreed seats at the agreed level', () => {
     const game = trio();
     played(game, leave(CLO));
     agreedBy(game, wish(ANN, GREEN), BEN);
@@ -127,7 +127,7 @@ describe('[U53] in a running game, the bot', () => {
     expect(outcome(game, seatBot(BEN, GREEN))).toBe('bot-needs-consent');
   });
 
-  it('needs no consent if no other person plays', () => {
+  it('seating the bot needs no consent if no other person plays', () => {
     const game = begun();
     played(game, leave(BEN), seatBot(ANN, BLUE));
     expect(playersOf(game.table, BLUE)).toEqual([HOUSE_BLUE]);
@@ -136,7 +136,7 @@ describe('[U53] in a running game, the bot', () => {
     expect(playersOf(three.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
   });
 
-  it('is removed at once by the host', () => {
+  it('the host removes the bot at once in a running game', () => {
     const game = trio();
     played(game, leave(CLO));
     agreedBy(game, wish(ANN, GREEN), BEN);
@@ -146,13 +146,13 @@ describe('[U53] in a running game, the bot', () => {
     expect([playersOf(game.table, GREEN), isMarked(game)]).toEqual([[], true]);
   });
 
-  it('never becomes the host', () => {
+  it('the bot never becomes the host', () => {
     const game = begun();
     played(game, leave(BEN), seatBot(ANN, BLUE), leave(CLO), leave(ANN));
     expect(game.table.get('game', 'game')?.host).toBe(ANN);
   });
 
-  it('gives its seat to a newcomer, and the game is unrated', () => {
+  it('the bot gives its seat to a newcomer, and the game is unrated', () => {
     const game = begun();
     played(game, leave(BEN), seatBot(ANN, BLUE));
     expect(isMarked(game)).toBe(false);
@@ -161,7 +161,7 @@ describe('[U53] in a running game, the bot', () => {
   });
 });
 
-describe('[U53] in a game that hides things, the bot', () => {
+describe('[U53] the bot in a game that hides things', () => {
   /** Ben has left Blue, and the bot plays it. */
   const left = (): Play => {
     const game = begun(deckModule);
@@ -169,14 +169,14 @@ describe('[U53] in a game that hides things, the bot', () => {
     return game;
   };
 
-  test('keeps the consent and return of players who left', () => {
+  test('a seat taken by the bot keeps the consent and return of players who left', () => {
     const game = left();
     expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);
     played(game, join(BEN, BLUE));
     expect([playersOf(game.table, BLUE), formers(game)]).toEqual([[BEN], []]);
   });
 
-  test('leaves its seat as open as an empty one', () => {
+  test('the bot leaves its seat as open as an empty one', () => {
     const emptied = (): Play => {
       const game = begun(deckModule);
       played(game, leave(BEN));
@@ -191,14 +191,14 @@ describe('[U53] in a game that hides things, the bot', () => {
       for (const side of [RED, BLUE]) expect(askedBy(left(), person, side)).toEqual(askedBy(emptied(), person, side));
   });
 
-  test('keeps the silence period of an unseated player’s seat', () => {
+  test('the bot keeps the silence period of an unseated player’s seat', () => {
     const game = begun(deckModule);
     played(game, unseat(ANN, BEN, BLUE), seatBot(ANN, BLUE));
     expect(outcome(game, join(CLO, BLUE))).toBe('side-taken');
     expect(outcome(game, join(BEN, BLUE))).toBe('done');
   });
 
-  test('has no consent of its own when it leaves', () => {
+  test('the bot has no consent of its own when it leaves', () => {
     const game = left();
     played(game, unseat(ANN, HOUSE_BLUE, BLUE));
     expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);

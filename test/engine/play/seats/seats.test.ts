@@ -29,7 +29,7 @@ const agree = (game: Play, actor: typeof ANN): string =>
   outcome(game, { kind: 'agree', actor, request: [...game.table.all('request')][0]?.id ?? 'none' });
 
 describe('[T17] player, observer and host', () => {
-  it('are separate: the starter hosts without a seat', () => {
+  it('player and host are separate: the starter hosts without a seat', () => {
     const game = newPlay();
     played(game, startOf(openModule));
     expect([hostOf(game), sidesOf(game.table, ANN), [...game.table.all('seat')]]).toEqual([ANN, [], []]);
@@ -47,7 +47,7 @@ describe('[T17] player, observer and host', () => {
     expect(play(game, join(CLO, undefined))).toEqual({ code: 'already-seated', side: RED });
   });
 
-  it('refuses repeated seats, unknown sides and leaving without a seat', () => {
+  it('repeated seats, unknown sides and leaving without a seat are refused', () => {
     const game = seated();
     expect(play(game, join(ANN, RED))).toEqual({ code: 'already-seated', side: RED });
     expect(play(game, join(CLO, undefined))).toEqual({ code: 'already-seated', side: undefined });
@@ -58,7 +58,7 @@ describe('[T17] player, observer and host', () => {
 });
 
 describe('[T17] a side that has a player', () => {
-  it('can be joined with that player’s consent', () => {
+  it('a taken side can be joined with its player’s consent', () => {
     const game = seated();
     expect(play(game, join(DAN, RED))).toEqual({ code: 'side-taken', side: RED, players: [ANN] });
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
@@ -69,14 +69,14 @@ describe('[T17] a side that has a player', () => {
     expect([...game.table.all('request')]).toEqual([]);
   });
 
-  it('or with the host’s consent', () => {
+  it('a taken side can be joined with the host’s consent', () => {
     const game = seated();
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: BLUE } });
     expect([agree(game, ANN), outcome(game, join(DAN, BLUE))]).toEqual(['done', 'done']);
     expect(players(game)).toEqual([[ANN], [BEN, DAN]]);
   });
 
-  it('but not with the host’s consent to their own request', () => {
+  it('a host’s consent to their own request does not join a taken side', () => {
     const game = seated();
     played(game, leave(ANN, RED), join(ANN, undefined));
     expect(hostOf(game)).toBe(BEN);
@@ -91,15 +91,15 @@ describe('[T17] a side that has a player', () => {
     expect([agree(game, ANN), outcome(game, join(DAN, BLUE))]).toEqual(['done', 'side-taken']);
   });
 
-  it('a request ends when its seat is taken, even if freed', () => {
+  it('a request for a seat ends when it is taken, even if freed', () => {
     const game = seated();
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: BLUE } }, leave(BEN), join(DAN, BLUE));
     expect([...game.table.all('request')]).toEqual([]);
   });
 });
 
-describe('[T17] several sides', () => {
-  it('may be held by one person in open games', () => {
+describe('[T17] a person with several sides', () => {
+  it('a player may hold several sides in open games', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE));
     expect(sidesOf(game.table, ANN)).toEqual([RED, BLUE]);
@@ -107,7 +107,7 @@ describe('[T17] several sides', () => {
     expect(sidesOf(game.table, ANN)).toEqual([BLUE]);
   });
 
-  it('may not be held by one person if anything is hidden', () => {
+  it('a player may not hold several sides if anything is hidden', () => {
     const game = newPlay();
     played(game, startOf(secretModule), join(ANN, RED));
     expect(play(game, join(ANN, BLUE))).toEqual({ code: 'one-side-only', side: RED });
@@ -115,7 +115,7 @@ describe('[T17] several sides', () => {
     expect([agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'one-side-only']);
   });
 
-  it('may all be taken by a solo player in open games', () => {
+  it('a solo player may take all sides in open games', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, undefined), { kind: 'alone', actor: ANN });
     expect(players(game)).toEqual([[ANN], [ANN]]);
@@ -129,7 +129,7 @@ describe('[T17] several sides', () => {
 });
 
 describe('[T17] a host who leaves', () => {
-  it('passes hosting to the person seated longest', () => {
+  it('a host who leaves passes hosting to the person seated longest', () => {
     const game = seated();
     played(game, leave(ANN));
     expect(hostOf(game)).toBe(BEN);
@@ -139,7 +139,7 @@ describe('[T17] a host who leaves', () => {
     expect(hostOf(game)).toBe(CLO);
   });
 
-  it('stays the host while a seat is left', () => {
+  it('a host who leaves a seat stays the host while another is left', () => {
     const game = newPlay();
     played(game, startOf(openModule), { kind: 'alone', actor: ANN }, join(CLO, undefined), leave(ANN, RED));
     expect(hostOf(game)).toBe(ANN);
@@ -148,8 +148,8 @@ describe('[T17] a host who leaves', () => {
   });
 });
 
-describe('beginning and ending', () => {
-  it('starts once when every side has a player', () => {
+describe('beginning and ending a game', () => {
+  it('a game starts once when every side has a player', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED));
     expect(play(game, { kind: 'begin', actor: ANN })).toEqual({ code: 'seats-empty', sides: ['Blue'] });
@@ -159,7 +159,7 @@ describe('beginning and ending', () => {
     expect(outcome(game, { kind: 'begin', actor: ANN })).toBe('already-begun');
   });
 
-  it('ends once, for good', () => {
+  it('a game ends once, for good', () => {
     const game = begun();
     played(game, { kind: 'stop', actor: ANN });
     expect(game.table.get('game', 'game')?.phase).toBe('over');
@@ -179,7 +179,7 @@ describe('open seats', () => {
   };
   const lapse = { kind: 'lapse', actor: ANN } as const;
 
-  it('close the game after seven days without a start', () => {
+  it('open seats close the game after seven days without a start', () => {
     const game = opened();
     expect([lapseOf(game.table), isFull(game.table)]).toEqual([7 * DAY, false]);
     expect(outcome(game, lapse, 7 * DAY - 1)).toBe('nothing-changes');
@@ -196,7 +196,7 @@ describe('open seats', () => {
     ]);
   });
 
-  it('do not expire if they were not opened', () => {
+  it('a game without open seats does not expire', () => {
     const game = seated();
     expect([lapseOf(game.table), isFull(game.table), outcome(game, lapse, 99 * DAY)]).toEqual([
       undefined,

@@ -96,27 +96,27 @@ const mastered = (): Play => {
   return game;
 };
 
-describe('covering', () => {
-  it('hides the face of a piece from other sides', () => {
+describe('covering a piece', () => {
+  it('covering hides the face of a piece from other sides', () => {
     const game = begun(module);
     expect(seen(game, 'Red Scout')).toBe('face face face face');
     played(game, hide(ANN, 'Red Scout'));
     expect(seen(game, 'Red Scout')).toBe('face back back back');
   });
 
-  it('hides its existence from other sides', () => {
+  it('covering can hide a piece’s existence from other sides', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout', 'existence'));
     expect(seen(game, 'Red Scout')).toBe('face nothing nothing nothing');
   });
 
-  it('a neutral piece hides it except from its window’s side or coverer', () => {
+  it('a covered neutral piece is seen by its window’s side or its coverer', () => {
     const game = begun(module);
     played(game, hide(BEN, 'Drifter'), hide(ANN, 'Pass'), move(game, ANN, spot(RED_HAND), spot(CAMP)));
     expect([seen(game, 'Drifter'), seen(game, 'Pass')]).toEqual(['back face back back', 'face back back back']);
   });
 
-  it('a neutral piece by a game master hides it from all', () => {
+  it('a neutral piece that a game master covers is hidden from all', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), hide(DAN, 'Blue Scout'));
     expect([seen(game, 'Drifter'), seen(game, 'Blue Scout')]).toEqual(['back back back back', 'back face back back']);
@@ -126,7 +126,7 @@ describe('covering', () => {
     expect(seen(game, 'Pass')).toBe('face back back back');
   });
 
-  it('gives a new handle for viewers who lost sight (T7)', () => {
+  it('covering gives a new handle for viewers who lost sight (T7)', () => {
     const game = begun(module);
     const alias = (): string | undefined => piece(game, 'Red Scout').alias;
     const aliases = [alias()];
@@ -138,7 +138,7 @@ describe('covering', () => {
     expect(aliases[1]).toBe(aliases[2]);
   });
 
-  it('is refused for open, covered or foreign pieces', () => {
+  it('covering is refused for open, covered or foreign pieces', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), hide(BEN, 'Permit', 'existence'));
     expect([tried(game, hide(ANN, 'Red King')), tried(game, hide(ANN, 'Red King', 'existence'))]).toEqual([
@@ -160,29 +160,32 @@ describe('covering', () => {
 });
 
 describe('a piece that a side covered', () => {
-  it.each(['owner', 'anyone'] as const)('is moved, shown and given only by that side (pieces: %s)', (pieces) => {
-    const game = begun(withRules(module, { pieces }));
-    played(game, hide(ANN, 'Drifter'));
-    const tries = [
-      reveal(BEN, 'Drifter'),
-      reveal(BEN, 'Drifter', BEN),
-      inspect(BEN, 'Drifter'),
-      give(BEN, BLUE, 'Drifter'),
-      () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
-      () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
-    ];
-    expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
-    played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
-    expect(seen(game, 'Drifter')).toBe('face face face face');
-  });
+  it.each(['owner', 'anyone'] as const)(
+    'only the side that covered a piece moves, shows and gives it (pieces: %s)',
+    (pieces) => {
+      const game = begun(withRules(module, { pieces }));
+      played(game, hide(ANN, 'Drifter'));
+      const tries = [
+        reveal(BEN, 'Drifter'),
+        reveal(BEN, 'Drifter', BEN),
+        inspect(BEN, 'Drifter'),
+        give(BEN, BLUE, 'Drifter'),
+        () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
+        () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
+      ];
+      expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
+      played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
+      expect(seen(game, 'Drifter')).toBe('face face face face');
+    },
+  );
 
-  it('moves covered for all others', () => {
+  it('a covered piece moves covered for all others', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(seen(game, 'Red Scout')).toBe('face back back back');
   });
 
-  it('is open in decks and when drawn again', () => {
+  it('a covered piece is open in decks and when drawn again', () => {
     const game = begun(module);
     played(
       game,
@@ -216,8 +219,8 @@ it('[D2] a side always sees pieces in its own private map', () => {
   }
 });
 
-describe('revealing', () => {
-  it('to everyone uncovers for good', () => {
+describe('revealing a piece', () => {
+  it('revealing a piece to everyone uncovers it for good', () => {
     const game = begun(module);
     played(
       game,
@@ -229,7 +232,7 @@ describe('revealing', () => {
     expect([seen(game, 'Red Scout'), piece(game, 'Red Scout').shown]).toEqual(['face face face face', undefined]);
   });
 
-  it('a card in hand shows it until it moves', () => {
+  it('revealing a card in hand shows it until it moves', () => {
     const game = begun(module);
     played(game, draw(ANN, SUPPLIES, RED_HAND), reveal(ANN, 'e'));
     expect(seen(game, 'e')).toBe('face face face face');
@@ -237,7 +240,7 @@ describe('revealing', () => {
     expect(seen(game, 'e')).toBe('nothing nothing nothing nothing');
   });
 
-  it('to one person lasts until it is covered again or moves', () => {
+  it('a piece revealed to a person stays so until covered again or moved', () => {
     const game = begun(module);
     played(
       game,
@@ -254,7 +257,7 @@ describe('revealing', () => {
     expect(seen(game, 'Red Scout')).toBe('face nothing nothing nothing');
   });
 
-  it('does not reveal where an unseen piece was', () => {
+  it('revealing does not show where an unseen piece was', () => {
     const game = begun(module);
     played(
       game,
@@ -265,7 +268,7 @@ describe('revealing', () => {
     expect(piece(game, 'Red Scout').old).toBeUndefined();
   });
 
-  it('is refused for open and foreign pieces', () => {
+  it('revealing is refused for open and foreign pieces', () => {
     const game = begun(module);
     played(game, reveal(ANN, 'Pass', CLO));
     expect(
@@ -281,7 +284,7 @@ describe('revealing', () => {
 });
 
 describe('looking at a face-down piece', () => {
-  it('is allowed to its mover if no one knows it', () => {
+  it('a mover may look at a face-down piece that no one knows', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), inspect(BEN, 'Drifter'));
     expect(piece(game, 'Drifter').shown).toEqual([BEN]);
@@ -291,7 +294,7 @@ describe('looking at a face-down piece', () => {
     ]);
   });
 
-  it('is refused for known or open pieces', () => {
+  it('looking at a known or open piece is refused', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'));
     expect([
@@ -302,8 +305,8 @@ describe('looking at a face-down piece', () => {
   });
 });
 
-describe('giving', () => {
-  it('puts pieces in another hand; owned ones change owner', () => {
+describe('giving pieces to another hand', () => {
+  it('giving puts pieces in another hand; owned ones change owner', () => {
     const game = begun(module);
     played(game, give(ANN, BLUE, 'Pass', 'Red Scout'));
     expect(
@@ -321,7 +324,7 @@ describe('giving', () => {
     played(game, move(game, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')));
   });
 
-  it('a covered piece shows it to the new side only', () => {
+  it('giving a covered piece shows it to the new side only', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), give(ANN, BLUE, 'Red Scout'), (now) =>
       move(now, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')),
@@ -329,7 +332,7 @@ describe('giving', () => {
     expect(seen(game, 'Red Scout')).toBe('back face back back');
   });
 
-  it('is refused without a hand, pieces or a change', () => {
+  it('giving is refused without a hand, pieces or a change', () => {
     const game = begun(module);
     expect(
       [give(ANN, 'Green' as SideId, 'Pass'), give(ANN, BLUE), give(ANN, RED, 'Pass')].map((one) => tried(game, one)),
@@ -345,7 +348,7 @@ describe('giving', () => {
 });
 
 describe('[W5] another side’s window', () => {
-  it('accepts no moves or draws from others', () => {
+  it('another side’s window accepts no moves or draws', () => {
     const game = begun(module);
     const tries = [
       move(game, ANN, spot(MAIN, 'A5'), spot(BLUE_HAND)),
@@ -355,7 +358,7 @@ describe('[W5] another side’s window', () => {
     expect(tries.map((one) => outcome(game, one))).toEqual(['no-such-place', 'no-such-place', 'not-your-deck']);
   });
 
-  it('has pieces that only its side moves, under any rule', () => {
+  it('another side’s window has pieces that only its side moves', () => {
     for (const pieces of ['owner', 'side', 'anyone'] as const) {
       const game = begun(withRules(module, { pieces }));
       expect(outcome(game, move(game, BEN, spot(RED_HAND), spot(CAMP)))).toBe('no-such-piece');

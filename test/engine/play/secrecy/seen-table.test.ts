@@ -25,7 +25,7 @@ const standing = ({ table }: Play, person = BEN) => {
 };
 
 describe('[W5] the table as a viewer sees it', () => {
-  it('has no cells or places whose contents are unseen', () => {
+  it('a viewer’s table has no cells or places with unseen contents', () => {
     const game = begun(secretModule);
     const [own, others] = [standing(game, ANN), standing(game)];
     for (const place of [CELLAR, HAND]) {
@@ -36,7 +36,7 @@ describe('[W5] the table as a viewer sees it', () => {
     }
   });
 
-  it('loses the cell of a single piece that becomes invisible', () => {
+  it('a viewer’s table loses the cell of a piece that becomes invisible', () => {
     const game = begun(invisible);
     const cells = (person = BEN): readonly string[] => [...standing(game, person).cells(MAIN)].sort();
     expect(cells()).toEqual(['A5', 'B5', 'C1', 'C5', 'D3']);

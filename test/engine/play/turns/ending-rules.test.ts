@@ -40,7 +40,7 @@ const go = (game: Play, actor: typeof ANN, from: string, to: string) =>
   played(game, move(game, actor, spot(MAIN, from), spot(MAIN, to)));
 
 describe('[G25] the common endings of a game', () => {
-  it('no-move: the side on turn loses when its turn starts', () => {
+  it('without a legal move, the side on turn loses when its turn starts', () => {
     const game = gameOf('{ when: no-move, result: lose }', { A1: 'man', C1: 'king' }, { A4: 'man' });
     go(game, ANN, 'A1', 'A2');
     expect(endOf(game)).toEqual(['playing']);
@@ -50,7 +50,7 @@ describe('[G25] the common endings of a game', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('all taken: a side without a counting piece has lost', () => {
+  it('a side without a counting piece has lost', () => {
     const game = gameOf(
       '{ when: all-taken, match: PieceName = king, result: lose }',
       { A1: 'king' },
@@ -60,7 +60,7 @@ describe('[G25] the common endings of a game', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('reach: the side of the piece that arrived has won', () => {
+  it('the side of the piece that arrived has won', () => {
     const ending = '{ when: reach, match: PieceName = king && LocationName = B2, result: win }';
     const game = gameOf(ending, { A2: 'man', A1: 'king' }, { E5: 'man' });
     go(game, ANN, 'A2', 'A3');
@@ -70,7 +70,7 @@ describe('[G25] the common endings of a game', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('line: an unbroken row of a side wins, in any direction', () => {
+  it('a side with an unbroken row wins, in any direction', () => {
     const game = gameOf('{ when: line, count: 3, result: win }', { A1: 'king', B2: 'king', C2: 'king' }, { E5: 'man' });
     go(game, ANN, 'C2', 'D3');
     expect(endOf(game)).toEqual(['playing']);
@@ -79,7 +79,7 @@ describe('[G25] the common endings of a game', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('passes in a row: a draw, or a win for the most', () => {
+  it('passes in a row end a game: a draw, or a win for the most', () => {
     const even = gameOf('{ when: passes, count: 2, result: most }', { A1: 'king' }, { E5: 'man' });
     played(even, { kind: 'pass', actor: ANN });
     expect(endOf(even)).toEqual(['playing']);
@@ -107,13 +107,13 @@ describe('[G25] the common endings of a game', () => {
     ['{ when: passes, count: 2, result: win }', 'one of: draw, most'],
     ['{ when: reach, match: PieceNmae = king, result: win }', 'PieceName'],
     ['{ when: stalemate, result: draw }', 'one of: checkmate, no-move, all-taken'],
-  ])('%s is reported with a remedy', (ending, expected) => {
+  ])('the ending %s is reported with a remedy', (ending, expected) => {
     const read = readModule(file(ending));
     const told = [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');
     expect(told).toContain(expected);
   });
 
-  it('[G20] must declare the hidden things they reveal', () => {
+  it('[G20] endings must declare the hidden things they reveal', () => {
     const hidden = file('{ when: reach, match: CurrentMap = Den, result: win }').replace(
       'prototypes:',
       '  - { name: Den, private: Red }\nprototypes:',
@@ -124,15 +124,18 @@ describe('[G25] the common endings of a game', () => {
     expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
   });
 
-  it.each(['few-left, count: 2', 'all-taken'])('[G20] reveal by %s the number of hidden pieces', (when) => {
-    const hidden = (reveals: string): string =>
-      file(`{ when: ${when}, result: lose${reveals} }`).replace(
-        'prototypes:',
-        '  - { name: Den, private: Red }\nprototypes:',
-      );
-    const read = readModule(hidden(''));
-    expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
-    const said = readModule(hidden(', reveals: [Den]'));
-    expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
-  });
+  it.each(['few-left, count: 2', 'all-taken'])(
+    '[G20] an ending by %s must declare that it reveals the number of hidden pieces',
+    (when) => {
+      const hidden = (reveals: string): string =>
+        file(`{ when: ${when}, result: lose${reveals} }`).replace(
+          'prototypes:',
+          '  - { name: Den, private: Red }\nprototypes:',
+        );
+      const read = readModule(hidden(''));
+      expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('reveals: [Den]')]);
+      const said = readModule(hidden(', reveals: [Den]'));
+      expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
+    },
+  );
 });

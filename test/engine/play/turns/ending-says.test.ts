@@ -67,7 +67,7 @@ const boardOf = (game: Play, name: string): string =>
 const pass = (actor: typeof ANN): Operation => ({ kind: 'pass', actor });
 
 describe('[G39] a sentence of an ending', () => {
-  it('reports the result to all in their own language', () => {
+  it('an ending’s sentence reports the result to all in their own language', () => {
     const game = begun();
     const made = moved(game, 'Hare', boardOf(game, 'Field'), 'D1');
     played(game, made);
@@ -77,7 +77,7 @@ describe('[G39] a sentence of an ending', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('uses its hidden form for readers who may not know a name', () => {
+  it('an ending’s sentence has a hidden form for readers who may not know a name', () => {
     const game = begun();
     const made = moved(game, 'Mole', boardOf(game, 'Red Hole'), 'B1');
     played(game, made);
@@ -85,7 +85,7 @@ describe('[G39] a sentence of an ending', () => {
     expect(told(game, made, personViewer(BEN))).toEqual(['Something is in the nest of **Red**.']);
   });
 
-  it('falls back to the results without a hidden form', () => {
+  it('an ending’s sentence without a hidden form falls back to the results', () => {
     const game = begun(RACE.replace(', hidden: Something is in the nest of $it$.', ''));
     const made = moved(game, 'Mole', boardOf(game, 'Red Hole'), 'B1');
     played(game, made);
@@ -96,7 +96,7 @@ describe('[G39] a sentence of an ending', () => {
     ]);
   });
 
-  it('differs for winner and tie, and by number', () => {
+  it('an ending’s sentence differs for winner and tie, and by number', () => {
     const endOf = (text: string): readonly string[] => {
       const game = begun(text);
       played(game, pass(ANN));
@@ -115,7 +115,7 @@ describe('[G39] a sentence of an ending', () => {
     ]);
   });
 
-  it('is one post for all who see the same', () => {
+  it('an ending’s sentence is one post for all who see the same', () => {
     const game = begun();
     const made = moved(game, 'Hare', boardOf(game, 'Field'), 'D1');
     const change = played(game, made);
@@ -123,7 +123,7 @@ describe('[G39] a sentence of an ending', () => {
   });
 });
 
-it('[G39] the check refuses a sentence that reveals a hidden value', () => {
+it('[G39] the check refuses an ending’s sentence that reveals a hidden value', () => {
   const worth = 'endings: [{ when: passes, count: 2, result: draw, says: ';
   const only = (says: string): string => `${RACE.slice(0, RACE.indexOf('endings:'))}${worth}${says} }]`;
   expect(() => moduleFrom(only('All rest.'))).not.toThrow();
@@ -142,7 +142,7 @@ it.each([
   ['$Winner$ beats $Loser$ with $Piece$.', '$Tied$ run.', 'Tied'],
   ['$Tied$ have $Most$ pieces each.', '$Winner$ has most.', 'Winner'],
   ['$Piece$ is in the nest of $it$.', '$Actor$ is in the nest.', 'Actor'],
-])('[G39] the check warns of a name in %s that means nothing in %s', (from, to, name) => {
+])('[G39] the check warns if an ending’s sentence with %s replaced by %s has an unknown name', (from, to, name) => {
   const read = readModule(RACE.replaceAll(from, to), newWork());
   expect(read.ok && read.warnings.map(({ wrong }) => wrong)).toEqual([expect.objectContaining({ name })]);
 });

@@ -42,13 +42,13 @@ const three: Module = withRules(
 );
 
 describe('resigning', () => {
-  it('[G8] loses, and the last remaining side wins', () => {
+  it('[G8] a side that resigns loses, and the last remaining side wins', () => {
     const game = begun();
     played(game, resign(BEN, BLUE));
     expect(endOf(game)).toEqual(['over', ['Blue lost resigned', 'Red won resigned']]);
   });
 
-  it('[G8] passes the turn on while others remain', () => {
+  it('[G8] resigning passes the turn on while others remain', () => {
     const game = seated(three);
     played(game, join(CLO, 'Green' as never), { kind: 'begin', actor: ANN }, resign(ANN));
     expect(endOf(game)).toEqual(['playing', ['Red lost resigned']]);
@@ -57,7 +57,7 @@ describe('resigning', () => {
     expect(endOf(game)).toEqual(['over', ['Red lost resigned', 'Green lost resigned', 'Blue won resigned']]);
   });
 
-  it('[G8] is refused for others, twice, early, or by module rule', () => {
+  it('[G8] resigning is refused for others, twice, early, or by module rule', () => {
     const game = begun();
     expect(outcome(game, resign(ANN, BLUE))).toBe('not-a-player');
     expect(outcome(game, resign(CLO))).toBe('not-a-player');
@@ -66,7 +66,7 @@ describe('resigning', () => {
     expect(outcome(game, resign(ANN))).toBe('game-over');
   });
 
-  it('[G8] can be undone with the others’ consent', () => {
+  it('[G8] resigning can be undone with the others’ consent', () => {
     const game = begun();
     played(game, resign(ANN));
     expect(outcome(game, undo(ANN))).toBe('undo-needs-consent');
@@ -74,7 +74,7 @@ describe('resigning', () => {
 });
 
 describe('a draw', () => {
-  it('[G8] happens once all others agreed to the offer', () => {
+  it('[G8] a draw happens once all others agreed to the offer', () => {
     const game = begun();
     const refused = play(game, draw(ANN));
     expect(isRefusal(refused) && refused).toEqual({ code: 'draw-needs-consent', sides: [BLUE] });
@@ -83,7 +83,7 @@ describe('a draw', () => {
     expect(endOf(game)).toEqual(['over', ['Red drew agreed', 'Blue drew agreed']]);
   });
 
-  it('[T31] cannot be agreed for a side without a player', () => {
+  it('[T31] a draw cannot be agreed for a side without a player', () => {
     const game = begun();
     played(game, leave(BEN));
     for (const operation of [offer(ANN), draw(ANN)]) {
@@ -92,13 +92,13 @@ describe('a draw', () => {
     }
   });
 
-  it('[G8] offered twice counts as agreement', () => {
+  it('[G8] offering a draw twice counts as agreement', () => {
     const game = begun();
     played(game, offer(ANN), offer(BEN));
     expect(outcome(game, draw(ANN))).toBe('done');
   });
 
-  it('[G8] stays on offer until another side plays', () => {
+  it('[G8] a draw stays on offer until another side plays', () => {
     const game = begun();
     played(game, offer(ANN), (one) => move(one, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), endTurn(ANN));
     expect(game.table.size('request')).toBe(1);
@@ -106,7 +106,7 @@ describe('a draw', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('[G8] is not offered against the module or by observers', () => {
+  it('[G8] a draw is not offered against the module or by observers', () => {
     expect(outcome(begun(withRules(openModule, { draws: 'forbid' })), offer(ANN))).toBe('no-draws');
     expect(outcome(begun(), offer(CLO))).toBe('not-a-player');
   });
@@ -117,7 +117,7 @@ describe('passing', () => {
     withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', pass: when, ...more });
   const passes = ({ table }: Play) => table.get('turn', 'turn')?.passed;
 
-  it('[G8] ends the turn and counts in a row', () => {
+  it('[G8] passing ends the turn and counts in a row', () => {
     const game = begun(passing(true));
     played(game, pass(ANN));
     expect(passes(game)).toBe(1);
@@ -127,7 +127,7 @@ describe('passing', () => {
     expect(passes(game)).toBeUndefined();
   });
 
-  it('[G8] needs permission', () => {
+  it('[G8] passing needs permission', () => {
     expect(outcome(begun(), pass(ANN))).toBe('no-passing');
     const game = begun(passing('SideName = Blue'));
     expect(outcome(game, pass(ANN))).toBe('pass-not-now');
@@ -136,13 +136,13 @@ describe('passing', () => {
     expect(outcome(game, pass(BEN))).toBe('done');
   });
 
-  it('[G8] ignores the duties of phases', () => {
+  it('[G8] passing ignores the duties of phases', () => {
     const game = begun(passing(true, { phases: [{ name: 'Set', act: { move: 1 }, least: 1 }] }));
     expect(outcome(game, endTurn(ANN))).toBe('phase-owes');
     expect(outcome(game, pass(ANN))).toBe('done');
   });
 
-  it('[G8] by both sides lets a scorekeeper end the game', () => {
+  it('[G8] passing by both sides lets a scorekeeper end the game', () => {
     const text = '(scorekeeper both (when (after-event (= kind side-turn-ended))) (do (if (>= Passes 2) end)))';
     const game = begun({ ...passing(true), scorekeepers: { text, hides: false } });
     played(game, pass(ANN));
@@ -151,7 +151,7 @@ describe('passing', () => {
     expect(endOf(game)[0]).toBe('over');
   });
 
-  it('[G8] the trick winner leads by a match of sides', () => {
+  it('[G8] the winner of a trick leads next, selected by a match of sides', () => {
     const lead = withRules(
       {
         ...openModule,
@@ -169,7 +169,7 @@ describe('passing', () => {
   });
 });
 
-describe('an ending by which a side loses', () => {
+describe('an ending by which a side loses, wins or draws', () => {
   const begunAll = (module: Module): Play => {
     const game = seated(module);
     if (module.sides.length > 2) played(game, join(CLO, 'Green' as never));
@@ -186,9 +186,12 @@ describe('an ending by which a side loses', () => {
     [3, 'lose', ['playing', ['Red lost ending']]],
     [3, 'win', ['over', ['Red won ending', 'Blue lost ending', 'Green lost ending']]],
     [3, 'draw', ['over', ['Red drew ending', 'Blue drew ending', 'Green drew ending']]],
-  ] as const)('[G8] among %d sides: %s', (sides, result, end) => {
-    const game = begunAll(ending(sides === 2 ? openModule : three, result));
-    played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
-    expect(endOf(game)).toEqual(end);
-  });
+  ] as const)(
+    '[G8] an ending among %d sides, in which a side reaches %s, decides the others’ results',
+    (sides, result, end) => {
+      const game = begunAll(ending(sides === 2 ? openModule : three, result));
+      played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
+      expect(endOf(game)).toEqual(end);
+    },
+  );
 });

@@ -78,7 +78,7 @@ describe('the acts allowed in a phase', () => {
     ]);
   });
 
-  it('[G6] an act of another phase is refused with the current ones', () => {
+  it('[G6] an act of another phase is refused with the acts of the current phase', () => {
     const game = begun(withPhases(TWO));
     expect(refused(game, step(game, ANN))).toEqual({
       code: 'not-in-phase',
@@ -91,7 +91,7 @@ describe('the acts allowed in a phase', () => {
     expect(refused(game, roll(ANN))).toMatchObject({ code: 'not-in-phase', allowed: [{ what: 'move', left: 1 }] });
   });
 
-  it('[G6] acts that no phase names are free, except moves', () => {
+  it('[G6] actions that no phase names are free, except moves', () => {
     const game = begun(withPhases([{ name: 'march', act: { roll: 1 } }]));
     expect(outcome(game, step(game, ANN))).toBe('not-in-phase');
     const free = begun(withPhases([{ name: 'march', act: { move: 2 } }]));
@@ -99,7 +99,7 @@ describe('the acts allowed in a phase', () => {
     expect(free.table.get('turn-phase', 'turn-phase')?.done).toEqual({});
   });
 
-  it('[G6] the total is limited by number, formula or not at all', () => {
+  it('[G6] the total of acts in a phase is limited by number, formula or not at all', () => {
     const both = begun(withPhases([{ name: 'act', act: { move: 2, roll: 2 }, most: 3 }]));
     played(both, roll(ANN), (one) => step(one, ANN), roll(ANN));
     expect(phaseOf(both)).toEqual([1, 'Blue', 'act']);
@@ -116,7 +116,7 @@ describe('the acts allowed in a phase', () => {
     expect(phaseOf(any)).toEqual([1, 'Red', 'act']);
   });
 
-  it('[G6] a game master is exempt, and their acts do not count', () => {
+  it('[G6] phases do not limit a game master, whose acts do not count', () => {
     const game = newPlay();
     played(
       game,
@@ -131,7 +131,7 @@ describe('the acts allowed in a phase', () => {
   });
 });
 
-describe('going on', () => {
+describe('going on to the next phase', () => {
   it('[G6] players may go on to the next phase or end the turn', () => {
     const game = begun(withPhases(TWO));
     played(game, next(ANN));
@@ -143,7 +143,7 @@ describe('going on', () => {
     expect(outcome(game, next(BEN))).toBe('not-your-turn');
   });
 
-  it('[G6] a game without phases has none to go on to', () => {
+  it('[G6] a game without phases has no next phase', () => {
     expect(outcome(begun(), next(ANN))).toBe('no-phases');
     expect(outcome(begun(withRules(openModule, {}, null)), next(ANN))).toBe('no-turns');
     expect(outcome(begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' })), next(ANN))).toBe(
@@ -167,13 +167,13 @@ describe('going on', () => {
     expect(phaseOf(owing)).toEqual([1, 'Blue', 'throw']);
   });
 
-  it('[G7] duties never exceed the possible acts', () => {
+  it('[G7] duties of a phase never exceed the possible acts', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: '0 * 1', roll: 1 }, least: 5 }]));
     played(game, roll(ANN));
     expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
   });
 
-  it('[G7] duties end when no legal act remains, and results are rejudged', () => {
+  it('[G7] duties of a phase end when no legal act remains; results are rejudged', () => {
     const text = `
 module: stuck
 title: Stuck
@@ -203,7 +203,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'march']);
   });
 
-  it('[G6] a phase is skipped for sides that match', () => {
+  it('[G6] a phase is skipped for sides that match its condition', () => {
     const game = begun(
       withPhases([
         { name: 'throw', act: { roll: 1 }, skip: 'SideName = Red' },
@@ -217,7 +217,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'throw']);
   });
 
-  it('[G6] if all phases would be skipped, one stays', () => {
+  it('[G6] a phase remains even if all phases would be skipped', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: 1 }, skip: 'TurnNumber > 0' }]));
     expect(phaseOf(game)[2]).toBe('march');
     const empty = begun(withPhases([{ name: 'march', act: { move: '0 * 1' } }]));
@@ -226,7 +226,7 @@ setup:
     expect(phaseOf(empty)[2]).toBe('march');
   });
 
-  it('[G6] in a phase for each, all sides act in order', () => {
+  it('[G6] all sides act in order in a phase with `each`', () => {
     const game = begun(
       withPhases([
         { name: 'trick', who: 'each', act: { move: 1 }, least: 1 },
@@ -251,7 +251,7 @@ setup:
 });
 
 describe('the next side', () => {
-  it('[G6] a match of sides decides who starts', () => {
+  it('[G6] a match of sides decides which side starts', () => {
     const game = seated(withPhases(TWO, { first: 'SideName = Blue' }));
     played(game, { kind: 'begin', actor: ANN });
     expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
@@ -259,7 +259,7 @@ describe('the next side', () => {
     expect(phaseOf(nobody)).toEqual([1, 'Red', undefined]);
   });
 
-  it('[G6] a match of sides decides who is next', () => {
+  it('[G6] a match of sides decides which side is next', () => {
     const game = begun(
       withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', next: 'SideName = Red' }),
     );
@@ -285,7 +285,7 @@ describe('the next side', () => {
 });
 
 describe('phases and the log', () => {
-  it('[G6] an undo restores counts and the phase that ended', () => {
+  it('[G6] an undo restores the counted acts and the phase that ended', () => {
     const game = begun(withPhases([...TWO].reverse()));
     played(game, (one) => step(one, ANN));
     const start = game.table.get('turn-phase', 'turn-phase');
@@ -296,7 +296,7 @@ describe('phases and the log', () => {
     expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
   });
 
-  it('[G6] a log alone makes the same phases', () => {
+  it('[G6] replaying a game’s log gives the same phases', () => {
     const game = begun(withPhases(TWO));
     played(game, roll(ANN), (one) => step(one, ANN), endTurn(ANN), roll(BEN));
     expect(replayed(game.steps).get('turn-phase', 'turn-phase')).toEqual(game.table.get('turn-phase', 'turn-phase'));
@@ -311,7 +311,7 @@ describe('phases and the log', () => {
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)))).toBe('done');
   });
 
-  it('[G6] a game without phases keeps none', () => {
+  it('[G6] a game without phases stores none', () => {
     const game = begun();
     played(game, endTurn(ANN));
     expect(game.table.size('turn-phase')).toBe(0);
@@ -328,7 +328,7 @@ describe('remaining acts and duties of a phase', () => {
   const left = (...of: Parameters<typeof now>) => actsIn(table, now(...of)).map((one) => one.left);
   const owed = (...of: Parameters<typeof now>) => owedIn(table, now(...of));
 
-  it('[G6] each kind has its number within the total, never below zero', () => {
+  it('[G6] the remaining acts of each kind stay within the total, never below zero', () => {
     const act = { move: 2, roll: 'any' } as const;
     expect([left({ act }), left({ act }, { move: 1, roll: 4 }), left({ act }, { move: 3 })]).toEqual([
       [2, undefined],
@@ -343,7 +343,7 @@ describe('remaining acts and duties of a phase', () => {
     expect(left({ act: { move: '0 - 2', roll: '5 / 2' } })).toEqual([0, 2]);
   });
 
-  it('[G6] duties never exceed the possible acts', () => {
+  it('[G6] duties of a phase never exceed its possible acts', () => {
     expect([owed({ act: { move: 2 }, least: 1 }), owed({ act: { move: 2 }, least: 3 })]).toEqual([1, 2]);
     expect(owed({ act: { move: 2, roll: 'any' }, least: 5 })).toBe(5);
     expect([
@@ -362,13 +362,13 @@ describe('ending a turn early', () => {
   };
   const march = { name: 'march', act: { move: 2 } } as const;
 
-  it('[G6] skips later phases unless one has duties', () => {
+  it('[G6] ending a turn early skips later phases unless one has duties', () => {
     expect(ended(march)).toEqual(['done', 1, 'Blue', 'throw']);
     expect(ended({ ...march, least: 1 })).toEqual(['phase-owes', 1, 'Red', 'throw']);
     expect(ended({ ...march, least: 1, skip: 'SideName = Red' })).toEqual(['done', 1, 'Blue', 'throw']);
   });
 
-  it('[G6] keeps phases of other sides and their duties', () => {
+  it('[G6] ending a turn early keeps phases of other sides and their duties', () => {
     expect(ended({ ...march, who: 'each' })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'each', least: 1 })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'all', act: { move: 1 } })).toEqual(['done', 1, 'Red', 'march']);

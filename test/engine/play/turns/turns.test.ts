@@ -22,7 +22,7 @@ it('sides follow the module’s order, then a new turn starts', () => {
   ]);
 });
 
-it('the order is the module’s, not that of its list of sides', () => {
+it('the order of sides is that of the module’s turns, not of its list', () => {
   const game = begun(withRules(openModule, {}, { order: ['Blue', 'Red', 'Blue'], ends: 'by-command' }));
   const seen = [turnOf(game)];
   for (const actor of [BEN, ANN, BEN]) {
@@ -43,13 +43,13 @@ it('[T15] ending a turn can be undone until another player acts', () => {
   expect(turnOf(game)).toEqual([1, RED]);
 });
 
-it('a game without an order has no turns to end', () => {
+it('a game without an order of sides has no turns to end', () => {
   const game = begun(withRules(openModule, {}, null));
   expect(turnOf(game)).toEqual([undefined, undefined]);
   expect(outcome(game, endTurn(ANN))).toBe('no-turns');
 });
 
-it("under after-move a turn can't be ended by command", () => {
+it("a turn that ends after a move can't be ended by command", () => {
   const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
   expect(outcome(game, endTurn(ANN))).toBe('ends-by-move');
   expect(turnOf(game)).toEqual([1, 'Red']);

@@ -21,15 +21,15 @@ const told = (text: string, module = openModule): readonly string[] => {
   );
 };
 
-describe('[S1] scorekeepers by name', () => {
-  test('are symbols, texts or numbers, else the next free number', () => {
+describe('[S1] names of scorekeepers', () => {
+  test('names of scorekeepers are symbols, texts or numbers, else the next free number', () => {
     const { definitions } = programOf(
       '(scorekeeper fame) (scorekeeper "Last stand") (scorekeeper 2) (scorekeeper (do win)) (scorekeeper (do lose))',
     );
     expect(definitions.map(({ name }) => name)).toEqual(['fame', 'Last stand', '2', '1', '3']);
   });
 
-  test('a later form updates an earlier one in place', () => {
+  test('a later form updates an earlier scorekeeper in place', () => {
     const [first, second] = programOf(
       '(scorekeeper a (title "A") (initial 5)) (scorekeeper b)',
       '(scorekeeper a (initial 7))',
@@ -67,11 +67,11 @@ describe('[S3] an unknown word is skipped with a warning and line', () => {
     ['(scorekeeper a (initial 0) (applies-to Red) (do (set 3 side*)))', 'not-judged 1:49 (set 3 side*) <- Blue in a'],
     ['(scorekeeper a (initial 0) (do (add 1 0)) (applies-to side*))', 'not-judged 1:32 (add 1 0) <- independent in a'],
     ['(scorekeeper a (do (if (> (sum dragon hp) 3) win)))', 'unknown-type 1:32 dragon <- pawn, king, stone in a'],
-  ])('%s', (text, expected) => {
+  ])('an unknown word is skipped with a warning: %s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 
-  test('[D42] a useless score of an unjudged side warns', () => {
+  test('[D42] a useless score of a side that is not judged gives a warning', () => {
     const warned = (text: string): readonly string[] => {
       const compiled = compile([text], names);
       return compiled.ok ? compiled.warnings.map(({ code, expected }) => `${code} ${expected}`) : ['faulty'];
@@ -88,7 +88,7 @@ describe('[S3] an unknown word is skipped with a warning and line', () => {
     expect(warned(add('(or side* independent)', 'independent'))).toEqual([]);
   });
 
-  test('keeps the rest of the form', () => {
+  test('an unknown word keeps the rest of the form', () => {
     const [keeper] = programOf('(scorekeeper a (colour red) (title "A") (do (dance) win))').definitions;
     expect([keeper?.title, keeper?.body.map(({ kind }) => kind)]).toEqual(['A', ['win']]);
   });
@@ -114,12 +114,12 @@ describe('[S2] [S27] a fault names position and scorekeeper and rejects everythi
     ['(set last-turn 0)', 'bad-form 1:1 (set last-turn 0) <- (set last-turn NUMBER)'],
     ['(add u* point-value (1 2))', 'bad-form 1:21 (1 2) <- 3 x NUMBER'],
     ['(scorekeeper a (do', 'unclosed 1:16 ( <- )'],
-  ])('%s', (text, expected) => {
+  ])('the faulty program %s is rejected', (text, expected) => {
     expect(told(text)).toContain(expected);
     expect(compile([text], names).ok).toBe(false);
   });
 
-  test('a scorekeeper of too many forms, written out or by definitions', () => {
+  test('a scorekeeper of too many forms is rejected, written out or by definitions', () => {
     expect(told(`(scorekeeper a (do ${'win '.repeat(2_001)}))`)[0]).toContain('too-large');
     const doubled = Array.from({ length: 15 }, (_, i) => `(define d${i} (+ d${i + 1} d${i + 1}))`).join('\n');
     expect(told(`${doubled} (scorekeeper a (do (if (> d0 1) win)))`)[0]).toMatch(/^too-large .* in a$/);
@@ -147,7 +147,7 @@ describe('[S2] [S27] a fault names position and scorekeeper and rejects everythi
       (size) => `(scorekeeper a (do (if (> (sum u* point-value (> (+ ${'1 '.repeat(size)}) 1)) 3) win)))`,
       'too-large',
     ],
-  ])('[S27] accepts so many %s, and not one more: %d', (_, most, made, code) => {
+  ])('[S27] a program may have so many %s, and not one more: %d', (_, most, made, code) => {
     const codes = (size: number): readonly string[] => {
       const compiled = compile([made(size)], names);
       return compiled.ok ? [] : compiled.faults.map((fault) => fault.code).slice(0, 1);
@@ -166,11 +166,11 @@ describe('[S4] the words of both manuals', () => {
     ['(set (sum point-value))', '(set (sum u* point-value))'],
     ['(if (> (score) (turn)) win)', '(if (> score turn) win)'],
     ['(last-alliance-wins)', 'last-alliance-wins'],
-  ])('%s is %s', (one, other) => {
+  ])('the word of an older manual in %s is %s', (one, other) => {
     expect(body(one)).toEqual(body(other));
   });
 
-  test('initial-score, keep-score, notes', () => {
+  test('initial-score, keep-score and notes are read', () => {
     const initial = (text: string) => programOf(`(scorekeeper a ${text} (notes "x" "y"))`).definitions[0]?.initial;
     expect([
       initial('(initial-score 3)'),
@@ -180,41 +180,41 @@ describe('[S4] the words of both manuals', () => {
     ]).toEqual([3, 0, undefined, undefined]);
   });
 
-  test('the third operand of if is the else branch', () => {
+  test('the third operand of `if` is the else branch', () => {
     expect(body('(if (> turn 3) win lose)')).toMatchObject([
       { kind: 'choose', clauses: [{ actions: [{ kind: 'win' }] }, { test: undefined, actions: [{ kind: 'lose' }] }] },
     ]);
   });
 });
 
-describe('defaults', () => {
+describe('defaults of a scorekeeper', () => {
   const [plain] = programOf('(scorekeeper a)').definitions;
 
-  test('[S5] no title; a title is a text', () => {
+  test('[S5] a scorekeeper has no title by default; a title is a text', () => {
     expect(plain?.title).toBe('');
     expect(programOf('(scorekeeper a (title "Last stand"))').definitions[0]?.title).toBe('Last stand');
   });
 
-  test('[S6] after each turn', () => {
+  test('[S6] a scorekeeper runs after each turn by default', () => {
     expect(plain?.when).toEqual({ moment: 'after-turn', test: undefined, needs: new Map() });
   });
 
-  test('[S8] [S9] all sides, known to all', () => {
+  test('[S8] [S9] a scorekeeper is for all sides and known to all by default', () => {
     expect([plain?.appliesTo, plain?.knownTo]).toEqual([{ kind: 'all' }, { kind: 'all' }]);
   });
 
-  test('[S10] triggered without a trigger', () => {
+  test('[S10] a scorekeeper without a trigger is active', () => {
     expect([plain?.trigger, plain?.triggered]).toEqual([undefined, true]);
   });
 
-  test('[S12] no numeric score, also for -9999', () => {
+  test('[S12] a scorekeeper has no numeric score by default, nor for -9999', () => {
     expect(plain?.initial).toBe(undefined);
     expect(programOf('(scorekeeper a (initial -9999))').definitions[0]?.initial).toBe(undefined);
     expect(programOf('(scorekeeper a (initial -5))').definitions[0]?.initial).toBe(-5);
   });
 });
 
-describe('warnings for the author', () => {
+describe('warnings for the author of scorekeepers', () => {
   test.each([
     [
       '[S10] a trigger without (triggered false) never waits',
@@ -232,11 +232,11 @@ describe('warnings for the author', () => {
       'no-score 1:1 (scorekeeper a (do (if (> score 1) win)… <- (initial 0) in a',
     ],
     ['[S28] a type whose property the module gives', '(unit-type pawn (Strength 2))', 'given-twice 1:17 (Strength 2)'],
-  ])('%s', (_, text, expected) => {
+  ])('the author gets a warning for %s', (_, text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 
-  test('[S6] turns in a game without turns', () => {
+  test('[S6] turns in a game without turns give a warning', () => {
     const timeless = withRules(openModule, {}, null);
     expect(told('(scorekeeper a (do win)) (set last-turn 3)', timeless)).toEqual([
       'no-turns 1:26 (set last-turn 3)',
@@ -246,7 +246,7 @@ describe('warnings for the author', () => {
   });
 });
 
-test('[S9] [S11] a program that some readers may not see hides something', () => {
+test('[S9] [S11] a program that some players may not see makes the game hide something', () => {
   expect(programOf('(scorekeeper a (do win) (messages (true "x")))').hides).toBe(false);
   expect(programOf('(scorekeeper a (known-to Red))').hides).toBe(true);
   expect(programOf('(scorekeeper a (messages (true "x" Red)))').hides).toBe(true);

@@ -37,7 +37,7 @@ describe('[S38] an impossible word for an event', () => {
     ['(= piece "Red Kign")', 'unknown-name "Red Kign" <- Red King'],
     ['(= to Camq)', 'unknown-name Camq <- Camp'],
     ['(and (= kind owner-changed) (= from Rde))', 'unknown-name Rde <- Red'],
-  ])('%s warns with the nearest name', (test, expected) => {
+  ])('an impossible event word in %s warns with the nearest name', (test, expected) => {
     expect(told(on(test))).toEqual([expected]);
   });
 
@@ -46,16 +46,16 @@ describe('[S38] an impossible word for an event', () => {
     '(and (= kind captured) (= side name) (= type pawn) (= piece Pawn) (= from A1) (= to Field))',
     '(and (= kind owner-changed) (= from Red))',
     '(not (= side Blue))',
-  ])('%s gives no warning', (test) => {
+  ])('possible event words in %s give no warning', (test) => {
     expect(told(on(test))).toEqual([]);
   });
 
-  test('warns of an unknown kind of action', () => {
+  test('an unknown kind of action gives a warning', () => {
     expect(told(on('(= kind mvoe)', 'after-action'))).toEqual(['unknown-name mvoe <- move']);
     expect(told(on('(= kind draw)', 'after-action'))).toEqual([]);
   });
 
-  test('warns of an unknown zone in a majority', () => {
+  test('an unknown zone in a majority gives a warning', () => {
     expect(told('(scorekeeper a (do (if (majority Sout) win)))')).toEqual(['unknown-name Sout <- South']);
     expect(told('(scorekeeper a (do (if (majority South) win)))')).toEqual([]);
   });
@@ -68,11 +68,11 @@ describe('[S38] an unknown name within a not is a fault', () => {
     [on('(not (= kind capturd))'), 'unknown-in-not capturd <- captured'],
     [on('(/= side Blu)'), 'unknown-in-not Blu <- Blue'],
     ['(scorekeeper a (do (if (not (majority Sout)) win)))', 'unknown-in-not Sout <- South'],
-  ])('%s', (text, expected) => {
+  ])('an unknown name within a “not” is a fault: %s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 
-  test('leaves a stored program as it is', () => {
+  test('an unknown name leaves a stored program as it is', () => {
     const compiled = compile(['(scorekeeper f (do (lose (not Blu))))'], names);
     expect(compiled.ok && compiled.program.definitions.length).toBe(1);
   });

@@ -25,7 +25,7 @@ describe('[S40] forms of the manual and of saved games', () => {
     ['(trigger nil) (when nil) (applies-to nil) (do win)', '(do win)'],
     ['(when (after-turn nil)) (do win)', '(when (after-turn)) (do win)'],
     ['(do (set (sum-prop king Strength)))', '(do (set (sum king Strength)))'],
-  ])('%s is %s', (one, other) => {
+  ])('the manual’s form %s is read as %s', (one, other) => {
     const body = (text: string) => definitions(`(scorekeeper a (initial 0) ${text})`);
     expect(body(one)).toEqual(body(other));
     expect(warnings(`(scorekeeper a (initial 0) ${one})`)).toEqual([]);
@@ -53,11 +53,11 @@ describe('[S40] forms of the manual and of saved games', () => {
     '(do ((set-score (sum-prop king point-value)) (if (>= score 30) win)))',
     '(do ((set-score (/ (sum-uprop pieces cp) 20)) (if (>= (sum-prop (append pieces stone) cp) 30000) win)))',
     '(keep-score false) (do (if (< (sum-uprop king point-value) 50) lose))',
-  ])('reads a form of the manual without warning: %s', (body) => {
+  ])('a form of the manual is read without warning: %s', (body) => {
     expect(warnings(`(define pieces (king pawn)) (scorekeeper 1 ${body})`)).toEqual([]);
   });
 
-  test('module variants apply without a choice', () => {
+  test('a game’s variants apply without a choice', () => {
     const text = `(game-module "isles"
       (variants
         (see-all false)
@@ -69,7 +69,7 @@ describe('[S40] forms of the manual and of saved games', () => {
     expect([definitions(all).length, warnings(all)]).toEqual([1, []]);
   });
 
-  test('lists about other parts are skipped with a warning each', () => {
+  test('lists about other parts of a game are skipped with a warning each', () => {
     const text = `(add u* acp-independent (1 2))
       (add (sea swamp) capacity (1 2 3))
       (add u* (a b) 5)
@@ -84,19 +84,19 @@ describe('[S40] forms of the manual and of saved games', () => {
 });
 
 describe('[S12] an implied score', () => {
-  test('starts from 0 if the body adds points', () => {
+  test('an implied score starts from 0 if the body adds points', () => {
     const text = '(scorekeeper a (do (add-score 10)))';
     expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([0, []]);
   });
 
-  test('is absent with keep-score false or -9999', () => {
+  test('a score is not implied with keep-score false or -9999', () => {
     for (const said of ['(keep-score false)', '(initial -9999)']) {
       const text = `(scorekeeper a ${said} (do (add 1)))`;
       expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([undefined, ['no-score 1']]);
     }
   });
 
-  test('ranks only if it is alone', () => {
+  test('an implied score ranks only if it is alone', () => {
     expect(definitions('(scorekeeper a (do (add 1)))').map(({ ranks }) => ranks)).toEqual([undefined]);
     const both = '(scorekeeper a (do (add 1))) (scorekeeper b (do (add 2)))';
     expect([definitions(both).map(({ ranks }) => ranks), warnings(both)]).toEqual([['nothing', 'nothing'], []]);

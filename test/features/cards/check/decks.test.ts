@@ -23,7 +23,7 @@ const faultsOf = (lines: string): readonly string[] => {
 };
 
 describe('decks', () => {
-  it('use the defaults of the format', () => {
+  it('decks use the defaults of the format', () => {
     expect(
       moduleFrom(withLines('decks: [{ name: Supplies, at: Field C4, pieces: [{ prototype: card, count: 6 }] }]')).decks,
     ).toEqual([
@@ -55,7 +55,7 @@ describe('decks', () => {
     ]);
   });
 
-  it('are repeated for each side, with their discard piles', () => {
+  it('decks are repeated for each side, with their discard piles', () => {
     const { decks } = moduleFrom(
       withLines(`decks:
   - { name: $side$ Deck, each: side, at: $side$ Hand, side: $side$, discards: $side$ Used, reshuffle: always, publishes: contents, pick: true }
@@ -79,13 +79,13 @@ describe('decks', () => {
     ]);
   });
 
-  it('are absent from a module without any', () => {
+  it('a module without decks has none', () => {
     expect(moduleFrom(withLines('decks: []'))).not.toHaveProperty('decks');
   });
 });
 
 describe('hidden information', () => {
-  it('is derived from maps, prototypes and rules', () => {
+  it('the list of hidden information is derived from maps, prototypes and rules', () => {
     const module = moduleFrom(
       withLines(`rules: { undo: forbid }
 seats: { least: 1 }`).replace(
@@ -102,7 +102,7 @@ seats: { least: 1 }`).replace(
     expect([module.prototypes['flag'], module.rules.undo, module.seats]).toEqual([{ Hits: 1 }, 'forbid', { least: 1 }]);
   });
 
-  it('is unchanged if a private map states publishes: nothing', () => {
+  it('stating `publishes: nothing` for a private map hides nothing more', () => {
     const read = (publishes: string) => moduleFrom(withLines('').replace('publishes: count', publishes));
     const [said, unsaid] = [read('publishes: nothing'), moduleFrom(withLines('').replace('publishes: count, ', ''))];
     expect(changesBetween(unsaid, said, true)).toEqual(changesBetween(said, said, true));
@@ -153,11 +153,11 @@ describe('[T25] an invalid deck is reported with line, path and remedy', () => {
       'at: Field, pieces: [{ prototype: card, count: 1001 }]',
       'column 71, decks[0].pieces[0].count: "1001" doesn\'t fit here; expected: a whole number from 1 to 1000',
     ],
-  ])('%s', (part, fault) => {
+  ])('an invalid deck is reported with line, path and remedy: %s', (part, fault) => {
     expect(faultsOf(`decks: [{ name: Supply, ${part} }, { name: Other, at: Field }]`)).toEqual([`line 9, ${fault}`]);
   });
 
-  it('a deck that shares its name with a deck or map', () => {
+  it('a deck that shares its name with a deck or map is reported', () => {
     expect(
       faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]'),
     ).toEqual([
@@ -166,7 +166,7 @@ describe('[T25] an invalid deck is reported with line, path and remedy', () => {
     ]);
   });
 
-  it('a setup that puts pieces into a deck', () => {
+  it('a setup that puts pieces into a deck is reported', () => {
     expect(
       faultsOf('decks: [{ name: Supply, at: Field }]\nsetup: [{ at: Supply, pieces: [{ prototype: card }] }]'),
     ).toEqual([
@@ -174,7 +174,7 @@ describe('[T25] an invalid deck is reported with line, path and remedy', () => {
     ]);
   });
 
-  it('decks and setup with too many pieces for a table', () => {
+  it('decks and setup with too many pieces for a table are reported', () => {
     const cards = (count: number) => `[${Array(count).fill('{ prototype: card, count: 1000 }').join(', ')}]`;
     expect(faultsOf(`decks: [{ name: Supply, at: Field, pieces: ${cards(100)} }]`)).toEqual([]);
     const [fault] = faultsOf(
@@ -195,11 +195,11 @@ describe('[T25] invalid seats and publication settings', () => {
       'rules: { undo: never }',
       'line 9, column 16, rules.undo: "never" doesn\'t fit here; expected: one of: ask, reshuffle, forbid',
     ],
-  ])('%s', (lines, fault) => {
+  ])('an invalid seat or publication setting is reported: %s', (lines, fault) => {
     expect(faultsOf(lines)).toEqual([fault]);
   });
 
-  it('a map that everyone sees', () => {
+  it('a publication setting for a map that everyone sees is reported', () => {
     const read = readModule(withLines('').replace('name: Field\n', 'name: Field\n    publishes: some\n'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
       'line 6, column 16, maps[0].publishes: everyone sees the pieces on this map; expected: private: with the name of a side, or no publishes',

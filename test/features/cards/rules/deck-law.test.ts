@@ -150,7 +150,7 @@ const faultsOf = ({ table }: Play): readonly string[] => {
   return [...doubled, ...lost, ...tied];
 };
 
-it('card operations never lose, copy or change a card, and replay', () => {
+it('card operations never lose, copy or change a card, and can be replayed', () => {
   const done = new Map<string, number>();
   fc.assert(
     fc.property(anyModule, fc.array(anyAttempt, { minLength: 10, maxLength: 40 }), (module, attempts) => {

@@ -77,13 +77,13 @@ const card = (name: string) => ({ prototype: 'card', name, count: 1 });
 const peek = (count: number, deck = SUPPLIES): Operation<'peek'> => ({ kind: 'peek', actor: ANN, deck, count });
 
 describe('a game that starts', () => {
-  it('fills decks from the bottom, side decks with the side’s pieces', () => {
+  it('a starting game fills decks from the bottom, side decks with the side’s pieces', () => {
     const game = begun(deckModule);
     expect([SUPPLIES, USED, PILE, CACHE].map((deck) => inDeck(game, deck))).toEqual(['a b c d e', '', 'f g', 'h']);
     expect(['a', 'f'].map((name) => game.table.get('piece', named(game.table, name))?.side)).toEqual([undefined, RED]);
   });
 
-  it('shuffles each deck marked for it with its own stream', () => {
+  it('a starting game shuffles each deck marked for it with its own stream', () => {
     const game = begun(withDeck('Supplies', { shuffled: true }));
     const order = inDeck(game, SUPPLIES).split(' ');
     expect([...order].sort().join(' ')).toBe('a b c d e');
@@ -95,14 +95,14 @@ describe('a game that starts', () => {
   });
 });
 
-describe('drawing', () => {
-  it('takes the top cards in order from the top', () => {
+describe('drawing cards', () => {
+  it('drawing takes the top cards in order from the top', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND, 2));
     expect([inDeck(game, SUPPLIES), ...hands(game)]).toEqual(['a b c', 'e d', '']);
   });
 
-  it('puts a card on a cell with room for it', () => {
+  it('drawing puts a card on a cell with room for it', () => {
     const game = begun(deckModule);
     const to = { in: MAIN, cell: 'E5' as never };
     expect(outcome(game, { ...draw(ANN, SUPPLIES, MAIN, 2), to })).toBe('one-a-cell');
@@ -112,7 +112,7 @@ describe('drawing', () => {
     expect(inDeck(game, SUPPLIES)).toBe('a b c d');
   });
 
-  it('takes cards by name if the deck allows it', () => {
+  it('drawing takes cards by name if the deck allows it', () => {
     const game = begun(withDeck('Supplies', { pick: true, faceDown: false }));
     const pick = (...names: readonly string[]) => ({
       ...draw(ANN, SUPPLIES, RED_HAND),
@@ -145,20 +145,20 @@ describe('drawing', () => {
     ['not-your-deck', { actor: BEN, deck: PILE, to: spot(BLUE_HAND) }],
     ['not-your-deck', { actor: BEN, to: spot(PILE) }],
     ['not-a-player', { actor: CLO }],
-  ])('is refused: %s for %j', (code, part) => {
+  ])('drawing is refused: %s for %j', (code, part) => {
     const game = begun(deckModule);
     expect(outcome(game, { ...draw(ANN, SUPPLIES, RED_HAND), ...part })).toBe(code);
     expect([inDeck(game, SUPPLIES), ...hands(game)]).toEqual(['a b c d e', '', '']);
   });
 
-  it('needs the side’s turn if turns are strict', () => {
+  it('drawing needs the side’s turn if turns are strict', () => {
     const game = begun(withRules(deckModule, { turns: 'strict' }));
     expect(outcome(game, draw(BEN, SUPPLIES, BLUE_HAND))).toBe('not-your-turn');
     played(game, draw(ANN, PILE, RED_HAND), endTurn(ANN), draw(BEN, CACHE, BLUE_HAND));
     expect(hands(game)).toEqual(['g', 'h']);
   });
 
-  it('[T2] a hundred times gives a hundred different cards', () => {
+  it('[T2] drawing a hundred times gives a hundred different cards', () => {
     const pieces = [{ prototype: 'card', name: 'Card', count: 100 }];
     const game = begun(withDeck('Supplies', { shuffled: true, pieces }));
     for (let i = 0; i < 100; i += 1) played(game, draw(i % 2 ? ANN : BEN, SUPPLIES, i % 2 ? RED_HAND : BLUE_HAND));
@@ -178,7 +178,7 @@ describe('the discard pile', () => {
     return game;
   };
 
-  it('is shuffled under the deck when it runs out', () => {
+  it('the discard pile is shuffled under the deck when it runs out', () => {
     const game = worn();
     played(game, draw(ANN, SUPPLIES, RED_HAND, 4));
     const [hand = ''] = hands(game);
@@ -189,7 +189,7 @@ describe('the discard pile', () => {
     ]);
   });
 
-  it('gives cards that hide which pile they came from', () => {
+  it('a reshuffled deck gives cards that hide which pile they came from', () => {
     const game = worn();
     const before = new Map([...game.table.all('piece')].map((piece) => [piece.id, piece]));
     const change = played(game, draw(ANN, SUPPLIES, RED_HAND, 4));
@@ -201,11 +201,11 @@ describe('the discard pile', () => {
     }
   });
 
-  it('does not help if both piles together are too small', () => {
+  it('a draw is refused if deck and discard pile together are too small', () => {
     expect(outcome(worn(), draw(ANN, SUPPLIES, RED_HAND, 6))).toBe('too-few-cards');
   });
 
-  it('is not reshuffled if the module forbids it', () => {
+  it('the discard pile is not reshuffled if the module forbids it', () => {
     for (const reshuffle of ['on-demand', 'never'] as const) {
       expect(outcome(worn(withDeck('Supplies', { reshuffle })), draw(ANN, SUPPLIES, RED_HAND, 3))).toBe(
         'too-few-cards',
@@ -213,7 +213,7 @@ describe('the discard pile', () => {
     }
   });
 
-  it('is shuffled in by command unless the module says never', () => {
+  it('the discard pile is shuffled in by command unless the module says never', () => {
     const game = worn(withDeck('Supplies', { reshuffle: 'on-demand' }));
     played(game, shuffle(SUPPLIES, true));
     expect([inDeck(game, USED), inDeck(game, SUPPLIES).split(' ').sort().join(' ')]).toEqual(['', 'a b c d e']);
@@ -224,20 +224,20 @@ describe('the discard pile', () => {
   });
 });
 
-describe('dealing', () => {
-  it('gives each side one card in turn', () => {
+describe('dealing cards', () => {
+  it('dealing gives each side one card in turn', () => {
     const game = begun(deckModule);
     played(game, deal(2, [BLUE, RED]));
     expect([...hands(game), inDeck(game, SUPPLIES)]).toEqual(['d b', 'e c', 'a']);
   });
 
-  it('without named sides deals to all players in turn order', () => {
+  it('dealing without named sides includes all players in turn order', () => {
     const game = begun(withRules(deckModule, {}, { order: ['Blue', 'Red', 'Blue'], ends: 'by-command' }));
     played(game, deal(2, []));
     expect(hands(game)).toEqual(['d b', 'e c']);
   });
 
-  it('deals to every side or to none', () => {
+  it('dealing reaches every side or none', () => {
     const game = begun(deckModule);
     expect([
       outcome(game, deal(3, [RED, BLUE])),
@@ -250,8 +250,8 @@ describe('dealing', () => {
   });
 });
 
-describe('shuffling', () => {
-  it('reorders cards under new handles (T7) and hides their order (T6)', () => {
+describe('shuffling a deck', () => {
+  it('shuffling reorders cards under new handles (T7) and hides their order (T6)', () => {
     const game = begun(deckModule);
     const aliases = (): readonly unknown[] =>
       game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
@@ -264,7 +264,7 @@ describe('shuffling', () => {
     ).toBe('e d c b a');
   });
 
-  it('never repeats, as an undo does not rewind the stream', () => {
+  it('shuffling never repeats, as an undo does not rewind the stream', () => {
     const game = begun(deckModule);
     played(game, shuffle(SUPPLIES));
     const first = inDeck(game, SUPPLIES);
@@ -274,21 +274,21 @@ describe('shuffling', () => {
     expect(inDeck(game, SUPPLIES)).not.toBe(first);
   });
 
-  it('is refused for another side’s deck', () => {
+  it('shuffling another side’s deck is refused', () => {
     expect([outcome(begun(deckModule), shuffle(PILE, false, BEN)), outcome(begun(deckModule), shuffle(CACHE))]).toEqual(
       ['not-your-deck', 'not-your-deck'],
     );
   });
 });
 
-describe('peeking', () => {
+describe('peeking at a deck', () => {
   const shown = ({ table }: Play): string =>
     [...table.all('piece')]
       .filter(({ shown: to }) => to?.includes(ANN) && to !== 'all')
       .map(({ name }) => name)
       .join(' ');
 
-  it('shows the top cards to one player until a shuffle', () => {
+  it('peeking shows the top cards to one player until a shuffle', () => {
     const game = begun(deckModule);
     played(game, peek(2));
     expect([shown(game), inDeck(game, SUPPLIES)]).toEqual(['d e', 'a b c d e']);
@@ -296,20 +296,20 @@ describe('peeking', () => {
     expect(shown(game)).toBe('');
   });
 
-  it('no longer shows a card that a player draws', () => {
+  it('peeking no longer shows a card that a player draws', () => {
     const game = begun(deckModule);
     played(game, peek(2), draw(BEN, SUPPLIES, BLUE_HAND));
     expect(shown(game)).toBe('d');
   });
 
-  it('is refused beyond the cards in the deck', () => {
+  it('peeking is refused beyond the cards in the deck', () => {
     const game = begun(deckModule);
     expect([6, 0].map((count) => outcome(game, peek(count)))).toEqual(['too-few-cards', 'wrong-count']);
     expect(outcome(game, peek(1, CACHE))).toBe('not-your-deck');
   });
 });
 
-describe('returning', () => {
+describe('returning cards to a deck', () => {
   /** Ann has drawn e and d. */
   const holding = (): Play & { readonly ids: readonly PieceId[] } => {
     const game = begun(deckModule);
@@ -317,7 +317,7 @@ describe('returning', () => {
     return { ...game, ids: [named(game.table, 'e'), named(game.table, 'd')] };
   };
 
-  it('keeps the given order on top or at the bottom', () => {
+  it('returned cards keep the given order on top or at the bottom', () => {
     const [game, other] = [holding(), holding()];
     played(game, putBack(ANN, SUPPLIES, 'top', ...game.ids));
     played(other, putBack(ANN, SUPPLIES, 'bottom', ...other.ids));
@@ -326,7 +326,7 @@ describe('returning', () => {
     expect(hands(other)[0]).toBe('c b a e d');
   });
 
-  it('works with an empty deck', () => {
+  it('cards can be returned to an empty deck', () => {
     const game = holding();
     played(
       game,
@@ -337,7 +337,7 @@ describe('returning', () => {
     expect(inDeck(game, USED).split(' ').sort()).toEqual(['d', 'e']);
   });
 
-  it('at random gives every place the same chance', () => {
+  it('a random return gives every place the same chance', () => {
     const game = begun(deckModule);
     const counts = new Map<string, number>();
     for (let i = 0; i < 100; i += 1) {
@@ -353,14 +353,14 @@ describe('returning', () => {
       for (const at of [0, 1, 2, 3, 4]) expect(Math.abs(place(name, at) - 20)).toBeLessThan(18);
   });
 
-  it('at random moves no card already in the deck (T6)', () => {
+  it('a random return moves no card already in the deck (T6)', () => {
     const game = holding();
     played(game, peek(3));
     const change = played(game, putBack(ANN, SUPPLIES, 'random', ...game.ids));
     expect(change.updated.filter(({ kind }) => kind === 'piece').map(({ id }) => id)).toEqual([...game.ids].reverse());
   });
 
-  it('renumbers the deck if no rank is free between cards', () => {
+  it('a return renumbers the deck if no rank is free between cards', () => {
     const game = begun(withDeck('Supplies', { pick: true, pieces: [card('Low'), card('High')] }));
     const [stone, high] = ['Stone', 'High'].map((name) => game.table.get('piece', named(game.table, name)) as Piece);
     if (!stone || !high) throw new Error('no such pieces');
@@ -372,7 +372,7 @@ describe('returning', () => {
     expect(game.table.at(SUPPLIES).map(({ rank }) => rank)).toEqual([0, 1, 2]);
   });
 
-  it("is refused for cards and decks that aren't yours", () => {
+  it("returning is refused for cards and decks that aren't yours", () => {
     const game = holding();
     const refused = (actor: typeof ANN, deck: DeckId, ...ids: readonly PieceId[]) =>
       outcome(game, putBack(actor, deck, 'top', ...ids));
@@ -387,10 +387,10 @@ describe('returning', () => {
   });
 });
 
-describe('gathering', () => {
+describe('gathering decks', () => {
   const gather = (deck: DeckId, to: DeckId, actor = ANN): Operation<'gather'> => ({ kind: 'gather', actor, deck, to });
 
-  it('puts a whole deck on another in its order', () => {
+  it('gathering puts a whole deck on another in its order', () => {
     const game = begun(deckModule);
     played(game, gather(PILE, SUPPLIES));
     expect([inDeck(game, SUPPLIES), inDeck(game, PILE)]).toEqual(['a b c d e f g', '']);
@@ -405,13 +405,13 @@ describe('gathering', () => {
     ['no-such-deck', gather('/Nothing' as DeckId, SUPPLIES)],
     ['not-your-deck', gather(SUPPLIES, CACHE)],
     ['not-your-deck', gather(PILE, SUPPLIES, BEN)],
-  ])('is refused: %s', (code, operation) => {
+  ])('gathering is refused: %s', (code, operation) => {
     expect(outcome(begun(deckModule), operation)).toBe(code);
   });
 });
 
-describe('[T15] undo', () => {
-  it('works after a deck reshuffled for a returned card', () => {
+describe('[T15] undo with decks', () => {
+  it('undo works after a deck reshuffled for a returned card', () => {
     const game = begun(withRules(deckModule, { undo: 'reshuffle' }));
     const stone = named(game.table, 'Stone');
     played(game, putBack(ANN, SUPPLIES, 'top', stone), draw(ANN, SUPPLIES, RED_HAND, 3), undo(ANN));
@@ -423,7 +423,7 @@ describe('[T15] undo', () => {
     );
   });
 
-  it('gives back no handle that a player knew, nor does redo (T7)', () => {
+  it('undo and redo give back no handle that a player knew (T7)', () => {
     const game = begun(deckModule);
     const card = named(game.table, 'Stone');
     const alias = (): string | undefined => game.table.get('piece', card)?.alias;
@@ -440,7 +440,7 @@ describe('[T15] undo', () => {
 });
 
 describe('cards in a deck', () => {
-  it("can't be moved, taken or covered, only drawn", () => {
+  it("cards in a deck can't be moved, taken or covered, only drawn", () => {
     const game = begun(deckModule);
     const [f, a] = [named(game.table, 'f'), named(game.table, 'a')];
     const tries: readonly Operation[] = [
@@ -458,7 +458,7 @@ describe('cards in a deck', () => {
     expect(tries.map((operation) => outcome(game, operation))).toEqual(Array(6).fill('in-deck'));
   });
 
-  it('can arrive by a move, except in another side’s deck', () => {
+  it('cards can move into a deck, except another side’s', () => {
     const game = begun(deckModule);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(USED)));
     expect(inDeck(game, USED)).toBe('Pawn');
@@ -467,7 +467,7 @@ describe('cards in a deck', () => {
   });
 });
 
-test('[C12] cards expose their deck, position and former deck', () => {
+test('[C12] a card’s deck, position and former deck are readable properties', () => {
   const { table, ...game } = begun(deckModule);
   const of = (name: string): readonly unknown[] =>
     ['DeckName', 'DeckPosition', 'OldDeckName', 'LocationName', 'CurrentMap', 'CurrentBoard'].map((property) =>
@@ -495,14 +495,14 @@ describe('the largest draw that hidden limits allow', () => {
     ['one onto a cell that keeps one', { count: 3, to: { in: MAIN, cell: 'A1' as CellId } }, 'e'],
     ['none onto a cell that is taken', { count: 3, to: { in: MAIN, cell: 'A5' as CellId } }, ''],
   ];
-  it.each(cases)('%s', (_, asked, cards) => {
+  it.each(cases)('the largest draw that hidden limits allow is %s', (_, asked, cards) => {
     const { table } = begun(deckModule);
     const ids = asked.named?.map((name) => named(table, name));
     const operation = { ...draw(ANN, SUPPLIES, RED_HAND), ...asked, ...(ids ? { named: ids } : {}) };
     expect(drawnNames(table, drawAsFar(table, operation))).toBe(cards);
   });
 
-  it('respects the limits of draw and hand unless all agreed', () => {
+  it('the largest draw respects the limits of draw and hand unless all agreed', () => {
     const { table } = begun({ ...deckModule, limits: { hand: 2, draw: 4 } });
     const asFar = (count: number, to: ContainerId, overruled?: true) =>
       drawnNames(table, drawAsFar(table, { ...draw(ANN, SUPPLIES, to, count), ...(overruled ? { overruled } : {}) }));

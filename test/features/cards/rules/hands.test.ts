@@ -46,13 +46,13 @@ const draw = (actor: typeof ANN, count: number, to = 'Red Hand'): Operation<'dra
 
 const cards = ({ table }: Play, hand: string): readonly string[] => table.at(hand).map(({ id }) => id);
 
-describe('[P8] limits', () => {
-  it('cap the cards drawn at once', () => {
+describe('[P8] limits of draws and hands', () => {
+  it('a draw limit caps the cards drawn at once', () => {
     const game = begun(module);
     expect([outcome(game, draw(ANN, 3)), outcome(game, draw(ANN, 2))]).toEqual(['draw-limit', 'done']);
   });
 
-  it('cap the hand, however its cards arrive', () => {
+  it('a hand limit caps the hand, however its cards arrive', () => {
     const game = begun(module);
     expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 1))]).toEqual([
       'done',
@@ -66,7 +66,7 @@ describe('[P8] limits', () => {
     );
   });
 
-  it('[D5] [T6] of a fully hidden hand stay secret: the give is cut short', () => {
+  it('[D5] [T6] the limit of a fully hidden hand stays secret: giving is cut short', () => {
     const game = begun(module);
     for (const count of [2, 1]) expect(outcome(game, draw(BEN, count, 'Blue Hand'))).toBe('done');
     expect(outcome(game, draw(ANN, 1))).toBe('done');
@@ -93,7 +93,7 @@ describe('[P8] limits', () => {
     ]).toEqual([0, 3, 1]);
   });
 
-  it('[D5] of a known hand are reported, and so is an impossible draw', () => {
+  it('[D5] the limit of a known hand is reported, and so is an impossible draw', () => {
     const game = begun(module);
     for (const count of [2, 1]) expect(outcome(game, draw(ANN, count))).toBe('done');
     expect(outcome(game, draw(BEN, 2, 'Blue Hand'))).toBe('done');
@@ -119,7 +119,7 @@ describe('[P8] limits', () => {
     expect(outcome(game, { kind: 'give', actor: ANN, pieces: four, side: 'Blue' as never })).toBe('hand-full');
   });
 
-  it('[P11] leave a full hand alone when lowered, and modifiers change them', () => {
+  it('[P11] a lowered limit leaves a full hand alone; modifiers change limits', () => {
     const generous: Module = {
       ...module,
       modifiers: [modifier({ name: 'Feast', of: 'limit', change: 'hand + 2' })],

@@ -63,15 +63,15 @@ const textsOf = (picture: BoardPicture): string =>
 const THIEF = { values: [{ text: 'Price', value: '3' }], kinds: 'Action, Night, Rare', text: LONG };
 const COIN = { values: [{ text: 'Worth', value: '1' }], kinds: 'Money' };
 
-describe('[U12] cards are cards', () => {
-  it('in a hand are sorted by kind and grouped if alike', () => {
+describe('[U12] cards look like cards', () => {
+  it('cards in a hand are sorted by kind and grouped if alike', () => {
     expect(handOf().pieces).toEqual([
       { cell: '1', name: 'Penny', label: 'c', count: 3, card: COIN },
       { cell: '2', name: 'Thief', count: 2, card: THIEF },
     ]);
   });
 
-  it('show name, price, value and the start of the text', () => {
+  it('cards show name, price, value and the start of the text', () => {
     const shown = textsOf(handOf());
     for (const text of ['Penny', 'Worth', '1', 'Money', '×3', 'Thief', 'Price', 'Action, Night, Rare'])
       expect(shown).toContain(text);
@@ -79,21 +79,21 @@ describe('[U12] cards are cards', () => {
     expect(shown).not.toMatch(/\bSymbol\b/i);
   });
 
-  it('show their whole text when chosen', () => {
+  it('a chosen card shows its whole text', () => {
     const view = new View(game.table, personViewer(ANN));
     const hand = view.of(cardQueries).hand();
     const card = hand && findCard(view, hand, '1');
     expect(card && en.lists.pieceDetails(view, card)).toContain(LONG.replace('.', ''));
   });
 
-  it('on a board show name and price, not a legend letter', () => {
+  it('cards on a board show name and price, not a legend letter', () => {
     expect(on('C1')).toEqual({ cell: 'C1', name: 'Thief', card: THIEF });
     const shown = textsOf(boardOf());
     expect(shown.split('Thief')).toHaveLength(2);
     expect(shown).toContain('Price 3');
   });
 
-  it('form named piles; an empty pile looks empty', () => {
+  it('cards form named piles; an empty pile looks empty', () => {
     expect([on('A1'), on('B1'), on('C2')]).toEqual([
       { cell: 'A1', name: 'Caravan', count: 4, hidden: true, pile: 'filled' },
       { cell: 'B1', name: 'Discards', pile: 'empty' },
@@ -103,7 +103,7 @@ describe('[U12] cards are cards', () => {
     for (const text of ['Caravan', '×4', 'Discards', 'Secret']) expect(shown).toContain(text);
   });
 
-  it('differ from cities, and cities from units', () => {
+  it('cards look different from cities, and cities from units', () => {
     expect(on('D1')).toMatchObject({ name: 'Wall', place: true });
     const { place: _, ...unit } = on('D1') ?? { cell: '', name: '' };
     const board = { ...boardOf(), pieces: [] };
@@ -111,7 +111,7 @@ describe('[U12] cards are cards', () => {
     expect(city).not.toBe(other);
   });
 
-  it('without a picture show their letters as large as fits', () => {
+  it('cards without a picture show their letters as large as fits', () => {
     const tile = { width: 100, height: 140 };
     const card = (label: string): string =>
       cardTile({ cell: 'A1', name: 'Ten', label }, { values: [], kinds: 'clubs' }, tile);
@@ -120,7 +120,7 @@ describe('[U12] cards are cards', () => {
     expect(card('')).not.toContain('10C');
   });
 
-  it('with an unframed picture show only number and count', () => {
+  it('cards with an unframed picture show only number and count', () => {
     const art = { hash: 'ab'.repeat(32), x: 0, y: 0, width: 100, height: 140, of: { width: 100, height: 140 } };
     const piece = { cell: '1', name: 'Ten of Clubs', label: '10C', count: 2 };
     const face = { values: [{ text: 'Rank', value: '10' }], kinds: 'clubs', number: '4-5' };
@@ -134,7 +134,7 @@ describe('[U12] cards are cards', () => {
     expect(texts({})).toContain('Ten of Clubs');
   });
 
-  it('of every kind match test/golden/cards.svg', async () => {
+  it('cards of every kind match test/golden/cards.svg', async () => {
     const art = { hash: 'ab'.repeat(32), x: 0, y: 0, width: 100, height: 140, of: { width: 100, height: 140 } };
     const side = { index: 0, name: 'Red', colour: '#b3261e', shape: 'circle' } as const;
     const plain = { cell: '1', name: 'Ten of Clubs', label: '10C' };
@@ -158,7 +158,7 @@ describe('[U12] cards are cards', () => {
     );
   });
 
-  it('show a longer text whole in smaller letters', () => {
+  it('cards show a longer text whole in smaller letters', () => {
     const text =
       'Draw three cards from the Caravan, then put two cards of your hand under it in any order you like to.';
     const svg = cardTile(
@@ -169,7 +169,7 @@ describe('[U12] cards are cards', () => {
     expect([...svg.matchAll(/>([^<]+)</g)].map(([, row]) => row).join(' ')).toContain(text);
   });
 
-  it('show distinct suits and the side’s sign next to the name', () => {
+  it('cards show distinct suits and the side’s sign next to the name', () => {
     const tile = { width: 90, height: 120 };
     const faceOf = (kinds: string) => ({ values: [], kinds });
     const card = (piece: object, kinds = 'clubs'): string =>

@@ -34,12 +34,15 @@ const handOf = async (count: number) => {
 };
 
 describe('[U12] [U13] a hand on a phone', () => {
-  test.each([1, 2, 3, 6, 13, 18, 19, 32])('of %i cards has readable letters on every card', async (count) => {
-    const { width, sprites } = drawnBoard(await handOf(count));
-    const sizes = sprites.flatMap(({ svg }) =>
-      [...svg.matchAll(/<text [^>]*?font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * PHONE) / width),
-    );
-    expect(sizes.length).toBeGreaterThan(count * 2);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(READABLE);
-  });
+  test.each([1, 2, 3, 6, 13, 18, 19, 32])(
+    'a hand of %i cards has readable letters on every card on a phone',
+    async (count) => {
+      const { width, sprites } = drawnBoard(await handOf(count));
+      const sizes = sprites.flatMap(({ svg }) =>
+        [...svg.matchAll(/<text [^>]*?font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * PHONE) / width),
+      );
+      expect(sizes.length).toBeGreaterThan(count * 2);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(READABLE);
+    },
+  );
 });

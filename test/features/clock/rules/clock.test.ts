@@ -71,7 +71,7 @@ const at = (game: Play, minute: number, operation: Operation): readonly string[]
   return 'code' in change ? [change.code] : clocks(game);
 };
 
-test('[U22] the clock runs for the awaited side, by turn or bank', () => {
+test('[U22] the clock runs for the side that must act, by turn or as a bank of time', () => {
   const turns = timed({ turn: 60 });
   expect(clocks(turns)).toEqual(['Red 60 from 0']);
   expect(at(turns, 10, endTurn(ANN))).toEqual(['Red 50', 'Blue 60 from 10']);
@@ -104,13 +104,13 @@ describe('[U22] the choices for a late side', () => {
   const SKIPPED = ['wait', 'skip', 'house', 'replace', 'forfeit'];
   const UNSKIPPED = SKIPPED.filter((one) => one !== 'skip');
 
-  test('[U22] include skipping unless only a move ends the turn', () => {
+  test('[U22] voters on a late side can skip it unless only a move ends the turn', () => {
     expect(choices(begun(openModule))).toEqual(SKIPPED);
     expect(choices(begun({ ...openModule, turn }))).toEqual(UNSKIPPED);
     expect(choices(begun({ ...openModule, turn: { ...turn, pass: 'true' } }))).toEqual(SKIPPED);
   });
 
-  test('[U22] include skipping an open question, whatever ends the turn', () => {
+  test('[U22] voters on a late side can skip an open question, whatever ends the turn', () => {
     const game = begun({ ...moduleFrom(MARKET), turn });
     expect(choices(game)).toEqual(UNSKIPPED);
     played(game, levy);
@@ -122,7 +122,7 @@ describe('[U22] the choices for a late side', () => {
     expect(questionIn(game.table)).toBeUndefined();
   });
 
-  test('[U22] with simultaneous turns cover all sides that have not chosen', () => {
+  test('[U22] in simultaneous turns, votes cover all sides that have not chosen', () => {
     const game = begun({
       ...openModule,
       turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] },
@@ -155,7 +155,7 @@ describe('[U22] the choices for a late side', () => {
     [DAN, 'Grey'],
   ] as const;
 
-  test('[U22] are voted on by waiting humans only, each once', () => {
+  test('[U22] only waiting humans vote on a late side, each once', () => {
     const late = { sides: [RED] };
     expect(votersOn(four(...each).table, late)).toEqual([BEN, CLO, DAN]);
     const both = four([ANN, 'Red'], [BEN, 'Blue'], [BEN, 'Green'], [ANN, 'Grey']);
@@ -167,7 +167,7 @@ describe('[U22] the choices for a late side', () => {
     expect(votersOn(resigned.table, late)).toEqual([BEN, DAN]);
   });
 
-  test('[U22] need more than half of the players still waiting', () => {
+  test('[U22] a vote on a late side needs more than half of the players still waiting', () => {
     const votes = (...all: readonly (readonly [PersonId, 'wait' | 'skip'])[]) =>
       all.map(([by, choice]) => ({ by, choice }));
     expect(chosenBy([BEN, CLO], votes([BEN, 'wait']))).toBeUndefined();
@@ -176,7 +176,7 @@ describe('[U22] the choices for a late side', () => {
     expect(chosenBy([BEN, CLO, DAN], votes([BEN, 'skip'], [ANN, 'skip']))).toBeUndefined();
   });
 
-  test('[U22] do not exist before the game, for solo players or bots', () => {
+  test('[U22] no votes on a late side exist before the game, for solo players or bots', () => {
     expect(waitedSides(seated().table)).toEqual([]);
     expect(waitedSides(four(...each).table)).toEqual([RED]);
     expect(waitedSides(four(...each.map(([, side]) => [ANN, side] as const)).table)).toEqual([]);
@@ -185,13 +185,13 @@ describe('[U22] the choices for a late side', () => {
   });
 });
 
-test('[U22] more time is a whole turn, or a tenth of the bank', () => {
+test('[U22] a late side can get a whole turn more, or a tenth of its bank of time', () => {
   expect([whole({ turn: 30 }), whole({ bank: 90 }), whole({})]).toEqual([30 * MINUTE, 90 * MINUTE, 0]);
   const given = [{ turn: 30 }, { bank: 60 }, { bank: 100 }, { bank: 101 }, { bank: 110 }, { bank: 111 }].map(more);
   expect(given).toEqual([30, 10, 10, 11, 11, 12].map((minutes) => minutes * MINUTE));
 });
 
-test('[U22] a paused clock keeps its time; a running one loses it', () => {
+test('[U22] a paused clock keeps its time; a running clock loses it', () => {
   const { table } = timed({ bank: 60 });
   const left = (since: number | undefined, now: number, away = 0): number =>
     leftAt(table, { side: RED, left: 50, ...(since === undefined ? {} : { since }) }, now, () => away);
@@ -199,7 +199,7 @@ test('[U22] a paused clock keeps its time; a running one loses it', () => {
   expect([left(100, 110, 4), left(100, 110, 10), left(100, 110, 11)]).toEqual([44, 50, 50]);
 });
 
-test('[U22] time away is not taken from a bank of time', () => {
+test('[U22] absences are not taken from a bank of time', () => {
   const game = timed({ bank: 60 });
   const hours = 10 * 60 * MINUTE;
   const surroundings = { now: hours + 15 * MINUTE, past: { done: [], undone: [] }, away: () => hours };

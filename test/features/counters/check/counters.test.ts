@@ -11,7 +11,7 @@ const faults = (counters: string): readonly string[] => {
 };
 
 describe('counters in a module', () => {
-  it('are repeated for each side, with defaults filled in', () => {
+  it('a module’s counters are repeated for each side, with defaults filled in', () => {
     const read = readModule(
       `${OPEN}counters:\n  - { name: $side$ Stones, on: Field, each: side, match: Owner = $side$ }\n`,
     );
@@ -50,7 +50,7 @@ describe('counters in a module', () => {
     ],
     ['a place that is none', '  - { name: A, on: Nowhere }', 'there is no map, board, zone or deck "Nowhere"'],
     ['a flag that is none', '  - { name: A, on: Field, decks: "no" }', 'true or false'],
-  ])('%s is reported', (_, counters, expected) => {
+  ])('an invalid counter is reported: %s', (_, counters, expected) => {
     expect(faults(`${counters}\n`).join('\n')).toContain(expected);
   });
 });

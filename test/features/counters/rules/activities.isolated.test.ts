@@ -35,11 +35,11 @@ const money = (): Counted & { readonly held: () => string } => {
   return { ...one, held: () => ['Field_N', 'Field_S', 'Main_N'].map((name) => one.value(name)).join(' ') };
 };
 
-it('[C34] starts at zero', () => {
+it('[C34] a counter starts at zero', () => {
   expect(money().held()).toBe('0 0 0');
 });
 
-it('[C35] entering adds one or its value to each matching counter', () => {
+it('[C35] entering adds one or the piece’s value to each matching counter', () => {
   const { put, to, held } = money();
   const piece = put('note', COAST, 'A1');
   to(piece, FIELD, 'A1');
@@ -48,14 +48,14 @@ it('[C35] entering adds one or its value to each matching counter', () => {
   expect(held()).toBe('1 10 1');
 });
 
-it('[C36] leaving subtracts the same amount', () => {
+it('[C36] leaving subtracts from a counter the same amount', () => {
   const { put, to, held } = money();
   const piece = put('note', FIELD, 'A1');
   to(piece, COAST, 'A1');
   expect(held()).toBe('0 0 0');
 });
 
-it('[C37] leaving subtracts the added amount, whatever its new worth', () => {
+it('[C37] leaving subtracts the added amount, whatever the piece’s new value', () => {
   const { put, to, value } = counting([
     counter('S', 'Main', { sum: 'Depth' }),
     counter('E', 'Coast', { match: 'OldZone = Wood' }),
@@ -73,14 +73,14 @@ it('[C38] moving between boards of a map changes only board counters', () => {
   expect(held()).toBe('1 10 0');
 });
 
-it('[C39] leaving every board but not the map', () => {
+it('[C39] leaving every board but not the map changes only board counters', () => {
   const { put, go, held } = money();
   const piece = put('note', FIELD, 'A1');
   go(back([piece], HEAP));
   expect(held()).toBe('1 10 0');
 });
 
-it('[C40] a stack moves with every piece', () => {
+it('[C40] moving a stack updates counters for every piece', () => {
   const { put, go, held } = money();
   const pieces = ['coin', 'note', 'bill', 'action'].map((prototype) => put(prototype, FIELD, 'A1'));
   go({ kind: 'move', actor: DAN, pieces, to: { in: COAST, cell: 'A1' as never }, captures: [] });
@@ -96,7 +96,7 @@ describe('[C41] counters ignore pieces that a move does not affect', () => {
     expect(held()).toBe('1 10 0');
   });
 
-  it('with a modifier, only pieces in its reach are evaluated', () => {
+  it('with a modifier, a move evaluates only pieces in its reach', () => {
     const courage = {
       name: 'Courage',
       on: { prototype: 'card' },
@@ -120,47 +120,47 @@ describe('[C41] counters ignore pieces that a move does not affect', () => {
   });
 });
 
-describe('every activity is respected', () => {
-  it('[C42] move', () => {
+describe('every activity updates counters', () => {
+  it('[C42] a move updates counters', () => {
     const { put, go, held } = money();
     const piece = put('note', COAST, 'A1');
     go({ kind: 'move', actor: DAN, pieces: [piece], to: { in: FIELD, cell: 'A1' as never }, captures: [] });
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C42] a move that captures', () => {
+  it('[C42] a move that captures updates counters', () => {
     const { put, go, held } = money();
     const [piece, taken] = [put('note', COAST, 'A1'), put('coin', FIELD, 'A1', 'Blue' as never)];
     go({ kind: 'move', actor: DAN, pieces: [piece], to: { in: FIELD, cell: 'A1' as never }, captures: [taken] });
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C43] send to location', () => {
+  it('[C43] sending a piece to a location updates counters', () => {
     const { put, to, held } = money();
     to(put('note', HAND), FIELD, 'A1');
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C44] return to deck', () => {
+  it('[C44] returning a card to its deck updates counters', () => {
     const { put, go, held } = money();
     go(back([put('note', COAST, 'A1')], PILE));
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C45] clone', () => {
+  it('[C45] cloning a piece updates counters', () => {
     const { put, go, held } = money();
     go({ kind: 'clone', actor: DAN, piece: put('note', FIELD, 'A1'), count: 3 });
     expect(held()).toBe('4 40 4');
   });
 
-  it('[C46] delete', () => {
+  it('[C46] deleting a piece updates counters', () => {
     const { put, go, held } = money();
     put('coin', FIELD, 'A1');
     go({ kind: 'delete', actor: DAN, piece: put('note', FIELD, 'A1') });
     expect(held()).toBe('1 1 1');
   });
 
-  it('[C47] replacing a piece removes the old value and adds the new', () => {
+  it('[C47] replacing a piece updates counters with its new value', () => {
     const { put, go, held } = money();
     go({ kind: 'replace', actor: DAN, piece: put('note', FIELD, 'A1'), prototype: 'bill', name: 'Bill' });
     expect(held()).toBe('1 20 1');
@@ -168,7 +168,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('1 20 1');
   });
 
-  it('[C48] stacks at the start', () => {
+  it('[C48] counters include stacks at the start', () => {
     const setup = [
       { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] },
     ];
@@ -176,14 +176,14 @@ describe('every activity is respected', () => {
     expect(value('Main_S')).toBe('80');
   });
 
-  it('[C50] draw', () => {
+  it('[C50] drawing a card updates counters', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND)], PILE));
     go({ kind: 'draw', actor: DAN, deck: PILE as never, count: 1, named: [], to: { in: HAND } });
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C51] shuffling changes nothing', () => {
+  it('[C51] shuffling changes no counter', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND), put('bill', HAND)], PILE));
     const before = held();
@@ -192,14 +192,14 @@ describe('every activity is respected', () => {
     expect(before).toBe('3 31 3');
   });
 
-  it('[C52] putting a whole deck into another', () => {
+  it('[C52] putting a whole deck into another updates counters', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND)], PILE));
     go({ kind: 'gather', actor: DAN, deck: PILE as never, to: HEAP as never });
     expect(held()).toBe('2 11 0');
   });
 
-  it('[C52] the discards into the deck', () => {
+  it('[C52] shuffling the discards into the deck updates counters', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND)], HEAP));
     expect(held()).toBe('2 11 0');
@@ -207,13 +207,13 @@ describe('every activity is respected', () => {
     expect(held()).toBe('2 11 2');
   });
 
-  it('[C53] place marker', () => {
+  it('[C53] placing a marker updates counters', () => {
     const { put, held } = money();
     put('bill', FIELD, 'A1');
     expect(held()).toBe('1 20 1');
   });
 
-  it('[C54] merging into a stack on another map', () => {
+  it('[C54] merging into a stack on another map updates counters', () => {
     const { put, to, value } = counting([
       counter('N', 'Field'),
       counter('N', 'Sea'),
@@ -228,7 +228,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('0 2 0 0');
   });
 
-  it('[C55] undo and redo of each', () => {
+  it('[C55] undo and redo of each activity restore counters', () => {
     const pieces = (one: Counted, container: ContainerId, cell?: string) =>
       one.game.table.at(container, cell).map(({ id }) => id as PieceId);
     const steps: readonly ((one: Counted) => Operation)[] = [
@@ -286,7 +286,7 @@ describe('every activity is respected', () => {
     }
   });
 
-  it('[C56] the deck cards when the game starts', () => {
+  it('[C56] a deck’s counters include its cards when the game starts', () => {
     const decks = [
       {
         name: 'Pile',
@@ -308,7 +308,7 @@ describe('every activity is respected', () => {
     expect([value('Pile_S'), value('Field_S')]).toEqual(['70', '0']);
   });
 
-  it('[C57] only moving an army changes counters', () => {
+  it('[C57] an army changes counters only when it moves', () => {
     const { put, go, held, game } = money();
     const units = ['coin', 'note', 'coin'].map((prototype) => put(prototype, FIELD, 'A1', RED));
     go({ kind: 'form-army', actor: DAN, units, name: undefined });
@@ -323,14 +323,14 @@ describe('every activity is respected', () => {
   });
 });
 
-describe('changes of properties', () => {
-  it('[C58] of the summed one: new minus old', () => {
+describe('changes of properties that counters read', () => {
+  it('[C58] a change of the summed property adds new minus old', () => {
     const { put, set, held } = money();
     set(put('note', FIELD, 'A1'), { Dollars: 7 });
     expect(held()).toBe('1 7 1');
   });
 
-  it('[C59] number to text to number, missing to set', () => {
+  it('[C59] a property that becomes a text, a number or set updates counters', () => {
     const { n, put, set } = counted('Field', { sum: 'Dollars' });
     const [coin, action] = [put('coin', FIELD, 'A1'), put('action', FIELD, 'A1')];
     set(coin, { Dollars: 'few' });
@@ -343,7 +343,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('4');
   });
 
-  it('[C60] a matched property adds or drops the piece', () => {
+  it('[C60] a change of a matched property adds or drops the piece', () => {
     const { n, put, set } = counted('Field', { match: 'Dollars > 5' });
     const coin = put('coin', FIELD, 'A1');
     set(coin, { Dollars: 6 });
@@ -352,7 +352,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C61] off the map or in an excluded deck: no effect', () => {
+  it('[C61] changes off the map or in an excluded deck have no effect on counters', () => {
     const { n, put, set, go } = counted('Field', {
       sum: 'Dollars',
       match: 'Dollars > 5 || SideOnTurn = Blue',
@@ -367,7 +367,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C62] with a move, in either order', () => {
+  it('[C62] a property can change with a move, in either order', () => {
     const { n, put, set, to } = counted('Field', { sum: 'Dollars', match: 'Dollars > 1' });
     const [a, b] = [put('coin', COAST, 'A1'), put('coin', COAST, 'A1')];
     set(a, { Dollars: 3 });
@@ -377,7 +377,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('7');
   });
 
-  it('[C62] place and property at once, under a modifier', () => {
+  it('[C62] place and property can change at once, under a modifier', () => {
     const rich = {
       name: 'Rich',
       on: { prototype: 'card' },

@@ -69,7 +69,7 @@ it('[G14] a counter on the game counts pieces anywhere and stays current', () =>
   expect([value(game), value(game, 'game_Gems')]).toEqual([15, 2]);
 });
 
-it('[G14] [D2] a counter that reveals hidden pieces must declare it to all', () => {
+it('[G14] [D2] a counter that reveals hidden pieces must declare that to all', () => {
   const faults = (counter: string): readonly string[] => {
     const read = readModule(FILE(counter));
     return read.ok ? [] : read.faults.map(faultText);

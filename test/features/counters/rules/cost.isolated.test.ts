@@ -54,23 +54,23 @@ const countedAgain = ({ table }: CountedTable): number =>
   });
 
 describe('[C81] the cost of a move depends only on the counters it touches', () => {
-  it('and stays the same among 11,900 pieces and 200 counters', () => {
+  it('a move costs the same among 11,900 pieces and 200 counters', () => {
     const big = moved(BIG);
     expect(big).toBeLessThanOrEqual(2 * moved(SMALL));
     expect(countedAgain(countedTable(BIG))).toBeGreaterThan(1000 * big);
   });
 
-  it('and only on the 5 modifiers of 100 that reach the piece', () => {
+  it('the cost of a move depends only on the 5 modifiers of 100 that reach the piece', () => {
     const big = moved({ ...BIG, captains: 100 });
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5 }));
   });
 
-  it('even if an unchanged game condition reads an earlier counter', () => {
+  it('a game condition that reads an earlier counter adds no cost if unchanged', () => {
     const big = moved({ ...BIG, captains: 5, weather: 'counter' });
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5, weather: 'counter' }));
   });
 
-  it('[Q1] [Q6] even if a game condition flips among 10,000 like pieces', () => {
+  it('[Q1] [Q6] a game condition that flips among 10,000 like pieces costs little', () => {
     const [big, small] = [
       countedTable({ ...BIG, maps: 1, weather: true }),
       countedTable({ ...SMALL, weather: true }),
@@ -84,7 +84,7 @@ describe('[C81] the cost of a move depends only on the counters it touches', () 
     expect(big).toBe(small);
   });
 
-  it('[Q1] [Q6] plus the pieces that some modifier reaches', () => {
+  it('[Q1] [Q6] a flipping game condition costs only the pieces that some modifier reaches', () => {
     const flipped = (size: Size): number => {
       const one = countedTable({ ...size, captains: 5, weather: true });
       one.turn();
@@ -93,7 +93,7 @@ describe('[C81] the cost of a move depends only on the counters it touches', () 
     expect(flipped({ ...BIG, maps: 1 })).toBeLessThanOrEqual(1.1 * flipped(SMALL));
   });
 
-  it('[Q6] plus one look per property of each distinct piece', () => {
+  it('[Q6] a flipping game condition reads each property of each distinct piece once', () => {
     const one = countedTable({ ...BIG, maps: 1, weather: true, differing: true });
     one.turn();
     work(() => one.turn());
@@ -102,7 +102,7 @@ describe('[C81] the cost of a move depends only on the counters it touches', () 
     expect(looks).toBeLessThan(3 * one.pieces);
   });
 
-  it('and on the scope of a game condition that flips', () => {
+  it('the cost of a flipping game condition depends on its scope', () => {
     const flipped = (size: Size): number => {
       const one = countedTable({ ...size, weather: true, differing: true });
       one.turn();
@@ -114,7 +114,7 @@ describe('[C81] the cost of a move depends only on the counters it touches', () 
 });
 
 describe('[C82] a game that loads from its snapshot', () => {
-  it('counts nothing anew, loads few records at once and continues', async () => {
+  it('a game from its snapshot counts nothing anew and loads few records at once', async () => {
     const one = countedTable({ maps: 3, columns: 30, rows: 30, captains: 5 });
     one.move();
     const store = new MemoryStore();

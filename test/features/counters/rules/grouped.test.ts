@@ -5,7 +5,7 @@ import { differencesByGroups, fewDeeds, someModifiers } from './by-groups.ts';
 import { countedModule } from './game.ts';
 
 describe('[Q1] [C78] counting pieces in groups equals counting them one by one', () => {
-  it('with no modifier in force', () => {
+  it('counting in groups equals counting one by one without modifiers', () => {
     fc.assert(
       fc.property(fewDeeds, (script) => {
         expect(differencesByGroups(countedModule, script)).toEqual([]);
@@ -14,7 +14,7 @@ describe('[Q1] [C78] counting pieces in groups equals counting them one by one',
     );
   });
 
-  it('with any modifiers in force', () => {
+  it('counting in groups equals counting one by one with any modifiers', () => {
     fc.assert(
       fc.property(fewDeeds, someModifiers, (script, modifiers) => {
         expect(differencesByGroups({ ...countedModule, modifiers }, script)).toEqual([]);

@@ -9,7 +9,7 @@ import { countedAnew, sumsOf } from './scratch.ts';
 const SEED = 20_300_103;
 
 describe('[C78] every counter equals a full recount after any operations', () => {
-  it('with no modifier in force', () => {
+  it('every counter equals a full recount without modifiers', () => {
     fc.assert(
       fc.property(deeds, (script) => {
         const game = ruled();
@@ -22,7 +22,7 @@ describe('[C78] every counter equals a full recount after any operations', () =>
     );
   });
 
-  it('[C41] with any modifiers in force', () => {
+  it('[C41] every counter equals a full recount with any modifiers', () => {
     fc.assert(
       fc.property(deeds, definitions, (script, modifiers) => {
         const game = ruled({ ...countedModule, modifiers });

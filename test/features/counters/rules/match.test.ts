@@ -5,7 +5,7 @@ import { play } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, COAST, counted, counting, DAN, FIELD, HAND, PILE, RED, SIDE } from './support.ts';
 
-it('[C8] only matching pieces count', () => {
+it('[C8] a counter includes only matching pieces', () => {
   const { n, put } = counted('Field', { match: 'Type = Cosmic' });
   put('card', FIELD, 'A1');
   put('coin', FIELD, 'A1');
@@ -21,14 +21,14 @@ it('[C9] a card that is both Cosmic and Reward is counted by both', () => {
   expect([value('Field_C'), value('Field_R')]).toEqual(['1', '1']);
 });
 
-it('[C10] no expression matches every piece', () => {
+it('[C10] a counter without an expression includes every piece', () => {
   const { n, put } = counted('Field');
   put('card', FIELD, 'A1');
   put('action', FIELD, 'A1');
   expect(n()).toBe('2');
 });
 
-describe('[C11] both notations', () => {
+describe('[C11] both notations of a match', () => {
   test.each([
     ['Type = Money && Dollars > 3', '1'],
     ['Type == "Money" && (Dollars >= 1 || Dollars < 0)', '2'],
@@ -38,13 +38,13 @@ describe('[C11] both notations', () => {
     ['PieceName =~ co', '0'],
     ['PieceName =~ co.*', '1'],
     ['PieceName !~ co.*', '2'],
-  ])('%s', (match, expected) => {
+  ])('a counter’s match is read in both notations: %s', (match, expected) => {
     const { n, put } = counted('Field', { match });
     for (const prototype of ['coin', 'note', 'action']) put(prototype, FIELD, 'A1');
     expect(n()).toBe(expected);
   });
 
-  it('an invalid match is refused with the position of the fault', () => {
+  it('an invalid match of a counter is refused with the position of the fault', () => {
     const { game } = counting([]);
     const outcome = play(game, {
       kind: 'define-counter',
@@ -54,7 +54,7 @@ describe('[C11] both notations', () => {
     expect(isRefusal(outcome) && outcome).toMatchObject({ code: 'bad-match', fault: { at: 7 } });
   });
 
-  it("a regular expression can't hang the bot", () => {
+  it("a regular expression in a match can't hang the bot", () => {
     const { n, put, set } = counted('Field', { match: 'Long =~ (a+)+b' });
     set(put('coin', FIELD, 'A1'), { Long: 'a'.repeat(5000) });
     expect(n()).toBe('0');
@@ -73,13 +73,13 @@ describe('[C12] every property of a piece can be matched', () => {
     ['Depth = 3'],
     ['weather = rain'],
     ['age = bronze'],
-  ])('%s', (match) => {
+  ])('a counter can match %s', (match) => {
     const { n, put, to } = counted('Field', { match });
     to(put('coin', COAST, 'B2', RED), FIELD, 'A1');
     expect(n()).toBe('1');
   });
 
-  it('layers match from near to far: piece, zone, map, game', () => {
+  it('a match reads values from piece, zone, map and game, in this order', () => {
     const near = { values: { Depth: 1, weather: 'snow' } };
     const { put, value, go, set } = counting(
       [
@@ -98,7 +98,7 @@ describe('[C12] every property of a piece can be matched', () => {
 });
 
 describe('[C13] a match is evaluated again when its input changes', () => {
-  it('such as the zone, by a move within the map', () => {
+  it('a match is evaluated again when a move within the map changes the zone', () => {
     const { n, put, to } = counted('Field', { match: 'CurrentZone = Wood' });
     const piece = put('coin', FIELD, 'D4');
     expect(n()).toBe('0');
@@ -106,7 +106,7 @@ describe('[C13] a match is evaluated again when its input changes', () => {
     expect(n()).toBe('1');
   });
 
-  it('such as the stack, by another piece’s move', () => {
+  it('a match is evaluated again when another piece’s move changes the stack', () => {
     const { n, put, to } = counted('Field', { match: 'StackSize > 1' });
     put('coin', FIELD, 'A1');
     const piece = put('coin', FIELD, 'A2');
@@ -115,7 +115,7 @@ describe('[C13] a match is evaluated again when its input changes', () => {
     expect(n()).toBe('2');
   });
 
-  it('such as the game, without any move', () => {
+  it('a match is evaluated again when the game changes without any move', () => {
     const { n, put, go } = counted('Field', { match: 'SideOnTurn = Blue || TurnNumber = 2' });
     put('coin', FIELD, 'A1');
     expect(n()).toBe('0');
@@ -138,7 +138,7 @@ it('[C14] a match that depends on the viewer is refused', () => {
 });
 
 describe('[C15] a counter may read another', () => {
-  it('and follows it', () => {
+  it('a counter that reads another follows it', () => {
     const { put, value } = counting([
       counter('Rich', 'Field', { match: '$Red Hand_Wealth$ > 15' }),
       counter('Wealth', 'Red Hand', { sum: 'Dollars' }),
@@ -150,7 +150,7 @@ describe('[C15] a counter may read another', () => {
     expect(value('Field_Rich')).toBe('1');
   });
 
-  it('but not in a circle', () => {
+  it('counters may not read each other in a circle', () => {
     const { tries } = counting([counter('A', 'Field', { match: '$Sea_B$ > 0' })]);
     expect(
       tries({ kind: 'define-counter', actor: DAN, definition: counter('B', 'Sea', { match: '$Field_A$ > 0' }) }),
@@ -167,7 +167,7 @@ describe('[C15] a counter may read another', () => {
 describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
   const arrivals = () => counted('Main', { match: 'CurrentBoard != $OldBoard$' });
 
-  it('such as pieces from another board', () => {
+  it('a match of new arrivals counts pieces from another board', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     expect(n()).toBe('0');
@@ -175,7 +175,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C17] until their first move within the board', () => {
+  it('[C17] new arrivals stop counting at their first move within the board', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     to(piece, FIELD, 'A1');
@@ -183,7 +183,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C18] until they leave', () => {
+  it('[C18] new arrivals stop counting when they leave', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     to(piece, FIELD, 'A1');
@@ -191,7 +191,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C19] including pieces set up or placed; a clone keeps its past', () => {
+  it('[C19] new arrivals include pieces set up or placed; a clone keeps its past', () => {
     const setup = [
       { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'coin', name: 'coin', count: 2 }] },
     ];
@@ -205,7 +205,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
   });
 });
 
-it('a match on the place in a deck follows every draw', () => {
+it('a counter that matches the place in a deck follows every draw', () => {
   const { n, put, go } = counted('Field', { match: 'DeckPosition = 1', sum: 'Dollars' });
   for (const prototype of ['coin', 'note', 'bill'])
     go({ kind: 'return', actor: DAN, pieces: [put(prototype, FIELD, 'A1')], deck: PILE as never, where: 'top' });

@@ -16,7 +16,7 @@ const following = (property: string): Module => ({
   counters: [{ name: 'Angry', on: 'Field', match: 'Layer = 2', visible: 'all', decks: true, stacks: true }],
 });
 
-it('[C78] a reload makes a counter of looks follow the new property', () => {
+it('[C78] a reload makes a counter of property values follow the new property', () => {
   const game = begun(following('Mood'));
   const set = (property: string, value: number): string | undefined => {
     played(game, { kind: 'set', actor: ANN, piece: KING, values: { [property]: value } });
@@ -32,7 +32,7 @@ it('[C78] a reload makes a counter of looks follow the new property', () => {
   ]);
 });
 
-it('[C78] a reload keeps added counters whose place still exists', () => {
+it('[C78] a reload keeps counters added in play if their place still exists', () => {
   const [field, camp] = countedModule.maps;
   const [main] = field?.boards ?? [];
   if (!field || !main || !camp) throw new Error('no field');
@@ -58,7 +58,7 @@ it('[C78] a reload keeps added counters whose place still exists', () => {
   expect(game.table.get('tally', 'Wood_Own')).toBeUndefined();
 });
 
-it('[C78] modifiers reread counters after a reload changes their input', () => {
+it('[C78] counters are read anew after a reload changes the input of modifiers', () => {
   const module = (strength: number, zone: readonly string[], match = ''): Module => ({
     ...openModule,
     values: { Wealth: 0, Near: 0 },

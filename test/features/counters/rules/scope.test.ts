@@ -5,7 +5,7 @@ import { openModule } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { bare, COAST, counted, counting, FIELD, HAND, HEAP, PILE, SIDE } from './support.ts';
 
-it('[C1] a map carries counters', () => {
+it('[C1] a map can have counters', () => {
   const { put, value } = counting([counter('All', 'Field'), counter('All', 'Camp')]);
   put('coin', FIELD, 'A1');
   put('coin', SIDE, 'A1');
@@ -13,7 +13,7 @@ it('[C1] a map carries counters', () => {
   expect([value('Field_All'), value('Camp_All')]).toEqual(['2', '1']);
 });
 
-it('[C2] so do boards, zones, hands and decks; a piece feeds several', () => {
+it('[C2] boards, zones, hands and decks can have counters; a piece feeds several', () => {
   const { put, value, go } = counting(
     ['Field', 'Main', 'Wood', 'Red Hand', 'Pile', 'Heap'].map((on) => counter('N', on)),
   );
@@ -32,7 +32,7 @@ it('[C2] so do boards, zones, hands and decks; a piece feeds several', () => {
   ]);
 });
 
-it('[C3] each place takes any number of counters', () => {
+it('[C3] each place can have any number of counters', () => {
   const { put, value } = counting(
     Array.from({ length: 100 }, (_, i) => counter(`N${i}`, 'Main', { match: i % 2 ? '' : 'Type = Action' })),
   );
@@ -40,14 +40,14 @@ it('[C3] each place takes any number of counters', () => {
   expect(Array.from({ length: 100 }, (_, i) => Number(value(`Main_N${i}`))).reduce((a, b) => a + b)).toBe(50);
 });
 
-it('[C4] a counter’s value is the property Scope_Name, spaces allowed', () => {
+it('[C4] a counter’s value is a property named Scope_Name, with spaces allowed', () => {
   const { put, game } = counting([counter('All my Wealth', 'Red Hand', { sum: 'Dollars' })]);
   const piece = put('bill', HAND);
   expect(look(game.table, { kind: 'piece', id: piece, name: 'Red Hand_All my Wealth' })).toBe('20');
   expect(look(game.table, { kind: 'game', id: 'game', name: 'Red Hand_All my Wealth' })).toBe('20');
 });
 
-it('[C5] two definitions of one property are both reported', () => {
+it('[C5] two definitions of the same counter property are both reported', () => {
   const faults = counterFaults(bare, [
     counter('A', 'Field'),
     counter('B', 'Field'),
@@ -56,7 +56,7 @@ it('[C5] two definitions of one property are both reported', () => {
   expect(faults.twins).toEqual([{ first: 0, second: 2, property: 'Field_A' }]);
 });
 
-it('[C6] a piece on no map counts nowhere', () => {
+it('[C6] a piece outside of all maps is in no counter', () => {
   const { n, put, go } = counted('Field');
   const piece = put('coin', FIELD, 'A1');
   go({ kind: 'delete', actor: '100000000000000004' as never, piece });
@@ -77,14 +77,14 @@ it('[C7] a board used twice has one counter for each use', () => {
   expect([value('Field Main_N'), value('Sea Main_N')]).toEqual(['1', '2']);
 });
 
-it('a name means a map first, then a board, then a zone', () => {
+it('a counter’s place is a map first, then a board, then a zone', () => {
   expect(counterFaults(bare, [counter('N', 'Nowhere')]).lost).toEqual([0]);
   const { put, value } = counting([counter('N', 'Coast'), counter('N', 'Sea')]);
   put('coin', COAST, 'A1');
   expect([value('Coast_N'), value('Sea_N'), value(`${HEAP}_N`)]).toEqual(['1', '1', undefined]);
 });
 
-it('[C14] all faults of counters are found: lost, twin, viewer, circular', () => {
+it('[C14] all faults of counters are found: unknown, duplicate, viewer, circular', () => {
   const faults = counterFaults({ maps: openModule.maps, decks: [] }, [
     counter('A', 'Field', { match: '$Field_B$ > 1' }),
     counter('B', 'Field', { match: '$Main_C$ > 1 && $Field_B2$ > 0' }),

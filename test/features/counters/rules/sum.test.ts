@@ -2,20 +2,20 @@ import { describe, expect, it, test } from 'vitest';
 import { counter } from './game.ts';
 import { counted, counting, DAN, FIELD, HAND, HEAP, PILE } from './support.ts';
 
-it('[C20] without a property to sum, each match adds exactly 1', () => {
+it('[C20] a counter without a property to sum adds exactly 1 for each match', () => {
   const { n, put } = counted('Field');
   put('bill', FIELD, 'A1');
   expect(n()).toBe('1');
 });
 
-it('[C21] with a property to sum, each match adds its value', () => {
+it('[C21] a counter with a property to sum adds its value for each match', () => {
   const { n, put } = counted('Field', { sum: 'Dollars' });
   put('bill', FIELD, 'A1');
   put('note', FIELD, 'A1');
   expect(n()).toBe('30');
 });
 
-describe('the number a value adds', () => {
+describe('the number that a value adds to a counter', () => {
   test.each([
     ['[C22] a missing property', null, '0'],
     ['[C23] what is no number', 'many', '0'],
@@ -29,7 +29,7 @@ describe('the number a value adds', () => {
     ['[C26] "Infinity"', 'Infinity', '0'],
     ['[C26] ""', '', '0'],
     ['[C26] six places', '0.000001', '0.000001'],
-  ])('%s', (_, value, expected) => {
+  ])('a counter adds the right number for the value %s', (_, value, expected) => {
     const { n, put, set } = counted('Field', { sum: 'Worth' });
     const card = put('action', FIELD, 'A1');
     set(card, { Worth: 9 });
@@ -38,14 +38,14 @@ describe('the number a value adds', () => {
   });
 });
 
-it('[C22] a missing property adds 0', () => {
+it('[C22] a counter adds 0 for a missing property', () => {
   const { n, put } = counted('Field', { sum: 'Dollars' });
   put('action', FIELD, 'A1');
   put('coin', FIELD, 'A1');
   expect(n()).toBe('1');
 });
 
-it('[C23] a value that is not a number subtracts nothing either', () => {
+it('[C23] a piece whose value is not a number neither adds nor subtracts', () => {
   const { n, put, set, to } = counted('Field', { sum: 'Dollars' });
   const piece = put('coin', FIELD, 'A1');
   set(piece, { Dollars: 'many' });
@@ -54,14 +54,14 @@ it('[C23] a value that is not a number subtracts nothing either', () => {
   expect(n()).toBe('0');
 });
 
-it('[C24] a total can be negative', () => {
+it('[C24] a counter’s total can be negative', () => {
   const { n, put, set } = counted('Field', { sum: 'Dollars' });
   put('coin', FIELD, 'A1');
   set(put('coin', FIELD, 'A1'), { Dollars: -3.5 });
   expect(n()).toBe('-2.5');
 });
 
-it('[C25] decimals are exact: 0.1 added and removed ten times is 0 again', () => {
+it('[C25] decimals in counters are exact: 0.1 added and removed ten times is 0 again', () => {
   const { n, put, set, to } = counted('Field', { sum: 'Dollars' });
   const pieces = Array.from({ length: 10 }, () => put('action', HAND));
   for (const piece of pieces) set(piece, { Dollars: '0.1' });
@@ -71,7 +71,7 @@ it('[C25] decimals are exact: 0.1 added and removed ten times is 0 again', () =>
   expect(n()).toBe('0');
 });
 
-it('[C26] sums may exceed 10^9, the limit of a single value', () => {
+it('[C26] a counter’s sum may exceed 10^9, the limit of a single value', () => {
   const { n, put, set } = counted('Field', { sum: 'Dollars' });
   for (let i = 0; i < 3; i += 1) set(put('coin', FIELD, 'A1'), { Dollars: '999999999.999999' });
   expect(n()).toBe('2999999999.999997');
@@ -79,17 +79,17 @@ it('[C26] sums may exceed 10^9, the limit of a single value', () => {
   expect(n()).toBe('2999999999.999997');
 });
 
-describe('decks and stacks', () => {
+describe('counters of decks and stacks', () => {
   const back = (piece: string, deck: string) =>
     ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
 
-  it('[C28] pieces in decks count by default', () => {
+  it('[C28] counters include pieces in decks by default', () => {
     const { n, put, go } = counted('Field');
     go(back(put('coin', FIELD, 'A1'), PILE), back(put('coin', FIELD, 'A1'), HEAP));
     expect(n()).toBe('2');
   });
 
-  it('[C29] without decks, entering one lowers, [C30] drawing raises the counter', () => {
+  it('[C29] a counter without decks falls when a card enters one, [C30] and rises when it is drawn', () => {
     const { n, put, go } = counted('Field', { decks: false });
     const piece = put('coin', FIELD, 'A1');
     expect(n()).toBe('1');
@@ -99,7 +99,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C30] without decks, a card drawn off the map counts nothing', () => {
+  it('[C30] a counter without decks does not count a card drawn off the map', () => {
     const { n, put, go } = counted('Field', { decks: false });
     go(back(put('coin', FIELD, 'A1'), PILE), {
       kind: 'draw',
@@ -112,14 +112,14 @@ describe('decks and stacks', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C31] stacked pieces count by default', () => {
+  it('[C31] counters include stacked pieces by default', () => {
     const { n, put } = counted('Field');
     put('coin', FIELD, 'A1');
     put('coin', FIELD, 'A1');
     expect(n()).toBe('2');
   });
 
-  it('[C32] without stacks, stacking drops both pieces until they separate', () => {
+  it('[C32] a counter without stacks drops both stacked pieces until they separate', () => {
     const { n, put, to, go } = counted('Field', { stacks: false });
     put('coin', FIELD, 'A1');
     const b = put('coin', FIELD, 'A2');
@@ -142,7 +142,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C33] the options for decks and stacks are independent', () => {
+  it('[C33] a counter’s options for decks and stacks are independent', () => {
     const { put, go, value } = counting(
       [true, false].flatMap((decks) =>
         [true, false].map((stacks) => counter(`${decks} ${stacks}`, 'Field', { decks, stacks })),
@@ -157,7 +157,7 @@ describe('decks and stacks', () => {
 });
 
 describe('[C85] a formula in braces', () => {
-  it('adds its result for each piece and follows changes', () => {
+  it('a formula in braces adds its result for each piece and follows changes', () => {
     const { n, put, set, to } = counted('Field', { sum: '{Dollars * 2 + 1}' });
     const coin = put('coin', FIELD, 'A1');
     put('note', FIELD, 'A1');
@@ -168,7 +168,7 @@ describe('[C85] a formula in braces', () => {
     expect(n()).toBe('21');
   });
 
-  it('adds 0 if its result is not a number', () => {
+  it('a formula in braces adds 0 if its result is not a number', () => {
     const { n, put, set } = counted('Field', { sum: '{Dollars / Worth}' });
     const coin = put('coin', FIELD, 'A1');
     expect(n()).toBe('0');
@@ -178,7 +178,7 @@ describe('[C85] a formula in braces', () => {
     expect(n()).toBe('0.25');
   });
 
-  it('differs from a property by its brace', () => {
+  it('a formula differs from a property by its brace', () => {
     const { n, put, set } = counted('Field', { sum: 'point-value' });
     set(put('coin', FIELD, 'A1'), { 'point-value': 7 });
     expect(n()).toBe('7');

@@ -50,20 +50,20 @@ it('[C64] setting a counter is refused', () => {
   expect(tries(sets(put('note', FIELD, 'A1'), { Field_S: 3 }))).toBe('read-only');
 });
 
-describe('reports', () => {
-  it('[C72] are silent without a format', () => {
+describe('reports of counters', () => {
+  it('[C72] a counter without a format makes no report', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     expect(said(one, sets(one.put('note', FIELD, 'A1'), { Dollars: 3 }))).toEqual([]);
   });
 
-  it('[C73] appear when the value changes, [C75] and not otherwise', () => {
+  it('[C73] a report appears when a counter’s value changes, [C75] and not otherwise', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars', report: SAYS })]);
     const piece = one.put('note', FIELD, 'A1');
     expect(said(one, sets(piece, { Dollars: 3 }))).toEqual(['S: 10 -> 3']);
     expect(said(one, sets(piece, { Name: 'x' }))).toEqual([]);
   });
 
-  it('[C74] combine the changes of one operation, with the last value', () => {
+  it('[C74] a counter’s report combines the changes of one operation, with the last value', () => {
     const one = counting([counter('S', 'Side', { sum: 'Dollars', report: SAYS })]);
     const pieces = ['coin', 'note', 'bill'].map((prototype) => one.put(prototype, FIELD, 'A1'));
     expect(
@@ -71,14 +71,14 @@ describe('reports', () => {
     ).toEqual(['S: 0 -> 31']);
   });
 
-  it('[C75] do not appear if the final value is unchanged', () => {
+  it('[C75] a counter makes no report if the final value is unchanged', () => {
     const one = counting([counter('N', 'Field', { report: SAYS })]);
     const piece = one.put('note', FIELD, 'A1');
     expect(said(one, { kind: 'send', actor: DAN, piece, to: { in: SIDE, cell: 'A1' as never } })).toEqual([]);
     expect(said(one, { kind: 'replace', actor: DAN, piece, prototype: 'coin', name: 'Coin' })).toEqual([]);
   });
 
-  it('[C76] may contain values, names, sides and any property', () => {
+  it('[C76] a counter’s report may contain values, names, sides and any property', () => {
     const report =
       '$oldValue$ $newValue$ $change$ $counterName$ $mapName$ $playerName$ $playerSide$ $weather$ $age$ $Camp_N$ $nothing$.';
     const one = counting([counter('N', 'Camp'), counter('Sum', 'Main', { sum: 'Dollars', report })]);
@@ -88,7 +88,7 @@ describe('reports', () => {
     ).toEqual([`10 0 -10 Sum Field <@${ANN}> Red rain bronze 0 .`]);
   });
 
-  it('[C69] are filled in for their readers', () => {
+  it('[C69] a counter’s report is filled in for each reader', () => {
     const one = counting([
       counter('Wealth', 'Red Hand', { sum: 'Dollars' }),
       counter('N', 'Field', { report: 'Red has $Red Hand_Wealth$.' }),
@@ -109,7 +109,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('[C77] are silent during setup and definition', () => {
+  it('[C77] counters make no reports during setup and definition', () => {
     const setup = [
       { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] },
     ];
@@ -123,7 +123,7 @@ describe('reports', () => {
     expect(one.value('Field_M')).toBe('4');
   });
 
-  it('[P16] appear when a modifier starts or ends', () => {
+  it('[P16] a counter’s report appears when a modifier starts or ends', () => {
     const one = counting([
       counter('S', 'Field', { sum: 'Dollars', report: SAYS }),
       counter('N', 'Field', { report: SAYS }),
@@ -159,7 +159,7 @@ describe('modifiers and counters', () => {
     precedence,
   });
 
-  it('[P8] a condition reads a counter at its own turn', () => {
+  it('[P8] a modifier’s condition reads a counter when its turn comes', () => {
     const modifiers = [eager('$Field_S$ >= 10', 1), eager('$Field_S$ >= 11', 2), eager('$Field_S$ >= 13', 3)];
     const { put, value, game } = counting([counter('S', 'Field', { sum: 'Dollars', match: 'Name != nobody' })], {
       modifiers,
@@ -220,17 +220,17 @@ describe('[D13] modifiers of counters', () => {
     ['Owner = Red', ['10', '1', '5']],
     ['TurnNumber = 1 && Name =~ G.*', ['15', '6', '0']],
     ['Name = Silver', ['10', '1', '0']],
-  ])('[D13] name them: %s', (match, found) => {
+  ])('[D13] modifiers can select counters: %s', (match, found) => {
     expect(values(match)).toEqual(found);
   });
 
-  it('[D13] reach counters on the source’s map, board or side', () => {
+  it('[D13] modifiers reach counters on the source’s map, board or side', () => {
     expect(values('', { on: { prototype: 'note' }, scope: 'same map' })).toEqual(['15', '6', '0']);
     expect(values('', { on: { prototype: 'note' }, scope: 'same board' })).toEqual(['10', '6', '0']);
     expect(values('', { on: { side: 'Red' }, scope: 'same side' })).toEqual(['10', '1', '5']);
   });
 
-  it('[D13] change a counter’s property for every reader', () => {
+  it('[D13] modifiers change a counter’s property for every reader', () => {
     const { put, game } = counting(counters, { modifiers: [bending('Name = Gold && On = Field')] });
     const piece = put('note', FIELD, 'A1');
     const subjects = [
@@ -243,7 +243,7 @@ describe('[D13] modifiers of counters', () => {
     expect(subjects.map((subject) => textOf(look(game.table, subject)))).toEqual(subjects.map(() => '15'));
   });
 
-  it('[D13] that change the property directly are refused with a remedy', () => {
+  it('[D13] a modifier that changes a counter’s property directly is refused with a remedy', () => {
     const { game } = counting(counters);
     const wrong = bending('', { of: 'game', change: 'Field_Gold + 5' });
     const change = play(game, { kind: 'modify', actor: DAN, definition: wrong, piece: undefined });
@@ -256,7 +256,7 @@ describe('[D13] modifiers of counters', () => {
     expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Main_Gold' }))).toBe('0');
   });
 
-  it('[D13] reserve their property against later counters', () => {
+  it('[D13] a counter cannot be added if a modifier already changes its property', () => {
     const { game } = counting([], { modifiers: [bending('', { of: 'game', change: 'Field_Gold + 5' })] });
     const define = { kind: 'define-counter', actor: DAN, definition: counter('Gold', 'Field') } as const;
     expect(outcome(game, define)).toBe('counter-bent');
@@ -280,13 +280,13 @@ it('at most two hundred counters can be defined in play', () => {
   expect(play(game, define('More'))).toEqual({ code: 'too-many-counters', most: 200 });
 });
 
-describe('refresh and storage', () => {
+describe('repair and storage of counters', () => {
   const drift = ({ game: { table } }: Counted, id: string, sum: string): void => {
     const tally = table.get('tally', id) as CounterValue;
     apply(table, updated(tally, { ...tally, sum }));
   };
 
-  it('[C78] a wrong total is repaired and reported, dependents too', () => {
+  it('[C78] a wrong total of a counter is repaired and reported, dependents too', () => {
     const one = counting([counter('N', 'Field'), counter('Many', 'Field', { match: '$Field_N$ > 3' })]);
     one.put('coin', FIELD, 'A1');
     drift(one, 'Field_N', '7');
@@ -306,7 +306,7 @@ describe('refresh and storage', () => {
     expect(replayed(one.game.steps).get('tally', 'Field_S')?.sum).toBe('30');
   });
 
-  it('[C79] redefined counters count once; kept ones need their place', () => {
+  it('[C79] a reload counts redefined counters anew and keeps others if their place exists', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     one.go(
@@ -328,7 +328,7 @@ describe('refresh and storage', () => {
     ]);
   });
 
-  it('[C79] a game older than counters has them after one step', () => {
+  it('[C79] a game from before counters existed has counters after one step', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     const [own, tally] = [one.game.table.get('counter', 'Field_S'), one.game.table.get('tally', 'Field_S')];

@@ -6,7 +6,7 @@ import { bare, counted, FIELD } from './support.ts';
 it.each([
   ['same side', '18'],
   ['game', '21'],
-] as const)('[Q1] a source changes every piece it reaches, however far: %s', (scope, sum) => {
+] as const)('[Q1] a modifier changes every piece in its reach and updates counters: %s', (scope, sum) => {
   const { game, put, set, n } = counted(
     'Field',
     { sum: 'Dollars' },
