@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -11,7 +11,7 @@ import { HAUNTS } from './worlds/war.ts';
 
 export type AnyQueries = Queries<Readonly<Record<string, unknown>>>;
 
-const VIEW = fileURLToPath(new URL('../../src/view/', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 
 const isQueries = (value: unknown): value is AnyQueries =>
   typeof value === 'object' &&
@@ -20,8 +20,10 @@ const isQueries = (value: unknown): value is AnyQueries =>
 
 /** By their names, as the files of the view export them. */
 export const allQueries = async (): Promise<ReadonlyMap<string, AnyQueries>> => {
-  const files = readdirSync(VIEW, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(files.map((name): Promise<object> => import(`${VIEW}${name}`)));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(view|features\/\w+\/view)\/.*\.ts$/.test(name),
+  );
+  const modules = await Promise.all(files.map((name): Promise<object> => import(`${SOURCES}${name}`)));
   const exported: readonly (readonly [string, unknown])[] = modules.flatMap((module) => Object.entries(module));
   return new Map(exported.flatMap(([name, value]) => (isQueries(value) ? [[name, value] as const] : [])));
 };
@@ -103,3 +105,10 @@ export const differing = (before: Answers, after: Answers): readonly string[] =>
   [...after].flatMap(([query, answers]) =>
     [...answers].some(([question, text]) => before.get(query)?.get(question) !== text) ? [query] : [],
   );
+
+/** Returns the names of all queries in the sources, wherever they are. */
+export const queriesInSources = (): readonly string[] =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => [...readFileSync(`${SOURCES}${name}`, 'utf8').matchAll(/^export const (\w+) = queries\(/gm)])
+    .map(([, name = '']) => name);
