@@ -67,6 +67,11 @@ export class Lens implements World, Audience {
     this.#visibility = visibilityOf(table.systems);
   }
 
+  /** The lens itself: what depends on a viewer is decided by it. */
+  get audience(): Audience {
+    return this;
+  }
+
   get viewer(): Viewer {
     return this.#viewer;
   }

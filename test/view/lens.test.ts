@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
-import { apply, type CellId, updated } from '../../src/table/index.ts';
+import type { Deck } from '../../src/engine/play/records.ts';
+import { stockOf } from '../../src/engine/play/secrecy/stock.ts';
+import {
+  added,
+  apply,
+  type CellId,
+  type DeckId,
+  type LiveTable,
+  type MapId,
+  type PieceId,
+  updated,
+} from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
@@ -115,4 +126,43 @@ describe('[W5] a kind of record', () => {
     expect([lens.get('side', RED), ...lens.all('side'), lens.get('turn', 'turn')]).toEqual([undefined, undefined]);
     expect(table.get('side', RED)).toBeDefined();
   });
+});
+
+it('[D6] a lens knows the number of cards in a deck only if the deck publishes it', () => {
+  const { table } = begun(secretModule);
+  const [map] = [...table.all('map')];
+  const deckOf = (publishes: 'nothing' | 'count'): Deck => ({
+    kind: 'deck',
+    id: `/${publishes}` as DeckId,
+    name: publishes,
+    map: (map as { readonly id: MapId }).id,
+    faceDown: true,
+    publishes,
+    pick: false,
+    reshuffle: 'never',
+  });
+  for (const publishes of ['nothing', 'count'] as const) {
+    const deck = deckOf(publishes);
+    const card = {
+      kind: 'piece',
+      id: `c-${publishes}` as PieceId,
+      name: 'Card',
+      prototype: 'king',
+      values: {},
+    } as const;
+    apply(table, added(deck, { ...card, place: { in: deck.id, rank: 0 } }));
+  }
+  const known = (world: Lens | LiveTable): readonly (readonly [number, number])[] =>
+    (['nothing', 'count'] as const).map((one) => {
+      const { least, most } = stockOf(world, `/${one}` as DeckId);
+      return [least, most];
+    });
+  expect(known(table)).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(known(new Lens(table, personViewer(BEN)))).toEqual([
+    [0, Number.POSITIVE_INFINITY],
+    [1, 1],
+  ]);
 });

@@ -57,6 +57,10 @@ export class ReadLog implements Table {
     return this;
   }
 
+  get audience(): Table['audience'] {
+    return this.table.audience;
+  }
+
   /** Makes the finding depend on every change, because the code that asks for the revision caches something by it. */
   get revision(): number {
     return this.#noted().revision;

@@ -20,6 +20,7 @@ const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordC
  */
 export class FormerTable implements Table {
   readonly systems: Systems;
+  readonly audience = undefined;
   /** A negative number, so that it differs from every revision of the table itself. */
   readonly revision: number;
   readonly #table: LiveTable;

@@ -20,7 +20,7 @@ export interface World {
    */
   readonly ground: Table;
   /** The viewer of this world; undefined for the table itself, which hides nothing. */
-  readonly audience?: Audience;
+  readonly audience: Audience | undefined;
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   all<K extends Kind>(kind: K): Iterable<Records[K]>;
   /** Returns the items on a cell, lowest first. Without a cell, returns the items in the container itself. */
@@ -100,6 +100,7 @@ export class LiveTable implements Table {
   /** True if every viewer counts as seeing everything. It is set on tables on which a bot opponent thinks ahead. */
   isOpen = false;
   readonly systems: Systems;
+  readonly audience = undefined;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly KeptIndex[];
   private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
