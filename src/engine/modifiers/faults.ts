@@ -145,12 +145,13 @@ const changesFaults = (
     if (property !== undefined) changed.add(property);
     if (read.ok && isLink(read.alteration) && definition.also !== undefined)
       return [fault(part, 'links', change, [{ is: 'changeable-property' }])];
-    return changeFaults({ ...definition, change }, part, systems);
+    return changeFaults(definition, change, part, systems);
   });
 };
 
 const changeFaults = (
-  { of, change, cells }: ModifierDefinition | Granted,
+  { of, cells }: ModifierDefinition | Granted,
+  change: string,
   part: ModifierFault['part'],
   systems: readonly System[],
 ): readonly ModifierFault[] => {
