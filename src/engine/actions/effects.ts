@@ -170,7 +170,16 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
     const { name, when, match, on, property, reveals = [] } = effect;
     const isOfPiece = when !== 'phase-begins' && when !== 'phase-ends' && when !== 'becomes-true';
     const of = { kind: 'piece', match: match ?? '', ...(on === undefined ? {} : { on }) } as const;
-    const read = { does: doneByEffect(effect), ...(isOfPiece ? { of } : { matches: [match] }) };
+    const read = {
+      of: isOfPiece ? of : undefined,
+      when: undefined,
+      check: undefined,
+      choose: {},
+      pay: undefined,
+      does: doneByEffect(effect),
+      matches: isOfPiece ? [] : [match],
+      formulas: [],
+    };
     return {
       by: { kind: 'action', name },
       tells: 'act',

@@ -14,7 +14,17 @@ export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
       tells: 'act',
       path: ['actions', i],
       to: 'all',
-      facts: () => lineFacts(flow, { ...action, does: withSaying(action.does, action.says) }),
+      facts: () =>
+        lineFacts(flow, {
+          of: action.of,
+          when: action.when,
+          check: action.check,
+          choose: action.choose,
+          pay: action.pay,
+          does: withSaying(action.does, action.says),
+          matches: [],
+          formulas: [],
+        }),
       reveals: action.reveals ?? [],
     }),
   );

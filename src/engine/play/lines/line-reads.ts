@@ -15,12 +15,26 @@ import { aggregatesOf, condition, formula } from './text.ts';
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
 /** Instructions with their subject and choices. `does` is required, so that no caller forgets it. */
-export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
-  readonly of?: AskedMatch;
+export interface ReadByLines {
+  readonly of: AskedMatch | undefined;
+  readonly when: ActionDefinition['when'] | undefined;
+  readonly check: ActionDefinition['check'] | undefined;
+  readonly choose: ActionDefinition['choose'] | undefined;
+  readonly pay: ActionDefinition['pay'] | undefined;
   readonly does: ActionDefinition['does'];
-  readonly matches?: readonly (MatchText | undefined)[];
-  readonly formulas?: readonly (FormulaText | undefined)[];
-};
+  readonly matches: readonly (MatchText | undefined)[];
+  readonly formulas: readonly (FormulaText | undefined)[];
+}
+
+/** Nothing to read, for callers that read matches or formulas alone. */
+export const NO_LINES = {
+  of: undefined,
+  when: undefined,
+  check: undefined,
+  choose: {},
+  pay: undefined,
+  does: [],
+} as const;
 
 /**
  * Returns the facts that are revealed if something happens at a place, or to a property there. Without a place, it may
@@ -28,7 +42,7 @@ export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
  */
 export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
   flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
-    containers: new LineReads(flow, { does: [] }).where(on),
+    containers: new LineReads(flow, { ...NO_LINES, matches: [], formulas: [] }).where(on),
     prototypes: flow.prototypes,
   });
 

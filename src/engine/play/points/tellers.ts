@@ -1,6 +1,6 @@
 import type { System } from '../../../table/index.ts';
 import type { Teller } from '../flow/teller.ts';
-import { lineFacts } from '../lines/line-reads.ts';
+import { lineFacts, NO_LINES } from '../lines/line-reads.ts';
 
 /** Declares what objectives reveal. Everyone sees which objective was claimed, its points and the round. */
 export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
@@ -12,7 +12,7 @@ export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], 
           tells: 'turn',
           path: ['round'],
           to: 'all',
-          facts: () => lineFacts(flow, { does: [], formulas: [round] }),
+          facts: () => lineFacts(flow, { ...NO_LINES, matches: [], formulas: [round] }),
           reveals: [],
         } satisfies Teller,
       ]),
@@ -22,7 +22,7 @@ export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], 
       tells: 'act',
       path: ['objectives', i],
       to: 'all',
-      facts: () => lineFacts(flow, { does: [], matches: [when], formulas: points === undefined ? [] : [points] }),
+      facts: () => lineFacts(flow, { ...NO_LINES, matches: [when], formulas: points === undefined ? [] : [points] }),
       reveals,
     }),
   ),

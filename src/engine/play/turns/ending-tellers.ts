@@ -89,7 +89,12 @@ const saidFacts = (
       ...names.pieces.map((name) => [name, { kind: 'piece', match: '', least: 1, most: 1 }] as const),
     ];
     return lineFacts(flow, {
-      ...(names.sides.includes('it') ? { of: ANY_SIDE } : {}),
+      of: names.sides.includes('it') ? ANY_SIDE : undefined,
+      when: undefined,
+      check: undefined,
+      pay: undefined,
+      matches: [],
+      formulas: [],
       choose: Object.fromEntries(chosen.filter(([name]) => name !== 'it')),
       does: [...names.values.map((name) => ({ let: name, be: '0' })), { says: one }],
     });

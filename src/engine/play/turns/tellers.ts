@@ -1,7 +1,7 @@
 import type { System } from '../../../table/index.ts';
 import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
-import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';
+import { lineFacts, NO_LINES, type ReadByLines } from '../lines/line-reads.ts';
 import { beginningOf } from '../lines/source.ts';
 import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
@@ -34,7 +34,11 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
     teller(
       '',
       ['turn'],
-      { does: [], matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass] },
+      {
+        ...NO_LINES,
+        matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass],
+        formulas: [],
+      },
       reveals,
       pass === STUCK,
     ),
@@ -44,6 +48,11 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
         name,
         ['turn', 'phases', index],
         {
+          of: undefined,
+          when: undefined,
+          check: undefined,
+          choose: {},
+          pay: undefined,
           matches: [skip],
           formulas: [most, least, ...Object.values(act)].map(formulaIn),
           does: [...beginningOf(phase), ...end],
