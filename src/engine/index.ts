@@ -113,7 +113,7 @@ type Missing =
  */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
-/** Kinds of records whose reports the view creates: `by-view` in core/record-rules.ts. */
+/** Kinds of records whose reports the view creates: `by-view` in src/table/core/record-rules.ts. */
 export type KindToldByView = {
   [K in Kind]: Extract<
     SystemInOrder,

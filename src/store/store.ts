@@ -19,7 +19,7 @@ export interface TextRow {
 
 /**
  * The storage of games: plain JSON values by key, with well-formed texts without NUL. Every implementation passes
- * test/support/store-contract.ts.
+ * test/support/store/store-contract.ts.
  */
 export interface Store {
   /**

@@ -68,7 +68,7 @@ test('[D39] no screen of a generated module shows internal keys', async () => {
         b: dice.below(24),
       }));
       for (const deed of deeds) await perform(bot, deed);
-      // What lookAround of made-game.ts reads is no screen.
+      // What lookAround of test/support/modules/made-game.ts reads is no screen.
       const screens = new Map(PEOPLE.map((who) => [who, textsOf((bot.heard.get(who) ?? []).filter(isScreen))]));
       const handles = new Map<PersonId, ReadonlySet<string>>();
       for (const who of PEOPLE) {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './linter.ts';
+import { commentsIn } from './prose.ts';
 
 /** The pages on the architecture and the words of the project name files and exports as they are. */
 
@@ -61,4 +62,20 @@ it('the glossary has unique terms and existing names', () => {
   expect(rows.length).toBeGreaterThan(60);
   expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
   expect(rows.flatMap(namingFaults)).toEqual([]);
+});
+
+it('comments name existing files', () => {
+  const files = ['src', 'commands', 'test'].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${top}/${name}`),
+  );
+  const lost = files.flatMap((file) =>
+    commentsIn(read(file))
+      .flatMap((comment) => [...comment.matchAll(/(?<![\w./-])[\w./-]*[\w-]\.(?:ts|md)\b/g)].map(([path]) => path))
+      .filter((path) => !path.includes('NAME') && !isThere(path) && !isThere(join(dirname(file), path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(files.length).toBeGreaterThan(2000);
+  expect(lost).toEqual([]);
 });

@@ -128,7 +128,7 @@ describe('[W5] a kind of record', () => {
   });
 });
 
-it('[D6] a lens knows the number of cards in a deck only if the deck publishes it', () => {
+it('[D2] a lens knows the number of cards in a deck only if the deck publishes it', () => {
   const { table } = begun(secretModule);
   const [map] = [...table.all('map')];
   const deckOf = (publishes: 'nothing' | 'count'): Deck => ({

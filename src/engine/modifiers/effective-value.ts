@@ -6,8 +6,8 @@ import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
 /**
- * The property names that the rules read in every module. Each is declared in play/flow/ruled.ts with the facts that it
- * reveals.
+ * The property names that the rules read in every module. Each is declared in src/engine/play/flow/ruled.ts with the
+ * facts that it reveals.
  */
 export interface RuleNames {
   readonly [NEIGHBOURS]: 'anyone';

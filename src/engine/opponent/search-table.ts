@@ -86,8 +86,8 @@ export class SearchTable {
   }
 
   /**
-   * The work of listing and doing acts so far: units of core/meter.ts, plus a fixed cost for each act. It is the same
-   * in every process.
+   * The work of listing and doing acts so far: units of src/table/core/meter.ts, plus a fixed cost for each act. It is
+   * the same in every process.
    */
   get effort(): number {
     return this.#work + this.#nodes * EFFORT_OF_ACT;

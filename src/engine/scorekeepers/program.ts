@@ -12,7 +12,7 @@ import { isIn } from './language/side-set.ts';
 import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
 
-/** Scoring, winning and losing: a text in GDL (requirements/scorekeepers). */
+/** Scoring, winning and losing: a text in GDL (docs/promises/scorekeepers.md). */
 export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
 
 export const scorekeepersInGame = keyed({

@@ -62,7 +62,7 @@ const checksBy = (
     // The checks of grids report faults of regions (grid-faults.ts).
     region: other,
     // Both zones of battles are compared with each other (armies.ts). The engine checks other counted and declared
-    // names (counters.ts, flow.ts). Any property may be summed.
+    // names (src/features/counters/check/counters.ts, flow.ts). Any property may be summed.
     objective: other,
     'battle-zone': other,
     counted: other,

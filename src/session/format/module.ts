@@ -169,7 +169,7 @@ export type ModuleFile = z.output<typeof fileSchema>;
 
 /**
  * The schema of a module in a game. Setups and decks may have thousands of entries, so these are checked separately
- * (see check-module.ts).
+ * (see src/session/archive/check-module.ts).
  */
 export const moduleInGame = schemaOf<Module>()(
   carried(fileSchema, {

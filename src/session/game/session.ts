@@ -45,10 +45,7 @@ import { memoryOf } from './memory.ts';
 import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 
-/**
- * The age in ms after which a game in memory checks for new steps before use, because another process may have written
- * some.
- */
+/** In ms: an older game in memory checks for steps of other processes before it is used. */
 export const STALE = 2000;
 
 /** One game in this process: its table, its log, and a queue that runs one operation at a time (T2). */
@@ -126,10 +123,7 @@ export class Session {
     return this.#queue.isEmpty && !this.#uncertain;
   }
 
-  /**
-   * Runs one operation after the earlier ones, once for each interaction. `share`: a new player's random contribution
-   * to the game's seed.
-   */
+  /** Runs one operation after the earlier ones, once for each interaction. `share`: a new player's, for the seed. */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queue.run(() => this.#run(operation, interaction, share));
   }

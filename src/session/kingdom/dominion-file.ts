@@ -43,8 +43,8 @@ const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings
 const priced = free.extend({ cost });
 
 /**
- * The schema of sets.yaml: the order of the sets, boxes with several sets, and the additions that depend on a set's
- * proportion of the kingdom.
+ * The schema of data/dominion/sets.yaml: the order of the sets, boxes with several sets, and the additions that depend
+ * on a set's proportion of the kingdom.
  */
 export const setsFile = z.strictObject({
   sets: keys.min(1),

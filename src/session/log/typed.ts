@@ -10,7 +10,7 @@ import {
 } from '../../table/index.ts';
 import { mapTexts } from './tokens.ts';
 
-/** True if a field contains typed text, as the systems declare it (core/texts.ts). */
+/** True if a field contains typed text, as the systems declare it (src/table/core/texts.ts). */
 
 const isTyped = (texts: object | undefined, field: string): boolean =>
   texts !== undefined && Object.hasOwn(texts, field) && (texts as { [field: string]: TextOrigin })[field] === 'typed';

@@ -253,10 +253,7 @@ export const inSequence = (whole: Change, parts: readonly Change[]): Change => {
   return whole;
 };
 
-/**
- * Returns the changes that led to this one, in order. If it was made at once or read from the store, the list has only
- * the change itself.
- */
+/** Returns the changes that led to this one, in order; only itself if it was made at once or read from the store. */
 export const partsOf = (change: Change): readonly Change[] => sequences.get(change) ?? [change];
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {

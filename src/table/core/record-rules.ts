@@ -40,7 +40,7 @@ export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledg
 
 /**
  * The rules of one kind of record. There are no defaults: each kind belongs to one system, and a missing rule does not
- * compile (engine/index.ts).
+ * compile (src/engine/index.ts).
  */
 export type RecordRules<K extends Kind> = {
   /**

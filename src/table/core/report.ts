@@ -35,7 +35,7 @@ export type Seen<W extends ReportKind = ReportKind> = Reports[W];
 
 /**
  * The rules of one kind of report. There are no defaults: each kind belongs to one system, and a missing rule does not
- * compile (engine/index.ts).
+ * compile (src/engine/index.ts).
  */
 export type ReportRules<W extends ReportKind> = {
   /**
@@ -47,7 +47,7 @@ export type ReportRules<W extends ReportKind> = {
    * - `phrase`: among the deeds; `phraseWithout` leaves out one of its fields.
    * - `line`: on its own line, after the deeds.
    * - `request`: on its own line and once, for the result of a request.
-   * - `by-form`: only if the operation's own rule includes it (`told` in core/system.ts).
+   * - `by-form`: only if the operation's own rule includes it (`told` in src/table/core/system.ts).
    * - `behind`: after the deeds, whatever the operation, for readers who see that something was done.
    * - `sentence`: in its own sentences, whatever the operation.
    */

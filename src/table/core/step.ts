@@ -21,7 +21,8 @@ import type {
 import { LiveTable, type Table } from './table.ts';
 
 /**
- * Checks if the actor may do an operation. It reads rights through effectiveValue; see modifiers/effective-value.ts.
+ * Checks if the actor may do an operation. It reads rights through effectiveValue; see
+ * src/engine/modifiers/effective-value.ts.
  */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 

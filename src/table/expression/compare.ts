@@ -65,7 +65,7 @@ export function singles(value: Value | undefined): readonly Single[] {
   return value.length === 0 ? [''] : value;
 }
 
-/** True for a whole number in the range of decimals (`core/decimal.ts`), as most values are. */
+/** True for a whole number in the range of decimals (`src/table/core/decimal.ts`), as most values are. */
 const isWhole = (value: Value | undefined): value is number =>
   typeof value === 'number' && (value | 0) === value && value <= 1e9 && value >= -1e9;
 

@@ -1,7 +1,7 @@
 import type { PersonId, Refusal, RefusalCode } from '../../table/index.ts';
 import type { View } from '../view.ts';
 
-/** The remedies of a refusal as data; a language puts them into words (src/words/en/remedies.ts). */
+/** The remedies of a refusal as data; src/words/base/remedies.ts puts them into words. */
 
 /**
  * `shown`: the command lists the choices. `instead`: it does what the player wanted. `first`: the refused operation

@@ -174,7 +174,7 @@ describe('[T25] a picture of a module', () => {
       say(table, alice, 'module add', { file: { name: 'open.zip', bytes } });
     const module = { name: 'open/open.yaml', bytes: Buffer.from(LAIN) };
     expect(await add(zipOf([module]))).toContain('attach **map.png** too');
-    // All of them are in zip.test.ts; each costs a process here.
+    // All of them are in test/session/module/zip.test.ts; each costs a process here.
     const some = [...hostileZips()].filter((_, i) => i % 4 === 0);
     for (const [, [code, file, bytes]] of some) {
       const heard = await add(bytes);

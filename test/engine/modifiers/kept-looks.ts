@@ -17,7 +17,10 @@ const NAMES = {
 
 export type Look = readonly [kind: string, id: string, name: string];
 
-/** Every look of which modifiers of bending.ts can change the outcome, in an order that a number turns. */
+/**
+ * Every look of which modifiers of test/features/counters/rules/bending.ts can change the outcome, in an order that a
+ * number turns.
+ */
 export const looksAt = (table: Table, turn: number): readonly Look[] => {
   const ids: { readonly [K in keyof typeof NAMES]: readonly string[] } = {
     piece: [...table.all('piece')].map(({ id }) => id),

@@ -246,12 +246,14 @@ export interface Deed {
   readonly what: number;
   readonly a: number;
   readonly b: number;
-  /** Instead of what is typed or pressed: an operation as its system's generator makes it (acts/made.ts). */
+  /**
+   * Instead of what is typed or pressed: an operation as its system's generator makes it (test/secrecy/acts/made.ts).
+   */
   readonly made?: OperationKind;
   readonly c?: number;
 }
 
-/** So many deeds; `who` says by whom and of which sort (acts/perform.ts). */
+/** So many deeds; `who` says by whom and of which sort (test/secrecy/acts/perform.ts). */
 export const deeds = (
   least: number,
   most: number,

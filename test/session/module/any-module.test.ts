@@ -12,7 +12,7 @@ const both = (
   ways: readonly { readonly set: ReadonlySet<string>; readonly left: ReadonlySet<string> }[],
 ) => names.filter((name) => ways.some(({ set }) => set.has(name)) && ways.some(({ left }) => left.has(name)));
 
-/** What is taken of another file stands in a module by then: see like.test.ts. */
+/** What is taken of another file stands in a module by then: see test/session/text/like.test.ts. */
 const KEYS = optionalKeys().filter((key) => key !== 'like' && key !== 'without');
 
 const MADE: Made[] = [];

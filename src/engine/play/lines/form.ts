@@ -24,7 +24,7 @@ const whole = z.int(AMOUNT).min(-MOST_AMOUNT, AMOUNT).max(MOST_AMOUNT, AMOUNT);
 const formula = reading('amount', z.string().max(LONGEST_EXPRESSION));
 export const amount = meant(z.union([whole, formula], AMOUNT), formula, String);
 
-/** Any name of a thing, place or side; see session/check/actions.ts. */
+/** Any name of a thing, place or side; see src/session/check/actions.ts. */
 export const thing = line(200);
 export const on = line(200).describe(
   'The place: a map, board, zone, deck or cell, Hand, here, or a choice; anywhere by default',

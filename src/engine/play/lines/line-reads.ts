@@ -140,7 +140,7 @@ class LineReads {
   }
 
   #asked(): readonly AskedText[] {
-    const { of, when, check = [], choose = {}, pay, does, matches = [], formulas: others = [] } = this.#action;
+    const { of, when, check = [], choose = {}, pay, does, matches, formulas: others } = this.#action;
     const numbers = Object.values(choose).flatMap((one) => (one.kind === 'number' ? [one.from, one.to] : []));
     const formulas = [...numbers, ...(pay ? [pay.least] : []), ...others.flatMap((one) => one ?? [])];
     return [

@@ -141,7 +141,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   return isToldToAll(record.definition) ? open : undefined;
 };
 
-/** Operations on modifiers. Values are read through modifiers in effective-value.ts. */
+/** Operations on modifiers. Values are read through modifiers in src/engine/modifiers/effective-value.ts. */
 export const modifierSystem = {
   name: 'modifiers',
   indexes: modifierIndexes,

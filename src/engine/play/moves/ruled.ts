@@ -45,10 +45,7 @@ import { hasMoves } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /**
-     * By this move, the piece would join a group of its side that then has no free neighboring cell. The move captures
-     * nothing.
-     */
+    /** The move captures nothing, and the group that the piece joins would have no free neighboring cell. */
     suicide: { readonly piece: string; readonly to: string };
     'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
     repeats: { readonly piece: string; readonly to: string };

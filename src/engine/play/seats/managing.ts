@@ -9,7 +9,7 @@ import {
   updated,
 } from '../../../table/index.ts';
 import { gameOf, sidesInOrder } from '../queries.ts';
-import { skipped } from '../turns/skipping.ts';
+import { skipTurn } from '../turns/skipping.ts';
 
 export const MANAGED = ['stop', 'unstick', 'host'] as const;
 export type Managed = (typeof MANAGED)[number];
@@ -28,6 +28,6 @@ export const decideManaged = (table: Table, { deed, to }: Operation<'manage'>): 
   if (deed === 'host')
     return to === undefined || to === game.host ? refuse('nothing-changes', {}) : updated(game, { ...game, host: to });
   if (game.phase === 'seating') return refuse('not-begun', {});
-  const change = skipped(table, sidesInOrder(table));
+  const change = skipTurn(table, sidesInOrder(table));
   return isNothing(change) ? refuse('nothing-changes', {}) : change;
 };

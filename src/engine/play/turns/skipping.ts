@@ -10,7 +10,7 @@ import { phaseNow } from './phases.ts';
  * Skips the open question of these sides. Without a question, skips the rest of the turn, or of the phase if each side
  * acts in it.
  */
-export const skipped = (table: Table, sides: readonly SideId[]): Change => {
+export const skipTurn = (table: Table, sides: readonly SideId[]): Change => {
   const question = questionIn(table);
   if (question) return removed(question);
   const now = phaseNow(table);

@@ -5,7 +5,7 @@ import { isForbidden } from '../../../engine/play/rules.ts';
 import { botSeat, parting } from '../../../engine/play/seats/seat.ts';
 import { givenUp } from '../../../engine/play/turns/endings.ts';
 import { endsByMove } from '../../../engine/play/turns/form.ts';
-import { skipped } from '../../../engine/play/turns/skipping.ts';
+import { skipTurn } from '../../../engine/play/turns/skipping.ts';
 import {
   added,
   type Change,
@@ -69,7 +69,7 @@ export const doneTo = (
     case 'wait':
       return moreTime(table, sides, environment.now);
     case 'skip':
-      return skipped(table, sides);
+      return skipTurn(table, sides);
     case 'house':
       return join(
         vacated(table, sides, environment),

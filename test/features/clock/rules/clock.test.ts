@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { housePlayer, refusalOf } from '../../../../src/engine/index.ts';
 import { questionIn } from '../../../../src/engine/play/lines/question.ts';
-import { skipped } from '../../../../src/engine/play/turns/skipping.ts';
+import { skipTurn } from '../../../../src/engine/play/turns/skipping.ts';
 import { choicesIn, chosenBy, votersOn } from '../../../../src/features/clock/rules/choices.ts';
 import { hasChosen, leftAt, more, waitedSides, whole } from '../../../../src/features/clock/rules/times.ts';
 import { apply, type Operation, type PersonId, perform, type SideId } from '../../../../src/table/index.ts';
@@ -118,7 +118,7 @@ describe('[U22] the choices for a late side', () => {
     const { side } = questionIn(game.table) ?? {};
     expect(waitedSides(game.table)).toEqual([side]);
     expect(side).not.toBe(RED);
-    apply(game.table, skipped(game.table, [BLUE]));
+    apply(game.table, skipTurn(game.table, [BLUE]));
     expect(questionIn(game.table)).toBeUndefined();
   });
 
@@ -128,12 +128,12 @@ describe('[U22] the choices for a late side', () => {
       turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] },
     });
     expect([choices(game), waitedSides(game.table)]).toEqual([SKIPPED, [RED, BLUE]]);
-    apply(game.table, skipped(game.table, [RED]));
+    apply(game.table, skipTurn(game.table, [RED]));
     expect([RED, BLUE].map((side) => hasChosen(game.table, side))).toEqual([true, false]);
     expect(game.table.get('covered-act', RED)).toEqual({ kind: 'covered-act', id: RED, phase: 'Plan', by: ANN });
     const empty = begun({ ...openModule, turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] } });
     played(empty, leave(BEN, BLUE));
-    apply(empty.table, skipped(empty.table, [BLUE]));
+    apply(empty.table, skipTurn(empty.table, [BLUE]));
     expect(empty.table.get('covered-act', BLUE)?.by).toBe(ANN);
   });
 
