@@ -6,27 +6,15 @@ import { foresightQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, required, TEXT, upTo } from './common/definition.ts';
-import { REVEALS } from './common/reveals.ts';
+import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
 import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
-import { readDefinition } from './counter/define.ts';
+import { DEFINE_OPTIONS, readDefinition } from './counter/define.ts';
 import { counterNamed, sendCounters, showCounters, shownToAll } from './counter/show.ts';
 
 const data = defineCommand('counter', {
   show: { name: COMPLETED, author: FLAG },
   list: { author: FLAG },
-  define: {
-    name: required(upTo(50, TEXT)),
-    on: required(COMPLETED),
-    match: upTo(4000, TEXT),
-    sum: upTo(500, TEXT),
-    visible: oneOf('map', 'all'),
-    decks: FLAG,
-    stacks: FLAG,
-    report: upTo(500, TEXT),
-    description: upTo(200, TEXT),
-    reveals: REVEALS,
-  },
+  define: DEFINE_OPTIONS,
   remove: { name: required(COMPLETED) },
   refresh: {},
 });

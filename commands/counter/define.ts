@@ -6,12 +6,26 @@ import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import type { OptionOf } from '../common/definition.ts';
-import { readReveals } from '../common/reveals.ts';
+import { COMPLETED, FLAG, type OptionOf, oneOf, required, TEXT, upTo } from '../common/definition.ts';
+import { REVEALS, readReveals } from '../common/reveals.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
+
+/** The options of `/counter define`. Each is the key of a counter of the same name. */
+export const DEFINE_OPTIONS = {
+  name: required(upTo(50, TEXT)),
+  on: required(COMPLETED),
+  match: upTo(4000, TEXT),
+  sum: upTo(500, TEXT),
+  visible: oneOf('map', 'all'),
+  decks: FLAG,
+  stacks: FLAG,
+  report: upTo(500, TEXT),
+  description: upTo(200, TEXT),
+  reveals: REVEALS,
+};
 
 export const readDefinition = (
   words: Words,

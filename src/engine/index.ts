@@ -178,6 +178,7 @@ export {
 } from '../features/clock/rules/records.ts';
 export { lateSides, runningClocks } from '../features/clock/rules/times.ts';
 export { counterFaults } from '../features/counters/rules/definitions.ts';
+export { counterDefaults } from '../features/counters/rules/form.ts';
 export {
   type Counter,
   counterTitle,
@@ -323,11 +324,7 @@ export { type EndingWay, keepersEnding, waysToEnd } from './scorekeepers/ends.ts
 export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';
-export type {
-  Note as GdlNote,
-  ProgramFaultCode as GdlFaultCode,
-  WarningCode as GdlWarningCode,
-} from './scorekeepers/language/note.ts';
+export type { Note as GdlNote } from './scorekeepers/language/note.ts';
 export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
 export { leadOf } from './scorekeepers/lead.ts';
 export { compileWith, programOf } from './scorekeepers/program.ts';

@@ -1,12 +1,6 @@
-import {
-  type Disclosure,
-  type GdlFaultCode,
-  type GdlNote,
-  type GdlWarningCode,
-  type MovesFault,
-  systems,
-} from '../../src/engine/index.ts';
+import { type Disclosure, type GdlNote, type MovesFault, systems } from '../../src/engine/index.ts';
 import { subjectKinds } from '../../src/engine/modifiers/faults.ts';
+import type { ProgramFaultCode, WarningCode } from '../../src/engine/scorekeepers/language/note.ts';
 import type { Remedies, Wrongs } from '../../src/facts/clauses.ts';
 import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { NameKind } from '../../src/form/name-kind.ts';
@@ -23,7 +17,7 @@ const each = <T, U>(all: readonly T[], of: (one: T) => U): readonly [U, ...U[]] 
   return [first, ...rest];
 };
 
-const noNote: Of<GdlFaultCode | GdlWarningCode> = {
+const noNote: Of<ProgramFaultCode | WarningCode> = {
   unexpected: true,
   unclosed: true,
   'bad-number': true,

@@ -1,8 +1,6 @@
-import { counterForm } from '../../engine/forms.ts';
-import { countersOf, type Module } from '../../engine/index.ts';
+import { counterDefaults, countersOf, type Module } from '../../engine/index.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import { placesIn } from '../../features/counters/check/counters.ts';
-import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
 import { type Aggregate, print, readFormula, reads } from '../../table/expression/index.ts';
 import type { Check, EntryForm } from '../checking/check.ts';
@@ -159,7 +157,7 @@ class KeptCounts {
   }
 }
 
-const blank = { ...defaultsOf(counterForm), name: '' };
+const blank = { ...counterDefaults, name: '' };
 
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);

@@ -1,5 +1,5 @@
-import { changesOf, countersOf, givenLabel, type Module } from '../../engine/index.ts';
-import { isOn, textOf } from '../../table/index.ts';
+import { changesOf, counterDefaults, countersOf, givenLabel, type Module } from '../../engine/index.ts';
+import { textOf } from '../../table/index.ts';
 import { namesOfLinked } from '../../view/modifiers.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_PAGE, LONGEST_PART_LINE } from '../base/limits.ts';
@@ -23,6 +23,14 @@ const code = (text: string): string => {
 /** `key: value` as code, or nothing if there is no value. */
 const entry = (key: string, value: string | number | undefined): readonly string[] =>
   value === undefined || value === '' ? [] : [code(`${key}: ${value}`)];
+
+/** A value as in the file. */
+const written = (value: unknown): string =>
+  Array.isArray(value)
+    ? listOf(value)
+    : typeof value === 'object' && value !== null
+      ? pairs(value)
+      : String(value).trim();
 
 const listOf = (names: readonly string[]): string => `[${names.join(', ')}]`;
 
@@ -85,16 +93,15 @@ const terrain = (format: Format, module: Module): readonly string[] => [
 /** The counters, with the properties by which formats, result tables and scorekeepers read them. */
 const counters = (format: Format, module: Module): readonly string[] =>
   (module.counters ?? []).flatMap((definition) => {
-    const { match, sum, visible, decks, stacks, report } = definition;
+    const { name: _, on: __, ...keys } = definition;
+    const defaults: { readonly [key: string]: unknown } = counterDefaults;
+    const given = Object.entries(keys).filter(([key, value]) => defaults[key] !== value);
     return countersOf(module, definition).map(({ id, name: called }) =>
-      line(format, `${bold(called)} ${code(`$${id}$`)}`, [
-        ...entry('match', match.trim()),
-        ...entry('sum', sum),
-        ...(visible === 'map' ? [] : entry('visible', visible)),
-        ...(isOn(decks) ? [] : entry('decks', 'false')),
-        ...(isOn(stacks) ? [] : entry('stacks', 'false')),
-        ...entry('report', report),
-      ]),
+      line(
+        format,
+        `${bold(called)} ${code(`$${id}$`)}`,
+        given.flatMap(([key, value]) => entry(key, written(value))),
+      ),
     );
   });
 

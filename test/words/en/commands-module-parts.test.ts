@@ -99,7 +99,7 @@ it('[U16] /module show contains all parts of a module in each language', () => {
     - \`wall\`: \`runs: between\`
     **Counters and their formats**
     - **All** \`$Main_All$\`
-    - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`decks: false\`, \`stacks: false\`, \`report: $name$ now\`
+    - **Gold** \`$Main_Gold$\`: \`match: Type = Gold\`, \`sum: Worth\`, \`visible: all\`, \`report: $name$ now\`, \`stacks: false\`, \`decks: false\`
     **Modifiers**
     - \`land: [0, 9]\`
     - **Woods** (5): \`match: Might > 1\`, \`change: Might + 1\`

@@ -1,7 +1,5 @@
-import { counterForm } from '../../../engine/forms.ts';
-import { type CounterOf, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
+import { type CounterOf, counterDefaults, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
 import type { Remedy } from '../../../facts/clauses.ts';
-import { defaultsOf } from '../../../form/carried.ts';
 import { given } from '../../../form/given.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
 import { checkFormula, checkMatch } from '../../../session/checking/values.ts';
@@ -83,7 +81,7 @@ export const checkChanged = (check: Check, when: unknown, property: FileNode | u
 };
 
 const definitionOf = (spot: CounterNode): FileCounter => ({
-  ...defaultsOf(counterForm),
+  ...counterDefaults,
   name: textIn(spot, 'name') ?? '',
   on: textIn(spot, 'on') ?? '',
   ...given('match', textIn(spot, 'match')),

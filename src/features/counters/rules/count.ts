@@ -1,6 +1,7 @@
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import {
+  budgetOf,
   EVERYTHING,
   type Expression,
   evaluate,
@@ -10,6 +11,8 @@ import {
   readExpression,
   readFormula,
   reads,
+  refill,
+  testOf,
 } from '../../../table/expression/index.ts';
 import {
   addTo,
@@ -20,6 +23,8 @@ import {
   isOn,
   type Sum,
   type Table,
+  UNIT,
+  type Value,
   type World,
 } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
@@ -75,6 +80,35 @@ const partOf = (world: World, { counter, match, amount }: CompiledCounter, piece
   if (!amount) return ONE;
   const decimal = decimalOf(amount.kind === 'property' ? lookUp(amount.name) : evaluate(amount, lookUp));
   return decimal === undefined ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
+};
+
+/** Reads one property of a piece. */
+export type Look = (piece: Piece) => Value | undefined;
+
+/**
+ * Returns the contribution of a piece in the counter's scope; undefined if it has none. `isStacked` is true if the
+ * piece is in a stack.
+ */
+type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
+
+const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
+  if (amount.kind === 'property') return looks(amount.name);
+  return (piece) => evaluate(amount, (name) => looks(name)(piece));
+};
+
+/** Returns the same function for many pieces of one table. Each property is read by a function for all pieces. */
+export const partsRead = (
+  { counter: { stacks }, match, amount: summed }: CompiledCounter,
+  looks: (name: string) => Look,
+): Part => {
+  const test = match === EVERYTHING ? undefined : testOf(match, looks);
+  const amount = summed && amountOf(summed, looks);
+  const budget = budgetOf();
+  return (piece, isStacked) => {
+    if (isStacked && !isOn(stacks)) return undefined;
+    if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
+    return amount ? decimalOf(amount(piece)) : UNIT;
+  };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultsOf } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, reading, reference, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, name, oneOf } from '../../../form/words.ts';
@@ -51,6 +52,9 @@ export const counterForm = keyed({
 });
 
 export type CounterDefinition = Stored<typeof counterForm>;
+
+/** The values of a definition's keys that a module leaves out. */
+export const counterDefaults = defaultsOf(counterForm);
 
 declare module '../../../engine/play/module.ts' {
   interface Module {

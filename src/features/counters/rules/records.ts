@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carried } from '../../../form/carried.ts';
 import { reading } from '../../../form/names.ts';
 import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
 import {
@@ -30,9 +31,12 @@ const scope = z.union([
 ]);
 export type CounterScope = Stored<typeof scope>;
 
-const { visible, decks, stacks } = counterForm.shape;
+const { name: _, on: __, ...given } = carried(counterForm).shape;
 
-/** A counter of a game; see `CounterDefinition`. Its id is the name of its property, such as `Red Hand_Wealth` (C4). */
+/**
+ * A counter of a game. Its keys are those of its definition in the module, with defaults filled in. Its id is the name
+ * of its property, such as `Red Hand_Wealth` (C4).
+ */
 export const counterSchema = keyed({
   kind: z.literal('counter'),
   id: shortText,
@@ -40,13 +44,10 @@ export const counterSchema = keyed({
   on: scope,
   /** The map that contains the counter's place, for reports; absent if the counter counts everywhere. */
   map: reference<MapId>().exactOptional(),
-  match: reading('match', z.string().max(LONGEST_EXPRESSION)),
-  /** The property to add up, or a formula in braces (C85). */
+  ...given,
+  // Texts of counters from earlier versions are only limited in length.
   sum: reading('sum', z.string().max(LONGEST_EXPRESSION)).exactOptional(),
   description: shortText.exactOptional(),
-  visible: visible.unwrap(),
-  decks: decks.unwrap(),
-  stacks: stacks.unwrap(),
   report: z.string().max(LONGEST_REPORT_FORMAT).exactOptional(),
   reveals: list(shortText, 100).exactOptional(),
   refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),

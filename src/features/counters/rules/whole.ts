@@ -1,17 +1,7 @@
 import { effectiveValues } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
-import { budgetOf, EVERYTHING, type Expression, evaluate, refill, testOf } from '../../../table/expression/index.ts';
-import {
-  Adder,
-  decimalOf,
-  isOn,
-  type PlacedItem,
-  type Sum,
-  type Table,
-  UNIT,
-  type Value,
-} from '../../../table/index.ts';
-import type { CompiledCounter } from './count.ts';
+import { Adder, type PlacedItem, type Sum, type Table } from '../../../table/index.ts';
+import { type CompiledCounter, type Look, partsRead } from './count.ts';
 import { countGroups } from './grouped.ts';
 import { containersIn, stacksIn } from './scoped-pieces.ts';
 
@@ -19,14 +9,6 @@ import { containersIn, stacksIn } from './scoped-pieces.ts';
  * Counts from scratch. Data about the table is read once for all pieces. Then each group of pieces, or each single
  * piece, is counted.
  */
-
-type Look = (piece: Piece) => Value | undefined;
-
-/**
- * Returns the contribution of a piece in the counter's scope; undefined if it has none. `isStacked` is true if the
- * piece is in a stack.
- */
-type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
 
 /**
  * Returns the full sums of several counters, by id. Counters of one scope are counted together, so that each value is
@@ -49,7 +31,7 @@ export const wholeSums = (table: Table, all: readonly CompiledCounter[]): Readon
 };
 
 const talliedFor = (one: CompiledCounter, looks: (name: string) => Look) => {
-  const [part, adder] = [partOf(one, looks), new Adder()];
+  const [part, adder] = [partsRead(one, looks), new Adder()];
   const count = (piece: Piece, times: number, isStacked = false): void => {
     const more = part(piece, isStacked);
     if (more !== undefined) adder.add(more, times);
@@ -102,31 +84,12 @@ const looksAt = (table: Table): ((name: string) => Look) => {
 
 const atHand = (look: Look): Look => {
   let last: Piece | undefined;
-  let value: Value | undefined;
+  let value: ReturnType<Look>;
   return (piece) => {
     if (piece !== last) {
       value = look(piece);
       last = piece;
     }
     return value;
-  };
-};
-
-const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
-  if (amount.kind === 'property') return looks(amount.name);
-  return (piece) => evaluate(amount, (name) => looks(name)(piece));
-};
-
-const partOf = (
-  { counter: { stacks }, match, amount: summed }: CompiledCounter,
-  looks: (name: string) => Look,
-): Part => {
-  const test = match === EVERYTHING ? undefined : testOf(match, looks);
-  const amount = summed && amountOf(summed, looks);
-  const budget = budgetOf();
-  return (piece, isStacked) => {
-    if (isStacked && !isOn(stacks)) return undefined;
-    if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
-    return amount ? decimalOf(amount(piece)) : UNIT;
   };
 };

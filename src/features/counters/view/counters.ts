@@ -1,5 +1,6 @@
 import {
   type Counter,
+  counterDefaults,
   counterFaults,
   countersSummed,
   counterTitle,
@@ -18,10 +19,9 @@ import type { Lens } from '../../../view/lens.ts';
 import { queries } from '../../../view/queries.ts';
 
 /** A counter as one viewer sees it. Viewers who may not see it don't know that it exists (C68). */
-export interface CounterView {
+export interface CounterView extends Omit<Counter, 'kind' | 'id' | 'on' | 'map' | 'reveals' | 'own'> {
   /** The name of the counter's property, such as `Red Hand_Wealth`. It is unique. */
   readonly property: string;
-  readonly name: string;
   /** The title that players read and type, such as `Wealth (Red Hand)`. */
   readonly title: string;
   /** The name of the counter's place, as in its property. */
@@ -31,17 +31,9 @@ export interface CounterView {
   readonly value: string;
   /** The value without modifiers; absent if no modifier changes it (P15). */
   readonly base?: string;
-  readonly match: string;
-  readonly sum?: string;
   readonly isWorkedOut?: true;
   /** The module's label for the summed property, if it has one. */
   readonly sumLabel?: string;
-  readonly visible: Counter['visible'];
-  readonly decks: boolean;
-  readonly stacks: boolean;
-  readonly description?: string;
-  readonly report?: string;
-  readonly refresh?: NonNullable<Counter['refresh']>;
   /** True if the counter was made by `/counter define`, so that it can be removed. */
   readonly own: boolean;
 }
@@ -53,7 +45,7 @@ interface UnknownName {
   readonly known: readonly string[];
 }
 
-const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
+const PLAIN = { ...counterDefaults, name: 'x', on: 'game' } as const;
 
 const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
@@ -70,35 +62,30 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
     if (!tally || isIdle(lens, counter)) return [];
-    const { id, name, map, match, sum, visible, decks, stacks, description, report, refresh, own } = counter;
+    const { kind: _, reveals: __, id, map, own, ...definition } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
     return [
       {
+        ...definition,
         property: id,
-        name,
         title: counterTitle(counter),
-        on: id.slice(0, -name.length - 1),
+        on: id.slice(0, -counter.name.length - 1),
         ...(map === undefined ? {} : { map }),
         value,
         ...(value === tally.sum ? {} : { base: tally.sum }),
-        match,
-        ...(sum === undefined
-          ? {}
-          : {
-              sum,
-              ...(isFormula(sum) ? { isWorkedOut: true as const } : {}),
-              ...labelled(givenLabel(moduleOf(lens), sum)),
-            }),
-        visible,
-        decks,
-        stacks,
-        ...(description === undefined ? {} : { description }),
-        ...(report === undefined ? {} : { report }),
-        ...(refresh ? { refresh } : {}),
+        ...summedView(lens, counter),
         own: own === true,
       },
     ];
   });
+
+const summedView = (lens: Lens, { sum }: Counter): Pick<CounterView, 'isWorkedOut' | 'sumLabel'> => {
+  const sumLabel = sum === undefined ? undefined : givenLabel(moduleOf(lens), sum);
+  return {
+    ...(sum !== undefined && isFormula(sum) ? { isWorkedOut: true } : {}),
+    ...(sumLabel === undefined ? {} : { sumLabel }),
+  };
+};
 
 const ownViews = (lens: Lens): readonly CounterView[] => {
   const isOwn = (counter: Counter): boolean => {
@@ -108,9 +95,6 @@ const ownViews = (lens: Lens): readonly CounterView[] => {
   const own = new Set([...lens.all('counter')].filter(isOwn).map(({ id }) => id));
   return own.size === 0 ? [] : counterViews(lens).filter(({ property }) => own.has(property));
 };
-
-const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
-  sumLabel === undefined ? {} : { sumLabel };
 
 const namesIn = ({ match, sum }: Counted): readonly string[] =>
   [readExpression(match), ...(sum !== undefined && isFormula(sum) ? [readFormula(sum)] : [])]
