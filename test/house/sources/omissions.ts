@@ -18,7 +18,8 @@ export interface Omission {
 }
 
 /** The sources that describe, carry and read modules. */
-const isMeant = (file: string): boolean => /^src\/(?:engine|session\/format|view)\//.test(file) && file.endsWith('.ts');
+const isMeant = (file: string): boolean =>
+  /^src\/(?:engine|features|session\/format|view)\//.test(file) && file.endsWith('.ts');
 const FORMS = formFiles();
 const isForm = (file: string): boolean => FORMS.has(file);
 const isOfForm = (member: ts.Symbol | undefined): boolean =>
