@@ -868,6 +868,9 @@ export interface Messages {
   'game-bots-alone': { readonly join: string };
   'game-seats-empty': { readonly join: string; readonly sides: List };
   'game-seats-empty-alone': { readonly alone: string; readonly join: string; readonly sides: List };
+  'game-seats-empty-bot': { readonly bot: string; readonly join: string; readonly sides: List };
+  'game-seats-empty-alone-bot': { readonly alone: string; readonly bot: string; readonly join: string; readonly sides: List };
+  'game-too-few-sides-bot': { readonly bot: string; readonly empty: List; readonly join: string; readonly least: number };
   'game-too-few-sides': { readonly empty: List; readonly join: string; readonly least: number };
   'export-seen': { readonly title: Name };
   'export-whole': { readonly title: Name };

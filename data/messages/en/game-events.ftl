@@ -115,6 +115,23 @@ game-seats-empty = No one is playing { $sides } yet. Use { $join } to take a sea
 # $alone (text)
 game-seats-empty-alone = No one is playing { $sides } yet. Use { $join } to take a seat, or { $alone } to take them all.
 
+# $sides (list)
+# $join (text)
+# $bot (text)
+game-seats-empty-bot = No one is playing { $sides } yet. Press { $bot }, or let someone else join with { $join }.
+
+# $sides (list)
+# $join (text)
+# $alone (text)
+# $bot (text)
+game-seats-empty-alone-bot = No one is playing { $sides } yet. Press { $bot }, or { $alone } to play every side yourself. Someone else can join with { $join }.
+
+# $least (number)
+# $empty (list)
+# $join (text)
+# $bot (text)
+game-too-few-sides-bot = At least { $least } sides need players. Still free: { $empty }. Press { $bot }, or let someone else join with { $join }.
+
 # $least (number)
 # $empty (list)
 # $join (text)

@@ -56,4 +56,7 @@ game-already-begun = La partie a déjà commencé. { $board } la montre.
 game-bots-alone = Le bot ne joue pas tout seul. { $join } te donne une place.
 game-seats-empty = Personne ne joue encore { $sides }. { $join } te donne une place.
 game-seats-empty-alone = Personne ne joue encore { $sides }. { $join } te donne une place, { $alone } les donne toutes.
+game-seats-empty-bot = Personne ne joue encore { $sides }. Appuie sur { $bot }, ou quelqu’un d’autre prend la place avec { $join }.
+game-seats-empty-alone-bot = Personne ne joue encore { $sides }. Appuie sur { $bot }, ou sur { $alone } pour jouer tous les camps. Quelqu’un d’autre prend la place avec { $join }.
+game-too-few-sides-bot = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. Appuie sur { $bot }, ou quelqu’un d’autre prend une place avec { $join }.
 game-too-few-sides = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. { $join } te donne une place.

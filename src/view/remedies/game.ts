@@ -1,5 +1,5 @@
 import { gameQueries } from '../game.ts';
-import { again, choose, first, instead, look, others, press, type RemedyTable } from '../remedy/remedy.ts';
+import { again, choose, first, instead, look, others, press, type Remedy, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
@@ -8,6 +8,9 @@ export const freeSide = (view: View): { readonly side?: string } => {
   const side = sides.find(({ players }) => players.length === 0) ?? sides[0];
   return side ? { side: side.name } : {};
 };
+
+const botButton = (view: View): Remedy | undefined =>
+  view.of(seatQueries).freeForBot().length > 0 ? press('bot', 'first') : undefined;
 
 export const game = {
   'too-much-follows': 'module',
@@ -28,9 +31,10 @@ export const game = {
   'seats-empty': (_, view) => ({
     join: first('/game join', freeSide(view)),
     alone: view.of(gameQueries).hides ? undefined : press('alone', 'instead'),
+    bot: botButton(view),
   }),
   'bots-alone': (_, view) => ({ join: first('/game join', freeSide(view)) }),
-  'too-few-sides': (_, view) => ({ join: first('/game join', freeSide(view)) }),
+  'too-few-sides': (_, view) => ({ join: first('/game join', freeSide(view)), bot: botButton(view) }),
   'no-turns': 'has-none',
   'ends-by-move': () => ({ move: instead('/move') }),
 } satisfies RemedyTable;

@@ -11,7 +11,7 @@ export type Leads = 'shown' | 'instead' | 'first';
 
 export type Given = string | { readonly seat: 'master' } | undefined;
 
-export type Control = 'begin' | 'alone' | 'decline' | 'end' | 'ask';
+export type Control = 'begin' | 'alone' | 'bot' | 'decline' | 'end' | 'ask';
 
 export type Remedy =
   /** A command with the known values of its options. `by`: the only people who can use it. */

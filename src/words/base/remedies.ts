@@ -7,6 +7,7 @@ import { persons } from './values.ts';
 const CONTROLS = {
   begin: 'post-button-begin',
   alone: 'post-button-alone',
+  bot: 'post-button-bot',
   ask: 'post-button-ask',
   decline: 'post-button-decline',
   end: 'stop-end',

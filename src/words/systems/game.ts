@@ -69,15 +69,23 @@ const playRefusals = (format: Format) =>
     'master-only': (_, _view, { master }) => format('game-master-only', { master }),
     'nobody-may': (_, _view, { seat }) => format('game-no-master', { seat }),
     'already-begun': (_, _view, { board }) => format('game-already-begun', { board }),
-    'seats-empty': ({ sides }, _view, { join, alone }) => {
+    'seats-empty': ({ sides }, _view, { join, alone, bot }) => {
       const given = { sides: names(sides, 'or'), join };
-      return alone === undefined
-        ? format('game-seats-empty', given)
-        : format('game-seats-empty-alone', { ...given, alone });
+      if (alone === undefined)
+        return bot === undefined
+          ? format('game-seats-empty', given)
+          : format('game-seats-empty-bot', { ...given, bot });
+      return bot === undefined
+        ? format('game-seats-empty-alone', { ...given, alone })
+        : format('game-seats-empty-alone-bot', { ...given, alone, bot });
     },
     'bots-alone': (_, _view, { join }) => format('game-bots-alone', { join }),
-    'too-few-sides': ({ least, empty }, view, { join }) =>
-      format('game-too-few-sides', { least, empty: sideNames(format, view, empty), join }),
+    'too-few-sides': ({ least, empty }, view, { join, bot }) => {
+      const given = { least, empty: sideNames(format, view, empty), join };
+      return bot === undefined
+        ? format('game-too-few-sides', given)
+        : format('game-too-few-sides-bot', { ...given, bot });
+    },
   }) satisfies SystemSentences['refusals'];
 
 export const sentences = (format: Format) =>

@@ -62,7 +62,7 @@ describe('[T17] before a game starts', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
     expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
-      'private: No one is playing **Muscovites** or **Swedes** yet. Use `/game join side:Muscovites` to take a seat, or **Try alone** to take them all.',
+      'private: No one is playing **Muscovites** or **Swedes** yet. Press **Add the bot**, or **Try alone** to play every side yourself. Someone else can join with `/game join side:Muscovites`.',
     );
     expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host can do that: @alice.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
