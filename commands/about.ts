@@ -5,14 +5,14 @@ import { toAsker } from './common/table.ts';
 const data = defineCommand('about', {});
 
 /** Facts for players to know before playing; the same for everyone (H18). */
-export interface About {
+export interface BotFacts {
   readonly version: string;
   readonly host?: string | undefined;
   /** The days for which ended games are kept; undefined: forever. */
   readonly days?: number | undefined;
 }
 
-export const aboutCommand = ({ version, host, days }: About): Command => ({
+export const aboutCommand = ({ version, host, days }: BotFacts): Command => ({
   data,
   execute: async ({ words }) => toAsker(words.commands.about.aboutText(version, host, days)),
 });

@@ -1,22 +1,22 @@
-import { overruleActWish } from '../src/engine/index.ts';
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
+import { overruledActRequestOf } from '../src/engine/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, OptionReader, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { type Operation, refuse } from '../src/table/index.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
 import { questionQueries } from '../src/view/find/questions.ts';
-import { LIMITS } from '../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { choicesTyped, completeAnswer, completeChoice } from './act/choices.ts';
-import { paymentChoices, paymentTyped } from './act/payment.ts';
-import { subjectChoices, subjectNamed } from './act/subjects.ts';
-import { choicesIn, MOST_CHOICES, matching } from './common/choices.ts';
+import { completeAnswer, completeChoice, parseTypedChoices } from './act/choices.ts';
+import { parseTypedPayment, paymentChoices } from './act/payment.ts';
+import { findSubjectByText, subjectChoices } from './act/subjects.ts';
+import { filterMatchingNames, MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf } from './common/definition.ts';
-import type { Sentence } from './common/sentence.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
-import { waitingChoice } from './common/waiting.ts';
-import { doOrAsk } from './consent/consent.ts';
+import type { RefusalSentence } from './common/sentence.ts';
+import { act, readAs, runWithChannelGame, toAsker } from './common/table.ts';
+import { suggestWaitingForTurn } from './common/waiting.ts';
+import { runOrAskConsent } from './consent/consent.ts';
 import { openActions } from './play/press.ts';
 
 const data = defineCommand('act', {
@@ -49,7 +49,7 @@ const readAnswer = (
   { person, options }: CommandInput<OptionOf<'act'>>,
 ) => {
   const begun = { action: asked.name, subject: undefined, choices: {} };
-  const choices = choicesTyped(words, view, begun, asked, options.text('with'));
+  const choices = parseTypedChoices(words, view, begun, asked, options.text('with'));
   if ('told' in choices) return choices.told;
   const { kind } = asked.choices[0] ?? {};
   const chosen = choices.chosen[asked.name] ?? (kind === 'number' ? Number.NaN : []);
@@ -60,7 +60,7 @@ const readAct = (
   words: Words,
   view: View,
   input: CommandInput<OptionOf<'act'>>,
-): Operation<'act' | 'answer'> | Sentence => {
+): Operation<'act' | 'answer'> | RefusalSentence => {
   const { person, options } = input;
   const typed = options.text('name') ?? '';
   const asked = questionAsked(view);
@@ -72,13 +72,13 @@ const readAct = (
     .map(({ name }) => name);
   if (!action) return words.refusals.refusalText(refuse('no-such-action', { action: typed, names }), view);
   const on = options.text('on');
-  const subject = on === undefined ? undefined : subjectNamed(words, view, action.of ?? 'piece', on);
+  const subject = on === undefined ? undefined : findSubjectByText(words, view, action.of ?? 'piece', on);
   if (subject && 'told' in subject) return subject.told;
   const begun = { kind: 'act', actor: person.id, action: action.name, subject: subject?.id } as const;
-  const choices = choicesTyped(words, view, { ...begun, choices: {} }, action, options.text('with'));
+  const choices = parseTypedChoices(words, view, { ...begun, choices: {} }, action, options.text('with'));
   if ('told' in choices) return choices.told;
   if (options.flag('overrule')) return { ...begun, choices: choices.chosen, payment: undefined, overruled: true };
-  const payment = paymentTyped(words, view, options.text('pay'));
+  const payment = parseTypedPayment(words, view, options.text('pay'));
   if (payment && 'told' in payment) return payment.told;
   return { ...begun, choices: choices.chosen, payment: payment?.pieces };
 };
@@ -88,7 +88,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   const asked = view.of(questionQueries).open();
   if (asked?.isMine) {
     const { name } = asked.choice;
-    return [{ name: words.commands.act.answered(name, asked.by).slice(0, LIMITS.choice), value: name }];
+    return [{ name: words.commands.act.answered(name, asked.by).slice(0, DISCORD_LIMITS.choice), value: name }];
   }
   const offered = new Map<string, Set<string>>();
   let isCut = false;
@@ -103,9 +103,9 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   const [first] = all;
   // The search stopped early: actions that it didn't reach may be possible.
   if (isCut) for (const { name } of all) if (!offered.has(name)) offered.set(name, new Set());
-  if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
-  return matching([...offered.keys()], typed).map((name) => ({
-    name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, LIMITS.choice),
+  if (offered.size === 0 && first) return suggestWaitingForTurn(words, view, first.name);
+  return filterMatchingNames([...offered.keys()], typed).map((name) => ({
+    name: words.commands.act.offered(name, [...(offered.get(name) ?? [])]).slice(0, DISCORD_LIMITS.choice),
     value: name,
   }));
 };
@@ -114,7 +114,7 @@ const complete = (
   words: Words,
   view: View,
   typed: string,
-  options: Options<OptionOf<'act'>>,
+  options: OptionReader<OptionOf<'act'>>,
   focused: string,
 ): readonly Choice[] => {
   const action = actionNamed(view, options.text('name') ?? '');
@@ -125,24 +125,28 @@ const complete = (
   if (!action) return [];
   if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, MOST_CHOICES);
   const on = options.text('on');
-  const subject = on === undefined ? undefined : subjectNamed(words, view, action.of ?? 'piece', on);
+  const subject = on === undefined ? undefined : findSubjectByText(words, view, action.of ?? 'piece', on);
   if (subject && 'told' in subject) return [];
   const begun = { action: action.name, subject: subject?.id, choices: {} };
   if (focused === 'with') return completeChoice(words, view, begun, action, typed).slice(0, MOST_CHOICES);
-  const choices = choicesTyped(words, view, begun, action, options.text('with'));
+  const choices = parseTypedChoices(words, view, begun, action, options.text('with'));
   return 'told' in choices ? [] : paymentChoices(words, view, { ...begun, choices: choices.chosen }, typed);
 };
 
 export const actCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'act'>>): Promise<Reply> =>
-    withGame(games, input, async (game) => {
+    runWithChannelGame(games, input, async (game) => {
       if (input.options.text('name') === undefined) return toAsker(await openActions(game, input));
       const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
       if (typeof operation === 'string') return toAsker(operation);
       const isBeyond = operation.kind === 'act' && operation.overruled === true;
-      return isBeyond ? doOrAsk(game, input, operation, overruleActWish(operation)) : act(game, input, operation);
+      return isBeyond
+        ? runOrAskConsent(game, input, operation, overruledActRequestOf(operation))
+        : act(game, input, operation);
     }),
   complete: (input: CompletionInput<OptionOf<'act'>>): Promise<readonly Choice[]> =>
-    choicesIn(games, input, (view, typed, options, words) => complete(words, view, typed, options, input.focused.name)),
+    suggestFromGame(games, input, (view, typed, options, words) =>
+      complete(words, view, typed, options, input.focused.name),
+    ),
 });

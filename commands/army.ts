@@ -2,27 +2,33 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
-import { armiesMeant, completeArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
-import { piecesFitting } from '../src/view/find/complete.ts';
-import { findSpot, findStanding, movesNow, spotOf } from '../src/view/find/find.ts';
+import {
+  completeArmies,
+  findArmiesMeantByText,
+  looseUnits,
+  looseUnitsAt,
+  nameOfArmy,
+} from '../src/view/find/armies.ts';
+import { findPiecesByTypedStart } from '../src/view/find/complete.ts';
+import { findSpot, findStanding, ownMovingSideTestFor, placeNameOfPiece } from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
 import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
-import { foresightQueries } from '../src/view/foresight.ts';
+import { predictionQueries } from '../src/view/foresight.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
-import { LIMITS } from '../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
-import { pressArmy, wholeOf } from './army/press.ts';
+import { pressArmy, selectAllUnits } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
-import { oneArmy } from './army/units.ts';
-import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
+import { findSingleArmy } from './army/units.ts';
+import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
-import { readAs, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './consent/consent.ts';
+import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
+import { runOrAskToOverrule } from './consent/consent.ts';
 
 const data = defineCommand('army', {
   form: { at: required(COMPLETED), units: COMPLETED, name: TEXT, overrule: FLAG },
@@ -43,16 +49,18 @@ const listText = ({ armies: said, commands }: Words, view: View): string => {
 
 const show = (game: OpenGame, input: CommandInput<OptionOf<'army'>>): Promise<Reply> =>
   readAs(game, input, (view) => {
-    const army = oneArmy(input.words, view, input.options.text('army') ?? '');
-    return toAsker(typeof army === 'string' ? army : armyMessage(game, input, view, army, wholeOf(view, army), 'list'));
+    const army = findSingleArmy(input.words, view, input.options.text('army') ?? '');
+    return toAsker(
+      typeof army === 'string' ? army : armyMessage(game, input, view, army, selectAllUnits(view, army), 'list'),
+    );
   });
 
 const execute = (games: Games, input: CommandInput<OptionOf<'army'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     if (input.subcommand === 'list') return toAsker(await readAs(game, input, (view) => listText(input.words, view)));
     if (input.subcommand === 'show') return show(game, input);
     const read = await readAs(game, input, (view) => readArmyOperation(game, view, input));
-    return typeof read === 'string' ? toAsker(read) : actOrOverrule(game, input, read);
+    return typeof read === 'string' ? toAsker(read) : runOrAskToOverrule(game, input, read);
   });
 
 const FORMED = 400;
@@ -60,15 +68,15 @@ const FORMED = 400;
 const formSpots = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
   const looked: PieceView[] = [];
-  for (const piece of piecesFitting(view, '', { side: movesNow(view), onCells: true }))
+  for (const piece of findPiecesByTypedStart(view, '', { side: ownMovingSideTestFor(view), onCells: true }))
     if (looked.push(piece) === FORMED) break;
   for (const piece of looseUnits(view, looked)) {
-    const spot = spotOf(view, piece);
+    const spot = placeNameOfPiece(view, piece);
     spots.set(spot, (spots.get(spot) ?? 0) + 1);
   }
   const several = [...spots].filter(([spot, count]) => count > 1 && canForm(view, spot));
   const fitting = new Set(
-    matching(
+    filterMatchingNames(
       several.map(([spot]) => spot),
       typed,
     ),
@@ -83,7 +91,8 @@ const canForm = (view: View, spot: string): boolean => {
   const loose = place?.cell === undefined ? [] : looseUnitsAt(view, place.in, place.cell);
   const units = loose.slice(0, 2).map((piece) => view.of(pieceQueries).id(piece));
   return (
-    view.of(foresightQueries).refusalOf((actor) => ({ kind: 'form-army', actor, units, name: undefined })) === undefined
+    view.of(predictionQueries).refusalOf((actor) => ({ kind: 'form-army', actor, units, name: undefined })) ===
+    undefined
   );
 };
 
@@ -94,7 +103,7 @@ const armyChoices = (
   subcommand: string | undefined,
 ): readonly Choice[] =>
   completeArmies(view, typed, MOST_CHOICES, (army) => canCommand(view, army, subcommand)).map((army) => ({
-    name: said.offers.army(army.name, army.at, army.side.name, army.units.length).slice(0, LIMITS.choice),
+    name: said.offers.army(army.name, army.at, army.side.name, army.units.length).slice(0, DISCORD_LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
 
@@ -109,35 +118,35 @@ const canCommand = (view: View, army: ArmyView, subcommand: string | undefined):
     return (
       loose !== undefined &&
       view
-        .of(foresightQueries)
+        .of(predictionQueries)
         .refusalOf((actor) => ({ kind: 'join-army', actor, army: id, units: [view.of(pieceQueries).id(loose)] })) ===
         undefined
     );
-  return view.of(foresightQueries).refusalOf((actor) => ({ kind: 'disband-army', actor, army: id })) === undefined;
+  return view.of(predictionQueries).refusalOf((actor) => ({ kind: 'disband-army', actor, army: id })) === undefined;
 };
 
 const BESIDE = 600;
 
 const attackerChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
   pieceChoices(words, view, typed, {
-    side: movesNow(view),
+    side: ownMovingSideTestFor(view),
     onCells: true,
     can: (piece) => view.of(armyQueries).isUnit(piece) && canEngage(view, { pieces: [piece] }),
     judged: BESIDE,
   });
 
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
-  const [army] = armiesMeant(view, text);
+  const [army] = findArmiesMeantByText(view, text);
   const spot = army ? undefined : findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const named = army || loose.length > 0 ? undefined : likeliestPiece(view, text);
   const moving = army ? movingArmy(army) : { pieces: named ? [named] : loose };
   const cells = [...enemiesBeside(view, moving)].map((target) => view.of(placeQueries).cellFrom(undefined, target));
-  return matching(cells, typed).map(plainChoice);
+  return filterMatchingNames(cells, typed).map(plainChoice);
 };
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed, options, words) => {
+  suggestFromGame(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'at':
         return formSpots(words, view, typed);
@@ -161,7 +170,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promi
   });
 
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  withGame(games, input, (game) => pressArmy(game, input), input.args[0]);
+  runWithChannelGame(games, input, (game) => pressArmy(game, input), input.args[0]);
 
 export const armyCommand = (games: Games): Command => ({
   data,

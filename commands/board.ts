@@ -3,7 +3,7 @@ import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { type BoardPart, partsOf, readBlock } from '../src/view/board/parts.ts';
 import { completePieces, completeSpots } from '../src/view/find/complete.ts';
-import { boardsOf, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find/find.ts';
+import { boardsOf, findOn, findPieces, findSpot, pieceNames, placeNameOfPiece } from '../src/view/find/find.ts';
 import type { BoardView } from '../src/view/map-view.ts';
 import { placeQueries } from '../src/view/places.ts';
 import { isCalled } from '../src/view/text/typed.ts';
@@ -11,13 +11,19 @@ import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { toggleBookmark } from './board/bookmarks.ts';
-import { boardAt, boardAtForAll, openBoardAt, stepChoices, type Wanted } from './board/step.ts';
-import { boardMessage, markedBoard } from './common/boards.ts';
-import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
+import {
+  openBoardAt,
+  type RequestedBoardArea,
+  replyWithBoardAtStep,
+  replyWithPublicBoardAtStep,
+  suggestLogSteps,
+} from './board/step.ts';
+import { boardMessage, findBoardByRef } from './common/boards.ts';
+import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
-import { pressedForText } from './common/in-words.ts';
-import type { Sentence } from './common/sentence.ts';
-import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
+import { handleShowAsTextButton } from './common/in-words.ts';
+import type { RefusalSentence } from './common/sentence.ts';
+import { readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
 /** The verbs that only show something. Their result can also be shown in words. */
@@ -35,7 +41,7 @@ const readWanted = (
   view: View,
   map: string | undefined,
   around: string | undefined,
-): Wanted | Sentence => {
+): RequestedBoardArea | RefusalSentence => {
   const boards = boardsOf(view).filter(
     (board) => map === undefined || [board.name, board.map].some((name) => isCalled(name, map)),
   );
@@ -47,7 +53,7 @@ const readWanted = (
     : (whereOn(view, boards, around) ?? unknown(words, 'spot', around, pieceNames(view), 'spots'));
 };
 
-const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
+const whereOn = (view: View, boards: readonly BoardView[], text: string): RequestedBoardArea | undefined => {
   const spot = findSpot(view, text, boards[0]?.id);
   const isOne = (container: string): boolean => boards.some(({ id }) => id === container);
   for (const { in: container, cell } of [
@@ -69,11 +75,11 @@ const boardNames = (view: View): readonly string[] => [
 ];
 
 const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
-    const find = (view: View): Wanted | Sentence =>
+  runWithChannelGame(games, input, async (game) => {
+    const find = (view: View): RequestedBoardArea | RefusalSentence =>
       readWanted(input.words, view, input.options.text('map'), input.options.text('around'));
     const step = input.options.text('step');
-    if (step !== undefined) return boardAt(games, game, input, step, find);
+    if (step !== undefined) return replyWithBoardAtStep(games, game, input, step, find);
     const wanted = await readAs(game, input, find);
     if (typeof wanted === 'string') return toAsker(wanted);
     return toAsker(boardMessage(input.words, game, personViewer(input.person.id), wanted.board, wanted));
@@ -86,10 +92,10 @@ const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<
  * `part` sends a new message, `former` shows an earlier board.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
-  const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));
+  const inWords = await handleShowAsTextButton(input, 'board', SHOWN, (of) => press(games, of));
   if (inWords) return inWords;
   const [id = '', second = '', ...rest] = input.args;
-  return withGame(
+  return runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -109,7 +115,7 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
       const viewer = personViewer(input.person.id);
       const open = game.session.viewNow(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
-      const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
+      const board = await game.session.read(viewer, (view) => findBoardByRef(open, view, mark));
       if (!board) return staleControlReply(game, input);
       if (input.verb === 'former') {
         const part = partNamed(board, input.values[0] ?? rest[1]);
@@ -150,8 +156,8 @@ const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>
 
 const marked =
   ({ commands }: Words, game: OpenGame, mark: string, spot: readonly string[]) =>
-  (view: View): Wanted | Sentence => {
-    const board = markedBoard(game.session.viewNow(channelViewer), view, mark);
+  (view: View): RequestedBoardArea | RefusalSentence => {
+    const board = findBoardByRef(game.session.viewNow(channelViewer), view, mark);
     return board ? { board, around: findOn(board, spot.join(':')) } : commands.board.noBoard;
   };
 
@@ -161,7 +167,7 @@ const pastForAll = (
   input: PressInput,
   mark: string,
   [step = '', ...spot]: readonly string[],
-): Promise<Reply> => boardAtForAll(games, game, input, step, marked(input.words, game, mark, spot));
+): Promise<Reply> => replyWithPublicBoardAtStep(games, game, input, step, marked(input.words, game, mark, spot));
 
 const earlier = async (
   games: Games,
@@ -170,17 +176,17 @@ const earlier = async (
   mark: string,
   [step = '', ...spot]: readonly string[],
 ): Promise<Reply> => {
-  const reply = await boardAt(games, game, input, step, marked(input.words, game, mark, spot));
+  const reply = await replyWithBoardAtStep(games, game, input, step, marked(input.words, game, mark, spot));
   return reply.answer?.drawing ? { update: reply.answer } : reply;
 };
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'board'>>): Promise<readonly Choice[]> => {
-  if (input.focused.name === 'step') return stepChoices(games, input);
-  return choicesIn(games, input, (view, typed, _, words) => {
-    if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
+  if (input.focused.name === 'step') return suggestLogSteps(games, input);
+  return suggestFromGame(games, input, (view, typed, _, words) => {
+    if (input.focused.name === 'map') return filterMatchingNames(boardNames(view), typed).map(plainChoice);
     const spots = new Map<string, string>();
     for (const { piece } of completePieces(view, typed, SPOTS, { onCells: true })) {
-      const spot = spotOf(view, piece);
+      const spot = placeNameOfPiece(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }
     const named = [...spots].map(

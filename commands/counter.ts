@@ -2,14 +2,14 @@ import { cardQueries } from '../src/features/cards/view/cards.ts';
 import { counterQueries } from '../src/features/counters/view/counters.ts';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
-import { foresightQueries } from '../src/view/foresight.ts';
+import { predictionQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
-import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
+import { act, readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
 import { DEFINE_OPTIONS, readDefinition } from './counter/define.ts';
-import { counterNamed, sendCounters, showCounters, shownToAll } from './counter/show.ts';
+import { findCounterByName, replyWithPublicCounters, sendCounters, showCounters } from './counter/show.ts';
 
 const data = defineCommand('counter', {
   show: { name: COMPLETED, author: FLAG },
@@ -20,7 +20,7 @@ const data = defineCommand('counter', {
 });
 
 const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     const actor = input.person.id;
     switch (input.subcommand) {
       case 'define': {
@@ -31,7 +31,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promis
       }
       case 'remove': {
         const counter = await readAs(game, input, (view) =>
-          counterNamed(input.words, view, input.options.text('name') ?? ''),
+          findCounterByName(input.words, view, input.options.text('name') ?? ''),
         );
         return typeof counter === 'string'
           ? toAsker(counter)
@@ -49,8 +49,8 @@ const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promis
   });
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed) => {
-    if (input.focused.name === 'on') return matching(placesIn(view), typed).map(plainChoice);
+  suggestFromGame(games, input, (view, typed) => {
+    if (input.focused.name === 'on') return filterMatchingNames(placesIn(view), typed).map(plainChoice);
     const counters =
       input.subcommand === 'remove'
         ? view
@@ -59,11 +59,11 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Pr
             .filter(
               ({ property }) =>
                 view
-                  .of(foresightQueries)
+                  .of(predictionQueries)
                   .refusalOf((actor) => ({ kind: 'remove-counter', actor, counter: property })) === undefined,
             )
         : view.of(counterQueries).all();
-    return matching(
+    return filterMatchingNames(
       counters.map(({ title }) => title).filter((name) => name.length <= 100),
       typed,
     ).map(plainChoice);
@@ -94,14 +94,14 @@ const placesIn = (view: View): readonly string[] => {
  */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', what = '', ...rest] = input.args;
-  return withGame(
+  return runWithChannelGame(
     games,
     input,
     async (game) => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
       if (input.verb === 'send') return sendCounters(game, input);
       if (input.verb !== 'everyone') return staleControlReply(game, input);
-      const shown = await shownToAll(
+      const shown = await replyWithPublicCounters(
         game,
         what === 'definitions' ? 'definitions' : 'values',
         rest.length > 0 ? rest.join(':') : undefined,

@@ -1,26 +1,26 @@
 import { MOST_CARDS_TAKEN } from '../src/engine/index.ts';
 import { cardQueries, type DeckView } from '../src/features/cards/view/cards.ts';
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, OptionReader, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { DeckId, Operation, PersonId, PieceId } from '../src/table/index.ts';
 import { findSpot } from '../src/view/find/find.ts';
-import { foresightQueries } from '../src/view/foresight.ts';
+import { predictionQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
-import { choicesIn, MOST_CHOICES, matching, plainChoice } from './common/choices.ts';
+import { cardChoices, deckChoices, findCardsByName, findDeckByName, findOwnHand } from './common/cards.ts';
+import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf } from './common/definition.ts';
-import { onePiece } from './common/pieces.ts';
-import type { Sentence } from './common/sentence.ts';
-import { sideNamed } from './common/sides.ts';
-import { spotChoices } from './common/spots.ts';
-import { readAs, toAsker, withGame } from './common/table.ts';
+import { findSinglePiece } from './common/pieces.ts';
+import type { RefusalSentence } from './common/sentence.ts';
+import { findSideByName } from './common/sides.ts';
+import { suggestPlaces } from './common/spots.ts';
+import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
-import { actOrOverrule } from './consent/consent.ts';
+import { runOrAskToOverrule } from './consent/consent.ts';
 
 const data = defineCommand('deck', {
   list: {},
@@ -44,13 +44,13 @@ const data = defineCommand('deck', {
   },
 });
 
-type TypedOperation = Operation | Sentence;
+type TypedOperation = Operation | RefusalSentence;
 
 const readChange = (
   view: View,
   { subcommand, person, options, words }: CommandInput<OptionOf<'deck'>>,
 ): TypedOperation => {
-  const deck = deckNamed(words, view, options.text('deck'), fitting(subcommand));
+  const deck = findDeckByName(words, view, options.text('deck'), fitting(subcommand));
   if (typeof deck === 'string') return deck;
   const count = options.integer('count') ?? 1;
   const base = { actor: person.id, deck: deck.id };
@@ -80,10 +80,10 @@ const readDraw = (
   view: View,
   deck: DeckView,
   actor: PersonId,
-  options: Options<OptionOf<'deck'>>,
+  options: OptionReader<OptionOf<'deck'>>,
 ): TypedOperation => {
   const to = options.text('to');
-  const hand = to === undefined ? ownHand(words, view, undefined) : undefined;
+  const hand = to === undefined ? findOwnHand(words, view, undefined) : undefined;
   if (typeof hand === 'string') return hand;
   const spot = hand ? { in: hand.id } : findSpot(view, to ?? '');
   if (!spot) return unknown(words, 'place', to ?? '', [], 'cellsOrHand');
@@ -105,7 +105,7 @@ const readDraw = (
   return { kind: 'draw', actor, deck: deck.id, count: options.integer('count') ?? 1, named, to: target };
 };
 
-const dealtTo = (words: Words, view: View, text: string | undefined): Operation<'deal'>['sides'] | Sentence => {
+const dealtTo = (words: Words, view: View, text: string | undefined): Operation<'deal'>['sides'] | RefusalSentence => {
   const hands = view
     .of(seatQueries)
     .sides()
@@ -113,7 +113,7 @@ const dealtTo = (words: Words, view: View, text: string | undefined): Operation<
   if (text === undefined) return hands.map(({ id }) => id);
   const sides: Operation<'deal'>['sides'][number][] = [];
   for (const name of listOf(text)) {
-    const side = sideNamed(words, view, name);
+    const side = findSideByName(words, view, name);
     if (typeof side === 'string') return side;
     sides.push(side.id);
   }
@@ -125,21 +125,21 @@ const readReturn = (
   view: View,
   actor: PersonId,
   deck: DeckId,
-  options: Options<OptionOf<'deck'>>,
+  options: OptionReader<OptionOf<'deck'>>,
 ): TypedOperation => {
   const from = options.text('from');
   if (from !== undefined) {
-    const whole = deckNamed(words, view, from);
+    const whole = findDeckByName(words, view, from);
     return typeof whole === 'string' ? whole : { kind: 'gather', actor, deck: whole.id, to: deck };
   }
   const text = options.text('piece') ?? '';
   const where = (options.text('where') ?? 'top') as 'top' | 'bottom' | 'random';
   const hand = view.of(cardQueries).hand();
-  const cards = hand ? cardsNamed(words, view, hand, text) : text;
+  const cards = hand ? findCardsByName(words, view, hand, text) : text;
   if (typeof cards !== 'string') return { kind: 'return', actor, pieces: cards, deck, where };
   const pieces: PieceId[] = [];
   for (const one of listOf(text)) {
-    const piece = onePiece(words, view, one, undefined, pieces);
+    const piece = findSinglePiece(words, view, one, undefined, pieces);
     if (typeof piece === 'string') return piece;
     pieces.push(view.of(pieceQueries).id(piece));
   }
@@ -147,27 +147,27 @@ const readReturn = (
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'deck'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     if (input.subcommand === 'list') return toAsker(await readAs(game, input, input.words.cards.decksText));
     if (input.subcommand === 'show') {
       return toAsker(
         await readAs(game, input, (view) => {
-          const deck = deckNamed(input.words, view, input.options.text('deck'));
+          const deck = findDeckByName(input.words, view, input.options.text('deck'));
           return typeof deck === 'string' ? deck : input.words.cards.deckText(view, deck);
         }),
       );
     }
     const operation = await readAs(game, input, (view) => readChange(view, input));
-    return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
+    return typeof operation === 'string' ? toAsker(operation) : runOrAskToOverrule(game, input, operation);
   });
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed, options, words) => {
+  suggestFromGame(games, input, (view, typed, options, words) => {
     switch (input.focused.name) {
       case 'to':
         return targetChoices(words, view, options, typed);
       case 'side':
-        return matching(
+        return filterMatchingNames(
           view
             .of(seatQueries)
             .sides()
@@ -186,7 +186,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promi
 const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>, { id }: DeckView): boolean => {
   if (subcommand === 'show') return true;
   const code = (make: (actor: PersonId) => Operation): string | undefined =>
-    view.of(foresightQueries).refusalOf(make)?.code;
+    view.of(predictionQueries).refusalOf(make)?.code;
   const looked = code((actor) => ({ kind: 'peek', actor, deck: id, count: 1 }));
   if (subcommand === 'peek') return looked === undefined;
   const hand = subcommand === 'draw' ? view.of(cardQueries).hand() : undefined;
@@ -198,14 +198,14 @@ const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>,
 const targetChoices = (
   words: Words,
   view: View,
-  options: Options<OptionOf<'deck'>>,
+  options: OptionReader<OptionOf<'deck'>>,
   typed: string,
 ): readonly Choice[] => {
-  const deck = deckNamed(words, view, options.text('deck'), fitting('draw'));
+  const deck = findDeckByName(words, view, options.text('deck'), fitting('draw'));
   if (typeof deck === 'string') return [];
   const count = options.integer('count') ?? 1;
-  const hand = view.of(cardQueries).hand() ? matching(['hand'], typed).map(plainChoice) : [];
-  const spots = spotChoices(view, undefined, typed, (to) => (actor) => ({
+  const hand = view.of(cardQueries).hand() ? filterMatchingNames(['hand'], typed).map(plainChoice) : [];
+  const spots = suggestPlaces(view, undefined, typed, (to) => (actor) => ({
     kind: 'draw',
     actor,
     deck: deck.id,
@@ -218,9 +218,9 @@ const targetChoices = (
 };
 
 const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {
-  const deck = deckNamed(words, view, name, ({ pick }) => pick);
+  const deck = findDeckByName(words, view, name, ({ pick }) => pick);
   if (typeof deck === 'string') return [];
-  return matching(
+  return filterMatchingNames(
     [
       ...new Set(
         view

@@ -1,4 +1,4 @@
-import { LONGEST_FEN, type Module, POSTS, TIMEOUT_CHOICES } from '../src/engine/index.ts';
+import { LONGEST_FEN, type Module, POST_FREQUENCIES, TIMEOUT_CHOICES } from '../src/engine/index.ts';
 import type {
   Choice,
   Command,
@@ -11,7 +11,7 @@ import type {
 import { LONGEST_SHARE } from '../src/session/base/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
 import {
   between,
   COMPLETED,
@@ -26,30 +26,38 @@ import {
   upTo,
 } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
-import { gameChoices, type ModuleSources, startable } from './common/modules.ts';
-import { PICTURES } from './common/pictures.ts';
-import { act, withGame } from './common/table.ts';
+import { gameChoices, listStartableModules, type ModuleSources } from './common/modules.ts';
+import { PICTURE_FILE_OPTIONS } from './common/pictures.ts';
+import { act, runWithChannelGame } from './common/table.ts';
 import { resignQuestion } from './consent/resign.ts';
-import { takeBack } from './consent/undo.ts';
+import { undoOrAskConsent } from './consent/undo.ts';
 import { variantChoices } from './consent/variants.ts';
-import { tryAlone } from './game/alone.ts';
+import { handleSoloGameButton } from './game/alone.ts';
 import { chooseGame } from './game/choose.ts';
 import { EXPORT_FORMATS, exportAs } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
-import { importFile, importInstead } from './game/import.ts';
+import { importFile, replaceGameByImport } from './game/import.ts';
 import { logPage } from './game/log.ts';
 import { PendingQuestions } from './game/pending-questions.ts';
-import { press } from './game/press.ts';
+import { handleGameButton } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
-import { MOST_FRAMES, replayedOf, replayGame } from './game/replay.ts';
+import { MOST_FRAMES, parseReplayRange, replayGame } from './game/replay.ts';
 import { pressRules, showRules } from './game/rules.ts';
-import { joinGame, LONGEST_WHEN, leaveGame, MASTER, showSeats, transfer, unseat } from './game/seats.ts';
+import {
+  GAME_MASTER_OPTION,
+  joinGame,
+  LONGEST_PLAY_TIMES,
+  leaveGame,
+  offerSideToPerson,
+  removePlayerFromSeat,
+  showSeats,
+} from './game/seats.ts';
 import { gameSettings, languageChoices } from './game/settings.ts';
 import { start, startChosen } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { chooseTimeout } from './game/timeout.ts';
 import { verifyGame } from './game/verify.ts';
-import { typeDraw } from './play/draws.ts';
+import { offerOrAgreeDrawByCommand } from './play/draws.ts';
 
 const data = defineCommand('game', {
   start: {
@@ -60,18 +68,18 @@ const data = defineCommand('game', {
     position: upTo(LONGEST_FEN, TEXT),
     thread: FLAG,
     open: FLAG,
-    ...PICTURES,
+    ...PICTURE_FILE_OPTIONS,
   },
   join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT), reserve: FLAG },
   leave: { side: COMPLETED },
   unseat: { side: required(COMPLETED), person: PERSON },
   transfer: { person: required(PERSON), side: COMPLETED },
-  seats: { when: upTo(LONGEST_WHEN, TEXT) },
+  seats: { when: upTo(LONGEST_PLAY_TIMES, TEXT) },
   rules: { module: COMPLETED },
   status: {},
   settings: {
     reminder: COMPLETED,
-    posts: oneOf(...POSTS),
+    posts: oneOf(...POST_FREQUENCIES),
     turn: COMPLETED,
     bank: COMPLETED,
     language: COMPLETED,
@@ -88,7 +96,7 @@ const data = defineCommand('game', {
   verify: {},
   export: { format: oneOf(...EXPORT_FORMATS) },
   import: { file: required(FILE) },
-  reload: { file: FILE, module: COMPLETED, ...PICTURES },
+  reload: { file: FILE, module: COMPLETED, ...PICTURE_FILE_OPTIONS },
 });
 
 const FILES = 4;
@@ -103,7 +111,7 @@ const execute = (
   if (input.subcommand === 'import') return importFile(deps, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
   if (input.subcommand === 'rules') return showRules(deps, input);
-  return withGame(deps.games, input, async (game) => {
+  return runWithChannelGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
     const steps = options.integer('steps');
     switch (subcommand) {
@@ -112,9 +120,9 @@ const execute = (
           ? joinGame(game, input, undefined, true)
           : joinWithWords(game, input, options.text('side'), options.text('share'));
       case 'unseat':
-        return unseat(game, input, options.text('side') ?? '', options.text('person'));
+        return removePlayerFromSeat(game, input, options.text('side') ?? '', options.text('person'));
       case 'transfer':
-        return transfer(game, input, options.text('side'), options.text('person') ?? '');
+        return offerSideToPerson(game, input, options.text('side'), options.text('person') ?? '');
       case 'leave':
         return leaveGame(game, input, options.text('side'));
       case 'seats':
@@ -122,11 +130,11 @@ const execute = (
       case 'resign':
         return resignQuestion(game, input);
       case 'draw':
-        return typeDraw(game, input);
+        return offerOrAgreeDrawByCommand(game, input);
       case 'stop':
         return stopQuestion(game, input);
       case 'undo':
-        return takeBack(game, input, steps);
+        return undoOrAskConsent(game, input, steps);
       case 'redo':
         return act(game, input, { kind: 'redo', actor: person.id, steps: steps ?? 1 });
       case 'reload':
@@ -136,7 +144,7 @@ const execute = (
       case 'timeout':
         return chooseTimeout(game, input, options.text('choice') ?? '');
       case 'replay':
-        return replayGame(deps.games, game, input, options.integer('steps') ?? replayedOf(options.text('of')));
+        return replayGame(deps.games, game, input, options.integer('steps') ?? parseReplayRange(options.text('of')));
       case 'verify':
         return verifyGame(deps.games, game, input);
       case 'export':
@@ -154,11 +162,12 @@ const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
 const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const { games } = deps;
-  if (focused.name === 'module') return gameChoices(input.words, await startable(deps, input), focused.typed);
+  if (focused.name === 'module')
+    return gameChoices(input.words, await listStartableModules(deps, input), focused.typed);
   if (focused.name === 'variants') return variantChoices(deps, input);
   if (focused.name === 'language') return languageChoices(focused.typed);
   if (DURATIONS.has(focused.name)) return durationChoices(input.words, focused.typed, ['off']);
-  return choicesIn(games, input, (view, typed, _, words) => {
+  return suggestFromGame(games, input, (view, typed, _, words) => {
     const mine = view
       .of(seatQueries)
       .mine()
@@ -172,10 +181,10 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
         : subcommand === 'unseat'
           ? taken
           : [...free, ...taken];
-    const names = matching(all, typed).map(plainChoice);
+    const names = filterMatchingNames(all, typed).map(plainChoice);
     const { masterName, masterSeat } = words.commands.game;
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
-    const master = { name: masterSeat, value: isSide ? MASTER : masterName };
+    const master = { name: masterSeat, value: isSide ? GAME_MASTER_OPTION : masterName };
     // A module always has fewer sides than a list of choices can hold, so the game master's seat fits too.
     return subcommand === 'join' && view.of(gameQueries).master === undefined ? [...names, master] : names;
   });
@@ -189,13 +198,18 @@ export const gameCommand = (deps: ModuleSources): Command => {
     execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
     submit: (input: FormInput) =>
-      withGame(deps.games, input, (game) => showSeats(game, input, input.texts['when'] ?? ''), input.args[0] ?? ''),
+      runWithChannelGame(
+        deps.games,
+        input,
+        (game) => showSeats(game, input, input.texts['when'] ?? ''),
+        input.args[0] ?? '',
+      ),
     press: (input: PressInput) => {
-      if (input.verb === 'import') return importInstead(deps, offers, input);
+      if (input.verb === 'import') return replaceGameByImport(deps, offers, input);
       if (['about', 'list', 'text', 'choose'].includes(input.verb)) return chooseGame(deps, input);
-      if (input.verb === 'try' || input.verb === 'solo') return tryAlone(deps, input);
+      if (input.verb === 'try' || input.verb === 'solo') return handleSoloGameButton(deps, input);
       if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
-      return input.verb === 'start' ? startChosen(deps, pending, input) : press(deps, pending, input);
+      return input.verb === 'start' ? startChosen(deps, pending, input) : handleGameButton(deps, pending, input);
     },
   };
 };

@@ -3,20 +3,20 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/games/games.ts';
 import type { Operation, PieceId } from '../src/table/index.ts';
 import { findSpot } from '../src/view/find/find.ts';
-import { mayGo } from '../src/view/find/targets.ts';
-import { foresightQueries } from '../src/view/foresight.ts';
+import { isMoverAllowedToMove } from '../src/view/find/targets.ts';
+import { predictionQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
-import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { cardChoices, deckChoices, findCardsByName, findDeckByName, findOwnHand } from './common/cards.ts';
+import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
-import type { Sentence } from './common/sentence.ts';
-import { sideNamed } from './common/sides.ts';
-import { spotChoices } from './common/spots.ts';
-import { readAs, toAsker, withGame } from './common/table.ts';
+import type { RefusalSentence } from './common/sentence.ts';
+import { findSideByName } from './common/sides.ts';
+import { suggestPlaces } from './common/spots.ts';
+import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
-import { actOrOverrule } from './consent/consent.ts';
+import { runOrAskToOverrule } from './consent/consent.ts';
 import { handMessage, pressHand } from './hand/show.ts';
 
 const data = defineCommand('hand', {
@@ -29,18 +29,18 @@ const data = defineCommand('hand', {
 const readChange = (
   view: View,
   { subcommand, person, options, words }: CommandInput<OptionOf<'hand'>>,
-): Operation | Sentence => {
-  const hand = ownHand(words, view, undefined);
+): Operation | RefusalSentence => {
+  const hand = findOwnHand(words, view, undefined);
   if (typeof hand === 'string') return hand;
-  const pieces = cardsNamed(words, view, hand, options.text('piece') ?? '');
+  const pieces = findCardsByName(words, view, hand, options.text('piece') ?? '');
   if (typeof pieces === 'string') return pieces;
   if (subcommand === 'give') {
-    const side = sideNamed(words, view, options.text('side') ?? '');
+    const side = findSideByName(words, view, options.text('side') ?? '');
     return typeof side === 'string' ? side : { kind: 'give', actor: person.id, pieces, side: side.id };
   }
   const to = options.text('to');
   if (subcommand === 'discard') {
-    const deck = deckNamed(words, view, to, ({ faceDown }) => !faceDown);
+    const deck = findDeckByName(words, view, to, ({ faceDown }) => !faceDown);
     return typeof deck === 'string' ? deck : { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
   const spot = findSpot(view, to ?? '');
@@ -52,21 +52,21 @@ const readChange = (
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     if (input.subcommand === 'show') return toAsker(await handMessage(game, input, input.options.text('side')));
     const operation = await readAs(game, input, (view) => readChange(view, input));
-    return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
+    return typeof operation === 'string' ? toAsker(operation) : runOrAskToOverrule(game, input, operation);
   });
 
 const named = (view: View, { words, options }: CompletionInput<OptionOf<'hand'>>): readonly PieceId[] => {
   const hand = view.of(cardQueries).hand();
-  const cards = hand ? cardsNamed(words, view, hand, options.text('piece') ?? '') : '';
+  const cards = hand ? findCardsByName(words, view, hand, options.text('piece') ?? '') : '';
   return typeof cards === 'string' ? [] : cards;
 };
 
 const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
-  return spotChoices(view, undefined, input.focused.typed, (to) => (actor) => ({
+  return suggestPlaces(view, undefined, input.focused.typed, (to) => (actor) => ({
     kind: 'move',
     actor,
     pieces,
@@ -79,16 +79,17 @@ const pileChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): read
   const pieces = named(view, input);
   return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {
     const refusal = view
-      .of(foresightQueries)
+      .of(predictionQueries)
       .refusalOf((actor) => ({ kind: 'return', actor, pieces, deck: id, where: 'top' }));
     return !faceDown && (refusal === undefined || pieces.length === 0);
   });
 };
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'hand'>>): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed) => {
+  suggestFromGame(games, input, (view, typed) => {
     const { name } = input.focused;
-    if (name === 'piece') return cardChoices(input.words, view, typed, (card) => mayGo(view, { pieces: [card] }));
+    if (name === 'piece')
+      return cardChoices(input.words, view, typed, (card) => isMoverAllowedToMove(view, { pieces: [card] }));
     if (name === 'to') return input.subcommand === 'discard' ? pileChoices(view, input) : placeChoices(view, input);
     const sides =
       input.subcommand === 'show'
@@ -104,14 +105,14 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'hand'>>): Promi
                 .mine()
                 .every((one) => one.id !== id),
             );
-    return matching(
+    return filterMatchingNames(
       sides.map((side) => side.name),
       typed,
     ).map(plainChoice);
   });
 
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  withGame(games, input, (game) => pressHand(game, input), input.args[0]);
+  runWithChannelGame(games, input, (game) => pressHand(game, input), input.args[0]);
 
 export const handCommand = (games: Games): Command => ({
   data,

@@ -1,21 +1,21 @@
 import { isOwnChannel } from '../src/facts/where.ts';
-import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
-import { Unsettled } from '../src/session/base/outcome.ts';
+import type { Command, CommandInput, InputContext, PressInput, Reply } from '../src/port/command.ts';
+import { UncertainStateError } from '../src/session/base/outcome.ts';
 import { byWait } from '../src/session/channel/player-games.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { DamagedLog } from '../src/session/log/damage.ts';
 import { isOfDatabase } from '../src/store/index.ts';
 import { gameQueries } from '../src/view/game.ts';
-import { nowQueries } from '../src/view/panel/now.ts';
+import { panelStateQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { type Button, controlId, type Message } from '../src/view/text/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { button, pageRows } from './common/buttons.ts';
-import { matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
-import { onceKnown, readAs, toAsker } from './common/table.ts';
+import { readAs, replyToStorageErrors, toAsker } from './common/table.ts';
 
 const data = defineCommand('help', { topic: COMPLETED });
 
@@ -75,9 +75,9 @@ interface HelpHere {
   readonly play?: Button;
 }
 
-const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpHere => {
+const helpNow = (words: Words, game: string, view: View, { person }: InputContext): HelpHere => {
   const { title, phase: stage, host, isReady } = view.of(gameQueries);
-  const now = view.of(nowQueries);
+  const now = view.of(panelStateQueries);
   const phase = stage === 'playing' ? view.of(turnQueries).phase() : undefined;
   const turn = now.turn();
   const mine = view
@@ -104,19 +104,19 @@ const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpH
 };
 
 /** Shows what the asker can do now; in direct messages also the games that wait for them. */
-const nowMessage = async (games: Games, input: Act): Promise<Message> => {
+const nowMessage = async (games: Games, input: InputContext): Promise<Message> => {
   const { words } = input;
   const { nowTitle, ask } = words.commands.help;
   // Without the database, help still works, but it can't mention the current game.
   const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
     if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
-    if (fault instanceof Unsettled || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
+    if (fault instanceof UncertainStateError || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
     throw fault;
   });
   return { text: [nowTitle, ...lines, ask].join('\n'), rows: [...(play ? [[play]] : []), ...topicRows(words)] };
 };
 
-const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
+const helpHere = async (games: Games, input: InputContext): Promise<HelpHere> => {
   const { words, channel, guild, foreign } = input;
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
@@ -150,7 +150,7 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
 export const helpCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'help'>>): Promise<Reply> =>
-    onceKnown(input, async () => {
+    replyToStorageErrors(input, async () => {
       const { words, options } = input;
       const typed = options.text('topic');
       const topic = typed === undefined ? undefined : topicOf(words, typed);
@@ -158,7 +158,7 @@ export const helpCommand = (games: Games): Command => ({
       if (typed === undefined) return toAsker(await nowMessage(games, input));
       return toAsker({ text: words.commands.help.noTopic(typed), rows: topicRows(words) });
     }),
-  press: (input: PressInput): Promise<Reply> => onceKnown(input, () => press(games, input)),
+  press: (input: PressInput): Promise<Reply> => replyToStorageErrors(input, () => press(games, input)),
   complete: async ({ focused, words }) =>
-    matching(Object.keys(words.commands.help.topics), focused.typed).map(plainChoice),
+    filterMatchingNames(Object.keys(words.commands.help.topics), focused.typed).map(plainChoice),
 });

@@ -3,14 +3,14 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { between, COMPLETED, defineCommand, type OptionOf, oneOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
-import { chooseBoxes, chosenBoxes, setBoxes } from './kingdom/boxes.ts';
+import { boxesFromSelect, chooseBoxes, setBoxes } from './kingdom/boxes.ts';
 import { completeCards, completeSets } from './kingdom/complete.ts';
-import { playedPage, turned } from './kingdom/house-played.ts';
+import { convertAnswerToUpdate, replyWithPlayedKingdoms } from './kingdom/house-played.ts';
 import { setPrinting } from './kingdom/house-printing.ts';
-import { rulesIn } from './kingdom/house-show.ts';
-import { unban, weigh } from './kingdom/house-weigh.ts';
-import { ownedBy } from './kingdom/request.ts';
-import { whileStored } from './kingdom/stored.ts';
+import { formatHouseRules } from './kingdom/house-show.ts';
+import { resetCardWeights, setCardWeights } from './kingdom/house-weigh.ts';
+import { editionsOwnedByHouse } from './kingdom/request.ts';
+import { replyToDatabaseErrors } from './kingdom/stored.ts';
 
 const GREATEST_WEIGHT = 1000;
 
@@ -34,22 +34,28 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>
         : setBoxes(kingdoms.house, dominion, input, sets);
     }
     case 'ban':
-      return weigh(kingdoms.house, dominion, input, options.text('card') ?? '', options.integer('weight') ?? 0);
+      return setCardWeights(
+        kingdoms.house,
+        dominion,
+        input,
+        options.text('card') ?? '',
+        options.integer('weight') ?? 0,
+      );
     case 'unban':
-      return unban(kingdoms.house, dominion, input, options.text('card') ?? '');
+      return resetCardWeights(kingdoms.house, dominion, input, options.text('card') ?? '');
     case 'printing':
       return setPrinting(kingdoms.house, input, options.text('texts'));
     case 'played':
-      return playedPage(kingdoms, input, options.integer('page') ?? 1);
+      return replyWithPlayedKingdoms(kingdoms, input, options.integer('page') ?? 1);
     default:
-      return toAsker(rulesIn(input.words, await kingdoms.house.rules(input), dominion));
+      return toAsker(formatHouseRules(input.words, await kingdoms.house.rules(input), dominion));
   }
 };
 
 const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'house'>>): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
-  const owned = ownedBy(rules, dominion);
+  const owned = editionsOwnedByHouse(rules, dominion);
   if (focused.name === 'sets') return completeSets(input.words, focused.typed, dominion, owned);
   const weighed = [
     ...dominion.cards.filter(({ nr }) => rules.weights[nr] !== undefined),
@@ -59,15 +65,16 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
 };
 
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
-  if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
+  if (input.verb === 'played')
+    return convertAnswerToUpdate(await replyWithPlayedKingdoms(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion(input);
-  const chosen = chosenBoxes(dominion, input.args[0], input.values, await kingdoms.house.rules(input));
+  const chosen = boxesFromSelect(dominion, input.args[0], input.values, await kingdoms.house.rules(input));
   return setBoxes(kingdoms.house, dominion, input, chosen.join(' '));
 };
 
 export const houseCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
-  execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),
+  execute: (input) => replyToDatabaseErrors(input, () => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
-  press: (input) => whileStored(input, () => press(deps.games.kingdoms, input)),
+  press: (input) => replyToDatabaseErrors(input, () => press(deps.games.kingdoms, input)),
 });

@@ -1,14 +1,14 @@
 import type { Command } from '../src/port/command.ts';
-import { type About, aboutCommand } from './about.ts';
+import { aboutCommand, type BotFacts } from './about.ts';
 import { actCommand } from './act.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
 import { met } from './common/met.ts';
-import { missedNotice } from './common/missed-notice.ts';
+import { withMissedMessagesNotice } from './common/missed-notice.ts';
 import type { ModuleSources } from './common/modules.ts';
-import { nextGame } from './common/next-game.ts';
-import { ofGame } from './common/place.ts';
-import { underServerRules } from './common/server-rules.ts';
+import { withNextGameNotice } from './common/next-game.ts';
+import { withGameOptionFor } from './common/place.ts';
+import { enforceServerRules } from './common/server-rules.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';
 import { gameCommand } from './game.ts';
@@ -28,7 +28,7 @@ import { serverCommand } from './server.ts';
 import { turnCommand } from './turn.ts';
 import { tutorialCommand } from './tutorial.ts';
 
-export const commandsFor = (deps: ModuleSources, about: About = { version: '' }): readonly Command[] =>
+export const commandsFor = (deps: ModuleSources, about: BotFacts = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
     meCommand(deps),
@@ -40,12 +40,15 @@ export const commandsFor = (deps: ModuleSources, about: About = { version: '' })
     tutorialCommand(deps),
     aboutCommand(about),
   ].map((command) =>
-    met(deps.games, underServerRules(deps.games, missedNotice(deps.games, nextGame(deps.games, command)))),
+    met(
+      deps.games,
+      enforceServerRules(deps.games, withMissedMessagesNotice(deps.games, withNextGameNotice(deps.games, command))),
+    ),
   );
 
 /** Returns the commands about a game. Each has the option `game:` for games in other channels. */
 const aboutGames = (deps: ModuleSources): readonly Command[] => [
-  ofGame(deps.games, gameCommand(deps), {
+  withGameOptionFor(deps.games, gameCommand(deps), {
     but: ['start', 'import'],
     here: ['join', 'leave', 'unseat', 'transfer', 'seats'],
   }),
@@ -61,7 +64,7 @@ const aboutGames = (deps: ModuleSources): readonly Command[] => [
     counterCommand,
     turnCommand,
     playCommand,
-  ].map((make) => ofGame(deps.games, make(deps.games))),
-  ofGame(deps.games, scoreCommand(deps.games), { but: ['book'] }),
-  ofGame(deps.games, rollCommand(deps.games), { alone: true }),
+  ].map((make) => withGameOptionFor(deps.games, make(deps.games))),
+  withGameOptionFor(deps.games, scoreCommand(deps.games), { but: ['book'] }),
+  withGameOptionFor(deps.games, rollCommand(deps.games), { alone: true }),
 ];

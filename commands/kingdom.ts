@@ -1,6 +1,6 @@
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
-import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
+import { MOST_PLAYED_KINGDOMS } from '../src/session/kingdom/played.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, TEXT, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import {
@@ -11,14 +11,14 @@ import {
   completeForms,
   completeSets,
 } from './kingdom/complete.ts';
-import { answerCode, answerDrawn } from './kingdom/draw.ts';
-import { submitWish } from './kingdom/instead.ts';
-import { answerPasted, pastedIn } from './kingdom/pasted.ts';
+import { replyWithKingdomOfCode, replyWithNewKingdom } from './kingdom/draw.ts';
+import { handleReplacementForm } from './kingdom/instead.ts';
+import { findPastedKingdomList, replyWithPastedKingdom } from './kingdom/pasted.ts';
 import { submitWinner } from './kingdom/played.ts';
 import { pressKingdom } from './kingdom/press.ts';
-import { ownedBy } from './kingdom/request.ts';
-import { whileStored } from './kingdom/stored.ts';
-import { typedWish } from './kingdom/wish.ts';
+import { editionsOwnedByHouse } from './kingdom/request.ts';
+import { replyToDatabaseErrors } from './kingdom/stored.ts';
+import { wishFromOptions } from './kingdom/wish.ts';
 
 /** The most characters of an option's text: enough for all names of a kingdom with a Black Market. */
 const LONGEST_WISH = 1000;
@@ -42,7 +42,7 @@ const data = defineCommand('kingdom', {
   colony: upTo(10, COMPLETED),
   shelters: upTo(10, COMPLETED),
   players: between(2, 6),
-  fresh: between(1, KEPT_PLAYED),
+  fresh: between(1, MOST_PLAYED_KINGDOMS),
   repeats: oneOf('few', 'none'),
   unseen: FLAG,
   again: upTo(100, COMPLETED),
@@ -50,16 +50,16 @@ const data = defineCommand('kingdom', {
 
 const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'kingdom'>>): Promise<Reply> => {
   const { options } = input;
-  const typed = typedWish(options);
+  const typed = wishFromOptions(options);
   const code = options.text('code');
-  if (code !== undefined) return answerCode(kingdoms, input, code, typed);
+  if (code !== undefined) return replyWithKingdomOfCode(kingdoms, input, code, typed);
   const again = options.text('again');
-  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion(input)) : undefined;
-  if (pasted) return answerPasted(kingdoms, input, pasted, typed);
-  if (again === undefined) return answerDrawn(kingdoms, input, typed, { remember: true });
+  const pasted = again === undefined ? findPastedKingdomList(typed, await kingdoms.dominion(input)) : undefined;
+  if (pasted) return replyWithPastedKingdom(kingdoms, input, pasted, typed);
+  if (again === undefined) return replyWithNewKingdom(kingdoms, input, typed, { remember: true });
   const former = (await kingdoms.wishes.remembered(input)).find(({ id }) => id === again);
   if (!former) return toAsker(input.words.commands.kingdom.bad.again);
-  return answerDrawn(kingdoms, input, { ...former.wish, ...typed }, { remember: true });
+  return replyWithNewKingdom(kingdoms, input, { ...former.wish, ...typed }, { remember: true });
 };
 
 const complete = async (
@@ -73,12 +73,12 @@ const complete = async (
   const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   switch (name) {
     case 'sets':
-      return completeSets(input.words, typed, dominion, ownedBy(rules, dominion));
+      return completeSets(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
     case 'ban':
       return completeBan(input.words, typed, dominion, rules);
     case 'include':
     case 'exclude':
-      return completeCards(input.words, typed, dominion, ownedBy(rules, dominion));
+      return completeCards(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
     default:
       return completeExpression(input.words, typed, dominion, rules);
   }
@@ -86,11 +86,13 @@ const complete = async (
 
 export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
-  execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),
+  execute: (input) => replyToDatabaseErrors(input, () => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
-  press: (input) => whileStored(input, () => pressKingdom(deps.games.kingdoms, input)),
+  press: (input) => replyToDatabaseErrors(input, () => pressKingdom(deps.games.kingdoms, input)),
   submit: (input) =>
-    whileStored(input, () =>
-      input.verb === 'by' ? submitWish(deps.games.kingdoms, input) : submitWinner(deps.games.kingdoms, input),
+    replyToDatabaseErrors(input, () =>
+      input.verb === 'by'
+        ? handleReplacementForm(deps.games.kingdoms, input)
+        : submitWinner(deps.games.kingdoms, input),
     ),
 });

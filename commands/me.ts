@@ -2,14 +2,14 @@ import type { Profile } from '../src/facts/profile.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { Message } from '../src/view/text/message.ts';
-import { matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import type { ModuleSources } from './common/modules.ts';
-import { onceKnown, toAsker } from './common/table.ts';
+import { replyToStorageErrors, toAsker } from './common/table.ts';
 import { gamesMessage } from './me/games.ts';
-import { dropInterest, interestChoices, interested } from './me/interested.ts';
-import { dataMessage, forgetQuestion, forgetReply, stayReply } from './me/privacy.ts';
+import { addOrListInterests, interestChoices, removeInterestInGame } from './me/interested.ts';
+import { dataMessage, deletePersonDataAndReply, forgetQuestion, forgettingCanceledReply } from './me/privacy.ts';
 import { readSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
@@ -28,7 +28,7 @@ const data = defineCommand('me', {
 });
 
 const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
-  onceKnown(input, async () => {
+  replyToStorageErrors(input, async () => {
     const { words, person } = input;
     const settings = readSettings(input, now);
     if (typeof settings === 'string') return toAsker(settings);
@@ -43,7 +43,7 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'me
   const { name, typed } = input.focused;
   if (name === 'module') return interestChoices(deps, input);
   if (name === 'reminders') return durationChoices(words, typed, ['on', 'off']);
-  return matching(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways()], typed).map(plainChoice);
+  return filterMatchingNames(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways()], typed).map(plainChoice);
 };
 
 const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput<OptionOf<'me'>>) => Promise<Message>>> = {
@@ -56,15 +56,15 @@ export const meCommand = (deps: ModuleSources): Command => ({
   data,
   execute: (input) => {
     const { games } = deps;
-    if (input.subcommand === 'interested') return interested(deps, input);
+    if (input.subcommand === 'interested') return addOrListInterests(deps, input);
     const { subcommand = '' } = input;
     const shown = Object.hasOwn(SHOWN, subcommand) ? SHOWN[subcommand] : undefined;
-    return shown ? onceKnown(input, async () => toAsker(await shown(games, input))) : changed(games, input);
+    return shown ? replyToStorageErrors(input, async () => toAsker(await shown(games, input))) : changed(games, input);
   },
   complete: (input) => complete(deps, input),
   press: (input) =>
-    onceKnown(input, async () => {
-      if (input.verb === 'drop') return dropInterest(deps, input);
-      return input.verb === 'forget' ? forgetReply(deps.games, input) : stayReply(input);
+    replyToStorageErrors(input, async () => {
+      if (input.verb === 'drop') return removeInterestInGame(deps, input);
+      return input.verb === 'forget' ? deletePersonDataAndReply(deps.games, input) : forgettingCanceledReply(input);
     }),
 });

@@ -6,14 +6,14 @@ import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { button } from './common/buttons.ts';
-import { choicesIn } from './common/choices.ts';
+import { suggestFromGame } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
-import { REVEALS } from './common/reveals.ts';
-import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
+import { REVEALED_NAMES_OPTION } from './common/reveals.ts';
+import { act, readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
-import { choicesFor } from './modifier/choices.ts';
-import { explained } from './modifier/explain.ts';
-import { oneModifier } from './modifier/named.ts';
+import { suggestModifierOptions } from './modifier/choices.ts';
+import { explainProperty } from './modifier/explain.ts';
+import { findSingleModifier } from './modifier/named.ts';
 import { readOrder } from './modifier/order.ts';
 
 const LONGEST_TYPED_CONDITION = 1000;
@@ -31,7 +31,7 @@ const data = defineCommand('modifier', {
     when: upTo(LONGEST_TYPED_CONDITION, TEXT),
     precedence: between(-1_000_000, 1_000_000),
     lasts: COMPLETED,
-    reveals: REVEALS,
+    reveals: REVEALED_NAMES_OPTION,
   },
   remove: { name: required(COMPLETED) },
   // biome-ignore lint/suspicious/noThenProperty: the name of an option; its value is no function
@@ -50,7 +50,7 @@ const listMessage = (
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'modifier'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     switch (input.subcommand) {
       case 'list':
         return toAsker(
@@ -59,7 +59,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'modifier'>>): Promi
           ),
         );
       case 'explain':
-        return toAsker(await readAs(game, input, (view) => explained(view, input)));
+        return toAsker(await readAs(game, input, (view) => explainProperty(view, input)));
       default: {
         const operation = await readAs(game, input, (view) => readOf(view, input));
         return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
@@ -70,13 +70,13 @@ const execute = (games: Games, input: CommandInput<OptionOf<'modifier'>>): Promi
 const readOf = (view: View, input: CommandInput<OptionOf<'modifier'>>): ReturnType<typeof readAdd> => {
   if (input.subcommand === 'add') return readAdd(view, input);
   if (input.subcommand === 'order') return readOrder(view, input);
-  const found = oneModifier(input.words, view, input.options.text('name') ?? '');
+  const found = findSingleModifier(input.words, view, input.options.text('name') ?? '');
   return typeof found === 'string' ? found : { kind: 'unmodify', actor: input.person.id, modifier: found.id };
 };
 
 /** Shows the list of public modifiers in the channel (W2). */
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  withGame(
+  runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -92,6 +92,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
 export const modifierCommand = (games: Games): Command => ({
   data,
   execute: (input) => execute(games, input),
-  complete: (input) => choicesIn(games, input, (view, _typed, options) => choicesFor(input, view, options)),
+  complete: (input) =>
+    suggestFromGame(games, input, (view, _typed, options) => suggestModifierOptions(input, view, options)),
   press: (input) => press(games, input),
 });

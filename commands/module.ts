@@ -1,25 +1,25 @@
-import type { Act, Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
-import { Unsettled } from '../src/session/base/outcome.ts';
+import type { Choice, Command, CommandInput, CompletionInput, InputContext, Reply } from '../src/port/command.ts';
+import { UncertainStateError } from '../src/session/base/outcome.ts';
 import { isCalled } from '../src/view/text/typed.ts';
-import { matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, type OptionOf, oneOf, required } from './common/definition.ts';
-import { isOfHost, type ModuleSources, ofHost } from './common/modules.ts';
-import { PICTURES } from './common/pictures.ts';
+import { isOfHost, listHostModules, type ModuleSources } from './common/modules.ts';
+import { PICTURE_FILE_OPTIONS } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { addModule, checkModule } from './module/add.ts';
 import { importModule } from './module/import.ts';
-import { PARTS, pressModule, showModule, shownChoices } from './module/show.ts';
+import { MODULE_PARTS_FOR_AUTHOR, pressModule, showModule, suggestViewableModules } from './module/show.ts';
 
 const data = defineCommand('module', {
   list: {},
-  add: { file: required(FILE), ...PICTURES },
+  add: { file: required(FILE), ...PICTURE_FILE_OPTIONS },
   import: { file: required(FILE), extension: FILE, save: FILE },
   remove: { module: required(COMPLETED) },
-  check: { file: required(FILE), ...PICTURES },
+  check: { file: required(FILE), ...PICTURE_FILE_OPTIONS },
   show: {
     module: required(COMPLETED),
-    part: oneOf(...PARTS),
+    part: oneOf(...MODULE_PARTS_FOR_AUTHOR),
   },
   template: { genre: oneOf('abstract', 'cards', 'hex-war', 'area') },
   schema: {},
@@ -31,7 +31,7 @@ const list = async (sources: ModuleSources, input: CommandInput<OptionOf<'module
   const kept = await sources.games.library.list(input);
   const faulty = input.manages ? (sources.shelf?.faulty ?? []) : [];
   const broken = faulty.map(({ file, fault }) => ({ file, why: words.shelf.faultLines(fault) }));
-  return toAsker(words.commands.module.list({ brought: ofHost(sources), kept, broken }, guild === undefined));
+  return toAsker(words.commands.module.list({ brought: listHostModules(sources), kept, broken }, guild === undefined));
 };
 
 const remove = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
@@ -84,19 +84,19 @@ const complete = async (
   sources: ModuleSources,
   input: CompletionInput<OptionOf<'module'>>,
 ): Promise<readonly Choice[]> => {
-  if (input.subcommand === 'show') return shownChoices(sources, input);
+  if (input.subcommand === 'show') return suggestViewableModules(sources, input);
   const { games } = sources;
   const mine = (await games.library.list(input))
     .filter(({ by }) => input.manages || by === input.person.id)
     .map(({ name }) => name);
-  return matching(mine, input.focused.typed).map(plainChoice);
+  return filterMatchingNames(mine, input.focused.typed).map(plainChoice);
 };
 
-const answered = async ({ words }: Act, reply: () => Promise<Reply>): Promise<Reply> => {
+const answered = async ({ words }: InputContext, reply: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await reply();
   } catch (fault) {
-    if (fault instanceof Unsettled) return toAsker(words.commands.table.noAnswer);
+    if (fault instanceof UncertainStateError) return toAsker(words.commands.table.noAnswer);
     throw fault;
   }
 };

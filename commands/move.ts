@@ -1,36 +1,43 @@
-import { overruleWish, readSelection, type WrittenOperation } from '../src/engine/index.ts';
-import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
+import { type NotatedOperation, overruledMoveRequestOf, readSelection } from '../src/engine/index.ts';
+import type { Choice, Command, CommandInput, CompletionInput, OptionReader, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { CellId, ContainerId, Operation, PieceId } from '../src/table/index.ts';
-import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
-import { armiesMeant, completeArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
+import { armyId, armyQueries, movingArmy, unitsForTextParser } from '../src/view/armies.ts';
+import { completeArmies, findArmiesMeantByText, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';
-import { findPieces, findSpot, findStanding, findTarget, opposes, type PlaceToPut } from '../src/view/find/find.ts';
+import {
+  findPieces,
+  findSpot,
+  findStanding,
+  findTarget,
+  opposingSideTestFor,
+  type PlaceToPut,
+} from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
-import { canMove, type Moving, moveOf, placeOf, targetsFor } from '../src/view/find/targets.ts';
-import { foresightQueries } from '../src/view/foresight.ts';
+import { canMove, type MovingPieces, moveOperationFor, placeOfTarget, targetsFor } from '../src/view/find/targets.ts';
+import { predictionQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import type { CellOnBoard } from '../src/view/modifiers.ts';
 import { moveQueries } from '../src/view/moves.ts';
 import { notationQueries } from '../src/view/notation.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
-import { LIMITS } from '../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
 import { unitChoices } from './army/choices.ts';
-import { moversNamed } from './army/units.ts';
-import { choicesIn, MOST_CHOICES } from './common/choices.ts';
+import { findMovingUnits } from './army/units.ts';
+import { MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
-import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
-import type { Sentence } from './common/sentence.ts';
-import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
+import { findSinglePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import type { RefusalSentence } from './common/sentence.ts';
+import { readAs, replyToOutcome, runWithChannelGame, toAsker } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
-import { waitingChoice } from './common/waiting.ts';
-import { readWritten, writtenChoices } from './common/written-moves.ts';
-import { doOrAsk } from './consent/consent.ts';
+import { suggestWaitingForTurn } from './common/waiting.ts';
+import { readWritten, suggestMovesInNotation } from './common/written-moves.ts';
+import { runOrAskConsent } from './consent/consent.ts';
 
 const data = defineCommand('move', {
   piece: required(COMPLETED),
@@ -45,7 +52,7 @@ const data = defineCommand('move', {
 const ARMIES = 8;
 
 interface TypedMove {
-  readonly operation: WrittenOperation['operation'];
+  readonly operation: NotatedOperation['operation'];
   readonly chosen?: string;
 }
 
@@ -53,13 +60,21 @@ const readMove = (
   game: OpenGame,
   view: View,
   { person, options, words }: CommandInput<OptionOf<'move'>>,
-): TypedMove | Sentence => {
+): TypedMove | RefusalSentence => {
   const isWritten = options.text('to') === undefined && !options.flag('overrule');
   if (isWritten && view.of(notationQueries).isWritten()) {
     const written = readWritten(words, view, options.text('piece') ?? '', becomesTyped(view, options.text('becomes')));
     return typeof written === 'string' ? written : { operation: written };
   }
-  const movers = moversNamed(words, game, person.id, view, options.text('piece') ?? '', options.text('units'), 'piece');
+  const movers = findMovingUnits(
+    words,
+    game,
+    person.id,
+    view,
+    options.text('piece') ?? '',
+    options.text('units'),
+    'piece',
+  );
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;
   const from = pieces[0]?.where.in;
@@ -68,7 +83,7 @@ const readMove = (
   if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(words, view, text, opposes(view), captures);
+    const taken = findSinglePiece(words, view, text, opposingSideTestFor(view), captures);
     if (typeof taken === 'string') return taken;
     captures.push(view.of(pieceQueries).id(taken));
   }
@@ -107,7 +122,7 @@ const pathOf = (
   named: readonly string[],
   to: PlaceToPut & { readonly cell: CellId },
   from: ContainerId | undefined,
-): readonly CellId[] | Sentence | undefined => {
+): readonly CellId[] | RefusalSentence | undefined => {
   if (named.length === 0) return undefined;
   const stops: CellOnBoard[] = [];
   const [first] = pieces;
@@ -129,28 +144,28 @@ const placeNames = (view: View): readonly string[] =>
     .maps()
     .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
-const mover = (view: View, options: Options<OptionOf<'move'>>): PieceView | undefined =>
+const mover = (view: View, options: OptionReader<OptionOf<'move'>>): PieceView | undefined =>
   likeliestPiece(view, options.text('piece') ?? '');
 
 const targetChoices = (
   words: Words,
   view: View,
   typed: string,
-  options: Options<OptionOf<'move'>>,
+  options: OptionReader<OptionOf<'move'>>,
 ): readonly Choice[] =>
   targetsFor(view, moversTyped(view, options), typed, MOST_CHOICES).map(({ label, cost, last }) => ({
     name: cost === undefined ? label : words.commands.move.cellInReach(label, last ? undefined : cost),
     value: label,
   }));
 
-const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => {
+const moversTyped = (view: View, options: OptionReader<OptionOf<'move'>>): MovingPieces => {
   const text = options.text('piece') ?? '';
-  const [army] = armiesMeant(view, text);
+  const [army] = findArmiesMeantByText(view, text);
   const spot = army ? undefined : findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const units = army?.units ?? view.of(armyQueries).units(loose);
   const chosen = options.text('units');
-  const listed = listedUnits(units, (piece) => view.of(pieceQueries).id(piece));
+  const listed = unitsForTextParser(units, (piece) => view.of(pieceQueries).id(piece));
   const read = chosen === undefined ? undefined : readSelection(chosen, listed);
   const of = army ? { army: armyId(army) } : {};
   if (read && 'ids' in read) return { pieces: read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []), ...of };
@@ -163,14 +178,14 @@ const captureChoices = (
   words: Words,
   view: View,
   typed: string,
-  options: Options<OptionOf<'move'>>,
+  options: OptionReader<OptionOf<'move'>>,
 ): readonly Choice[] => {
   if (!view.of(gameQueries).rules.captures) return [];
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
   const named = listOf(typed.slice(0, Math.max(0, comma)));
   const taken = named.flatMap((text) =>
-    findPieces(view, text, 1, { side: opposes(view) }).map((piece) => view.of(pieceQueries).id(piece)),
+    findPieces(view, text, 1, { side: opposingSideTestFor(view) }).map((piece) => view.of(pieceQueries).id(piece)),
   );
   const before = named.map((text) => `${text}, `).join('');
   const moving = moversTyped(view, options);
@@ -183,7 +198,7 @@ const captureChoices = (
 
 const canTake = (
   view: View,
-  moving: Moving,
+  moving: MovingPieces,
   to: PlaceToPut | undefined,
   piece: PieceView,
   taken: readonly PieceId[],
@@ -193,23 +208,28 @@ const canTake = (
   if (!first || taken.includes(id)) return false;
   const where = to ?? first.where;
   const refusal = view
-    .of(foresightQueries)
-    .refusalOf(moveOf(view, moving, placeOf({ ...where, label: '' }), [...taken, id]));
+    .of(predictionQueries)
+    .refusalOf(moveOperationFor(view, moving, placeOfTarget({ ...where, label: '' }), [...taken, id]));
   if (!to) return refusal?.code === 'already-there';
   const isThere = piece.where.in === to.in && piece.where.cell === to.cell;
   return refusal === undefined || (isThere && (refusal.code === 'occupied' || refusal.code === 'cell-held'));
 };
 
-const viaChoices = (words: Words, view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
+const viaChoices = (
+  words: Words,
+  view: View,
+  typed: string,
+  options: OptionReader<OptionOf<'move'>>,
+): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
   return targetChoices(words, view, typed.slice(comma + 1), options).map(({ name, value }) => ({
-    name: `${before}${name}`.slice(0, LIMITS.choice),
-    value: `${before}${value}`.slice(0, LIMITS.choice),
+    name: `${before}${name}`.slice(0, DISCORD_LIMITS.choice),
+    value: `${before}${value}`.slice(0, DISCORD_LIMITS.choice),
   }));
 };
 
-const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
+const becomesChoices = (view: View, typed: string, options: OptionReader<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
   const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
   const all = piece && to?.cell !== undefined ? view.of(moveQueries).becomes(piece, to.in, to.cell) : [];
@@ -220,13 +240,13 @@ const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'mo
 
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
-    name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, LIMITS.choice),
+    name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, DISCORD_LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
   const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
-  const written = writtenChoices(view, typed);
+  const written = suggestMovesInNotation(view, typed);
   const movers = typed.trim() === '' ? [...armies, ...pieces, ...written] : [...written, ...armies, ...pieces];
-  return movers.length === 0 ? waitingChoice(words, view) : movers.slice(0, MOST_CHOICES);
+  return movers.length === 0 ? suggestWaitingForTurn(words, view) : movers.slice(0, MOST_CHOICES);
 };
 
 /** Adds a line to an answer, which names the chosen units (A64). */
@@ -236,17 +256,17 @@ const withLine = (reply: Reply, line: string): Reply =>
 export const moveCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'move'>>): Promise<Reply> =>
-    withGame(games, input, async (game) => {
+    runWithChannelGame(games, input, async (game) => {
       const move = await readAs(game, input, (view) => readMove(game, view, input));
       if (typeof move === 'string') return toAsker(move);
       if (move.operation.kind === 'move' && move.operation.overruled)
-        return doOrAsk(game, input, move.operation, overruleWish(move.operation));
+        return runOrAskConsent(game, input, move.operation, overruledMoveRequestOf(move.operation));
       const outcome = await game.session.run(move.operation, input.interaction);
-      const reply = await answerTo(game, input, outcome);
+      const reply = await replyToOutcome(game, input, outcome);
       return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;
     }),
   complete: (input: CompletionInput<OptionOf<'move'>>): Promise<readonly Choice[]> =>
-    choicesIn(games, input, (view, typed, options, words) => {
+    suggestFromGame(games, input, (view, typed, options, words) => {
       switch (input.focused.name) {
         case 'piece':
           return moverChoices(words, view, typed);

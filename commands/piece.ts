@@ -2,7 +2,7 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
-import { choicesIn } from './common/choices.ts';
+import { suggestFromGame } from './common/choices.ts';
 import {
   between,
   COMPLETED,
@@ -15,11 +15,11 @@ import {
   TEXT,
   upTo,
 } from './common/definition.ts';
-import { onePiece } from './common/pieces.ts';
-import { readAs, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './consent/consent.ts';
+import { findSinglePiece } from './common/pieces.ts';
+import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
+import { runOrAskToOverrule } from './consent/consent.ts';
 import { changePiece } from './piece/change.ts';
-import { choicesFor } from './piece/choices.ts';
+import { suggestPieceOptions } from './piece/choices.ts';
 import { listPage } from './piece/list.ts';
 
 const data = defineCommand('piece', {
@@ -48,16 +48,16 @@ const data = defineCommand('piece', {
 
 const deletePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>, text: string): Promise<Reply> => {
   const piece = await readAs(game, input, (view) => {
-    const found = onePiece(input.words, view, text);
+    const found = findSinglePiece(input.words, view, text);
     return typeof found === 'string' ? { why: found } : { id: view.of(pieceQueries).id(found) };
   });
   return 'why' in piece
     ? toAsker(piece.why)
-    : actOrOverrule(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
+    : runOrAskToOverrule(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> =>
-  withGame(games, input, async (game) => {
+  runWithChannelGame(games, input, async (game) => {
     const { options } = input;
     const text = options.text('piece') ?? '';
     switch (input.subcommand) {
@@ -68,7 +68,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<
       case 'show':
         return toAsker(
           await readAs(game, input, (view) => {
-            const piece = onePiece(input.words, view, text);
+            const piece = findSinglePiece(input.words, view, text);
             return typeof piece === 'string' ? piece : input.words.lists.pieceDetails(view, piece);
           }),
         );
@@ -80,7 +80,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<
 /** Handles a press. `all`: the whole list from its beginning; `page`: another page of it in the same message. */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id, from, side, ...name] = input.args;
-  return withGame(
+  return runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -97,7 +97,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
 };
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'piece'>>): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, _typed, options) => choicesFor(input, view, options));
+  suggestFromGame(games, input, (view, _typed, options) => suggestPieceOptions(input, view, options));
 
 export const pieceCommand = (games: Games): Command => ({
   data,

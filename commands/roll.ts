@@ -1,11 +1,17 @@
-import { diceText, readDice, rollTimes } from '../src/engine/index.ts';
-import { type DiceAsked, hasRoom, OWN_ROLLS, type OwnRolls, withSaved } from '../src/facts/own-rolls.ts';
+import { normalizeDiceText, readDice, rollTimes } from '../src/engine/index.ts';
 import {
-  type Act,
+  addSavedRoll,
+  type DiceRequest,
+  hasRoom,
+  type OwnRolls,
+  PERSONAL_ROLL_LIMITS,
+} from '../src/facts/own-rolls.ts';
+import {
   type Choice,
   type Command,
   type CommandInput,
   type CompletionInput,
+  type InputContext,
   publicWords,
   type Reply,
 } from '../src/port/command.ts';
@@ -13,10 +19,10 @@ import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { matching, plainChoice } from './common/choices.ts';
+import { filterMatchingNames, plainChoice } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
-import { answerTo, onceKnown, toAsker } from './common/table.ts';
-import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
+import { replyToOutcome, replyToStorageErrors, toAsker } from './common/table.ts';
+import { findSavedDice, ownRollsRow, pressRolls, rollsOf, storeRecentRoll } from './roll/own.ts';
 
 /** The most characters of a roll's label. */
 const MOST_LABEL = 60;
@@ -30,7 +36,7 @@ const data = defineCommand('roll', {
 });
 
 /** Splits `1d20+6 dex save` into dice and a label; undefined if it doesn't begin with dice. */
-const splitLabel = (typed: string): DiceAsked | undefined => {
+const splitLabel = (typed: string): DiceRequest | undefined => {
   const whole = readDice(typed);
   if (whole.ok || whole.fault.code !== 'syntax') return undefined;
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
@@ -41,10 +47,10 @@ const splitLabel = (typed: string): DiceAsked | undefined => {
   return { dice: typed.slice(0, end), label };
 };
 
-const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceAsked => {
+const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceRequest => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
-  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : savedToAsk(own, dice)) ??
+  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : findSavedDice(own, dice)) ??
     splitLabel(dice) ?? { dice };
   return {
     ...asked,
@@ -55,14 +61,14 @@ const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): 
 };
 
 const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<Reply> =>
-  onceKnown(input, async () => {
+  replyToStorageErrors(input, async () => {
     const { roll } = input.words.commands;
     const own = await rollsOf(games.people, input);
     const asked = typedRoll(input, own);
     const name = input.options.text('save')?.trim();
     if (!name) return rolled(games, input, asked);
     if (readDice(name).ok) return toAsker(roll.nameIsDice(name));
-    if (!hasRoom(own, name)) return toAsker(roll.noRoom(name, OWN_ROLLS.saved));
+    if (!hasRoom(own, name)) return toAsker(roll.noRoom(name, PERSONAL_ROLL_LIMITS.saved));
     return rolled(games, input, asked, name);
   });
 
@@ -70,11 +76,11 @@ const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<R
  * Rolls dice in the channel's running game, so that the roll is in its log and can be verified (T21). Without a game,
  * it only rolls. `name`: the name under which to save the roll.
  */
-const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string): Promise<Reply> => {
+const rolled = async (games: Games, input: InputContext, asked: DiceRequest, name?: string): Promise<Reply> => {
   const { dice, times, label, isPrivate = false } = asked;
   const line = name === undefined ? undefined : input.words.commands.roll.saved(name);
   const keep = (): Promise<void> =>
-    keepRoll(games.people, input, asked, (now) => (name === undefined ? now : withSaved(now, name, asked)));
+    storeRecentRoll(games.people, input, asked, (now) => (name === undefined ? now : addSavedRoll(now, name, asked)));
   const game = await games.at(input.channel);
   if (!game || !(await isPlayed(game))) {
     const reply = freeRoll(games, input, asked, line);
@@ -87,7 +93,7 @@ const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string)
     input.share,
   );
   if (outcome.kind === 'done') await keep();
-  const reply = await answerTo(game, input, outcome, line);
+  const reply = await replyToOutcome(game, input, outcome, line);
   return outcome.kind === 'done' && reply.answer
     ? { ...reply, answer: { ...reply.answer, rows: [...(reply.answer.rows ?? []), ownRollsRow(input.words)] } }
     : reply;
@@ -96,12 +102,12 @@ const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string)
 const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
-const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: string): Reply => {
+const freeRoll = ({ dice: chance }: Games, act: InputContext, asked: DiceRequest, line?: string): Reply => {
   const { person, words } = act;
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
   const read = readDice(typed, times);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
-  const outcome = { dice: diceText(typed), ...rollTimes(read.dice, times, chance) };
+  const outcome = { dice: normalizeDiceText(typed), ...rollTimes(read.dice, times, chance) };
   const shown = isPrivate ? words : publicWords(act);
   const text = shown.commands.roll.rolls(person.id, shown.dice.rollPhrase(outcome, isPrivate, label));
   return {
@@ -113,14 +119,15 @@ const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: st
 const complete = async ({ people }: Games, input: CompletionInput<OptionOf<'roll'>>): Promise<readonly Choice[]> => {
   const { saved, last } = await rollsOf(people, input);
   const { typed } = input.focused;
-  return matching([...new Set([...saved.map(({ name }) => name), ...last.map(({ dice }) => dice)])], typed).map(
-    plainChoice,
-  );
+  return filterMatchingNames(
+    [...new Set([...saved.map(({ name }) => name), ...last.map(({ dice }) => dice)])],
+    typed,
+  ).map(plainChoice);
 };
 
 export const rollCommand = (games: Games): Command => ({
   data,
   execute: (input) => execute(games, input),
   complete: (input) => complete(games, input),
-  press: (input) => onceKnown(input, () => pressRolls(games, input, (asked) => rolled(games, input, asked))),
+  press: (input) => replyToStorageErrors(input, () => pressRolls(games, input, (asked) => rolled(games, input, asked))),
 });

@@ -2,7 +2,7 @@ import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { choicesIn } from './common/choices.ts';
+import { suggestFromGame } from './common/choices.ts';
 import {
   between,
   COMPLETED,
@@ -14,10 +14,10 @@ import {
   TEXT,
   upTo,
 } from './common/definition.ts';
-import { staleControlReply, withGame } from './common/table.ts';
-import { bookChoices, bookText } from './score/book.ts';
-import { define } from './score/define.ts';
-import { addPoints, claim, pointChoices } from './score/points.ts';
+import { runWithChannelGame, staleControlReply } from './common/table.ts';
+import { bookChoices, showScoreBook } from './score/book.ts';
+import { defineScorekeepers } from './score/define.ts';
+import { addPoints, claimObjective, pointChoices } from './score/points.ts';
 import { showRounds } from './score/rounds.ts';
 import { scoreMessage, showScores } from './score/show.ts';
 
@@ -31,15 +31,15 @@ const data = defineCommand('score', {
 });
 
 const execute = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
-  if (input.subcommand === 'book') return bookText(games, input);
-  return withGame(games, input, (game) => {
+  if (input.subcommand === 'book') return showScoreBook(games, input);
+  return runWithChannelGame(games, input, (game) => {
     switch (input.subcommand) {
       case 'define':
-        return define(game, input);
+        return defineScorekeepers(game, input);
       case 'add':
         return addPoints(game, input);
       case 'claim':
-        return claim(game, input);
+        return claimObjective(game, input);
       case 'rounds':
         return showRounds(game, input);
       default:
@@ -50,7 +50,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<
 
 /** Handles `everyone`: posts the public scores (W2). */
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  withGame(
+  runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -68,6 +68,6 @@ export const scoreCommand = (games: Games): Command => ({
   complete: (input) =>
     input.subcommand === 'book'
       ? bookChoices(games, input)
-      : choicesIn(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
+      : suggestFromGame(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
   press: (input) => press(games, input),
 });

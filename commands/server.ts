@@ -1,18 +1,18 @@
-import { type NewRules, WHO, type Who } from '../src/facts/server-rules.ts';
+import { PERMITTED_GROUPS, type PermittedGroup, type ServerRulesChange } from '../src/facts/server-rules.ts';
 import { type Command, type CommandInput, publicWords, type Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { Operation, PersonId } from '../src/table/index.ts';
 import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
-import { act, onceKnown, toAsker, withGame } from './common/table.ts';
+import { act, replyToStorageErrors, runWithChannelGame, toAsker } from './common/table.ts';
 
 const MOST_GAMES_SET = 1000;
 
 const data = defineCommand('server', {
   settings: {
     here: oneOf('open', 'closed', 'anywhere'),
-    starts: oneOf(...WHO),
-    uploads: oneOf(...WHO),
-    house: oneOf(...WHO),
+    starts: oneOf(...PERMITTED_GROUPS),
+    uploads: oneOf(...PERMITTED_GROUPS),
+    house: oneOf(...PERMITTED_GROUPS),
     games: between(0, MOST_GAMES_SET),
     ratings: oneOf('on', 'off'),
   },
@@ -24,7 +24,7 @@ const data = defineCommand('server', {
 export const serverCommand = (games: Games): Command => ({
   data,
   execute: (input) =>
-    onceKnown(input, async () => {
+    replyToStorageErrors(input, async () => {
       const { subcommand, options, person } = input;
       if (subcommand === 'settings') return settings(games, input);
       if (!input.managesHere) return toAsker(input.words.commands.server.notManager);
@@ -33,7 +33,7 @@ export const serverCommand = (games: Games): Command => ({
         subcommand === 'host' && to !== undefined
           ? { kind: 'manage', actor: person.id, deed: 'host', to }
           : { kind: 'manage', actor: person.id, deed: 'unstick' };
-      return withGame(games, input, (game) => act(game, input, operation));
+      return runWithChannelGame(games, input, (game) => act(game, input, operation));
     }),
 });
 
@@ -57,9 +57,10 @@ const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): 
 
 type WhoOption = 'starts' | 'uploads' | 'house';
 
-const rulesTyped = ({ options, channel, parent }: CommandInput<OptionOf<'server'>>): NewRules => {
+const rulesTyped = ({ options, channel, parent }: CommandInput<OptionOf<'server'>>): ServerRulesChange => {
   const here = options.text('here');
-  const who = (name: WhoOption): Who | undefined => WHO.find((one) => one === options.text(name));
+  const who = (name: WhoOption): PermittedGroup | undefined =>
+    PERMITTED_GROUPS.find((one) => one === options.text(name));
   const [starts, uploads, house] = [who('starts'), who('uploads'), who('house')];
   const games = options.integer('games');
   return {

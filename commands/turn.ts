@@ -1,4 +1,4 @@
-import type { Act, Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
+import type { Command, CommandInput, InputContext, PressInput, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { turnButtons } from '../src/session/posts/game-buttons.ts';
@@ -6,9 +6,9 @@ import { gameQueries } from '../src/view/game.ts';
 import type { Message } from '../src/view/text/message.ts';
 import { turnQueries } from '../src/view/turns.ts';
 import { defineCommand, FLAG, type OptionOf } from './common/definition.ts';
-import { leftOver } from './common/left-over.ts';
-import { act, readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
-import { actOrOverrule } from './consent/consent.ts';
+import { formatUnmovedStacks } from './common/left-over.ts';
+import { act, readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
+import { runOrAskToOverrule } from './consent/consent.ts';
 
 const data = defineCommand('turn', {
   show: {},
@@ -18,7 +18,7 @@ const data = defineCommand('turn', {
   tell: {},
 });
 
-const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
+const shownTurn = async (game: OpenGame, input: InputContext): Promise<Message> => {
   const { text, players, buttons } = await readAs(game, input, (view) => ({
     text: input.words.lists.turnText(view),
     players: view.of(gameQueries).phase === 'playing' ? (view.of(gameQueries).turn()?.side.players ?? []) : [],
@@ -32,7 +32,7 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
 };
 
 /** Posts the acts of the turn that aren't posted yet, or answers that there are none. */
-const told = async (game: OpenGame, input: Act): Promise<Reply> => {
+const told = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   await readAs(game, input, () => undefined);
   if (!game.session.notices.isDrafted) return toAsker(input.words.commands.table.allTold);
   return act(game, input, { kind: 'tell-turn', actor: input.person.id });
@@ -51,25 +51,25 @@ const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<
 };
 
 /** Ends a phase or the turn. A private line names the moves that the player could still have made. */
-const ended = async (game: OpenGame, input: Act, verb: keyof typeof OPERATIONS): Promise<Reply> => {
-  const left = verb === 'end' ? await leftOver(game, input) : undefined;
+const ended = async (game: OpenGame, input: InputContext, verb: keyof typeof OPERATIONS): Promise<Reply> => {
+  const left = verb === 'end' ? await formatUnmovedStacks(game, input) : undefined;
   return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id }, left);
 };
 
 export const turnCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'turn'>>): Promise<Reply> =>
-    withGame(games, input, async (game) =>
+    runWithChannelGame(games, input, async (game) =>
       input.subcommand === 'tell'
         ? told(game, input)
         : isVerb(input.subcommand)
           ? input.options.flag('overrule')
-            ? actOrOverrule(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
+            ? runOrAskToOverrule(game, input, { kind: OPERATIONS[input.subcommand], actor: input.person.id })
             : ended(game, input, input.subcommand)
           : toAsker(await shownTurn(game, input)),
     ),
   press: (input: PressInput): Promise<Reply> => {
     const [id = '', key = ''] = input.args;
-    return withGame(games, input, (game) => pressed(game, input, key), id);
+    return runWithChannelGame(games, input, (game) => pressed(game, input, key), id);
   },
 });

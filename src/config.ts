@@ -121,7 +121,7 @@ export type Config = z.output<typeof environment>;
 /**
  * Makes all files that this process creates from now on private to its user, because files contain hands and accounts.
  */
-export const keepPrivate = (): void => void process.umask(0o077);
+export const restrictFileAccess = (): void => void process.umask(0o077);
 
 /** Returns the configuration. If settings are invalid, returns a line for each of them. */
 export const readConfig = (variables: Variables): Config | readonly string[] => {

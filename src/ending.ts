@@ -9,7 +9,7 @@ const ONE_WISH = 2_000;
  * The ways in which the process ends. After a signal, it ends in order, with code 0. After a fault, it ends with code 1
  * and a line in the log with the reason (T28).
  */
-export interface Ending {
+export interface ShutdownControl {
   /** Sets the work to do before the process ends; replaces the previous work. */
   by(stop: () => Promise<void>): void;
   /**
@@ -19,7 +19,7 @@ export interface Ending {
   lost(why: string, data?: object): void;
 }
 
-export interface Ended {
+export interface ShutdownProcess {
   on(event: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGBREAK', hear: (signal: string) => void): unknown;
   /** Emitted when the parent process, which is connected by an IPC channel, has ended. */
   on(event: 'disconnect', hear: () => void): unknown;
@@ -27,7 +27,7 @@ export interface Ended {
   exit(code: number): void;
 }
 
-export const openEnding = (log: Logger, of: Ended = process): Ending => {
+export const openEnding = (log: Logger, of: ShutdownProcess = process): ShutdownControl => {
   let stop = (): Promise<void> => Promise.resolve();
   let asked: number | undefined;
   let code = 0;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSettings, readConfig, type Variables } from './config.ts';
-import { HOST_TIMES } from './facts/work-limits.ts';
+import { HOST_TIME_LIMIT_FACTOR } from './facts/work-limits.ts';
 import { systemClock } from './session/base/ports.ts';
 import { importModule } from './session/shelf/import.ts';
 import { importApart, isVassal } from './session/vassal/apart.ts';
@@ -22,7 +22,7 @@ const fromVassal = async (paths: readonly string[], modules: string): Promise<nu
     const progress = (done: number, of: number): void => {
       if (done % EVERY === 0) console.error(vassal.progressText(done, of));
     };
-    const report = await importApart(paths, made, progress, HOST_TIMES);
+    const report = await importApart(paths, made, progress, HOST_TIME_LIMIT_FACTOR);
     if ('code' in report) {
       console.log(vassal.refusedText(report));
       return 1;

@@ -16,7 +16,7 @@ const LAST_PORT = 65_535;
  * Returns the number of processes in `npm start -- --processes 4`. Returns undefined if there are no arguments, and the
  * usage text for any other arguments.
  */
-export const processesIn = (typed: readonly string[]): number | string | undefined => {
+export const processCountIn = (typed: readonly string[]): number | string | undefined => {
   if (typed.length === 0) return undefined;
   const [, count = ''] = /^--processes[= ](\d+)$/.exec(typed.join(' ')) ?? [];
   const isCount = Number(count) >= 1 && Number(count) <= MOST_PROCESSES;

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import type { About } from '../commands/about.ts';
+import type { BotFacts } from '../commands/about.ts';
 import type { ModuleSources } from '../commands/common/modules.ts';
 import { commandsFor } from '../commands/index.ts';
-import { type Config, keepPrivate, loadSettings, madeFolder, readConfig, type Variables } from './config.ts';
+import { type Config, loadSettings, madeFolder, readConfig, restrictFileAccess, type Variables } from './config.ts';
 import type { Bot } from './discord/bot.ts';
-import { type Ending, openEnding } from './ending.ts';
+import { openEnding, type ShutdownControl } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Health } from './health/server.ts';
 import { startWatchdog, type Watchdog } from './health/watchdog.ts';
-import { launch, processesIn } from './launch.ts';
+import { launch, processCountIn } from './launch.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy, WORKERS } from './picture/png.ts';
@@ -26,13 +26,13 @@ import { openVersion } from './session/log/store-version.ts';
 import { keepReads } from './session/module/kept-reads.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { drawnPicture } from './session/pictures/drawn.ts';
-import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
+import { type ModuleFolderNotice, ModuleFolders } from './session/shelf/shelf.ts';
 import { Uptime } from './session/time/uptime.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { Expiry } from './session/upkeep/expiry.ts';
 import { importerOf } from './session/vassal/sent.ts';
-import { misspeltSettings, numbersOf, tokenFault } from './settings.ts';
-import { databaseOf, logSizeOf, NAMESPACE, openStore, type Store } from './store/index.ts';
+import { gameSettingsOf, missingTokenFault, misspeltSettings } from './settings.ts';
+import { DEFAULT_NAMESPACE, databaseOf, logSizeOf, openStore, type Store } from './store/index.ts';
 import type { Drawing, DrawnPicture } from './view/text/message.ts';
 import { languages } from './words/index.ts';
 
@@ -40,7 +40,7 @@ const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
 
 /** Functions that wrap the store and the messenger, for tests that end the process between two steps. */
-export interface Wraps {
+export interface PortWrappers {
   readonly store?: (store: Store) => Store;
   readonly messenger?: (messenger: Messenger) => Messenger;
 }
@@ -55,7 +55,7 @@ interface Edge {
 interface EdgeParts {
   readonly settings: Config;
   readonly log: Logger;
-  readonly ending: Ending;
+  readonly ending: ShutdownControl;
   readonly store: Store;
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly metrics: Metrics | undefined;
@@ -78,11 +78,11 @@ interface RunningParts {
  * Runs the bot, or without a token the playground, until a signal ends the process. If it can't run, prints one line
  * and ends. Exported for tests that wrap its parts. @public
  */
-export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void> => {
+export const run = async (variables: Variables, wraps: PortWrappers = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;
-  const tokenless = tokenFault(settings, variables);
+  const tokenless = missingTokenFault(settings, variables);
   if (tokenless !== undefined) return end(tokenless);
   const log = openLog(settings.LOG_LEVEL);
   const ending = openEnding(log);
@@ -133,7 +133,7 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
         ...outside,
         messenger,
         uptime,
-        settings: numbersOf(settings),
+        settings: gameSettingsOf(settings),
         formats: version.formats,
         spoken: languages,
       };
@@ -169,14 +169,14 @@ export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void
 const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
   openStore({
     url: databaseOf(settings),
-    namespace: NAMESPACE,
+    namespace: DEFAULT_NAMESPACE,
     durability: settings.DURABILITY,
     writeFailed: (error) => log.error({ error: String(error) }, 'the database did not write'),
     connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
   });
 
 /** Returns the facts about this bot that every user may see. */
-const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
+const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): BotFacts => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
   return { version, host, days };
 };
@@ -194,7 +194,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   const { inviteLink } = await import('./discord/permissions.ts');
   const modules = await shippedModules(MODULES, store);
   void keepReads();
-  const shelf = new Shelf({
+  const shelf = new ModuleFolders({
     folders: [ownModules(settings)],
     store,
     clock: systemClock,
@@ -258,7 +258,7 @@ const pagesIn = async (settings: Config, log: Logger, games: () => Games | undef
   return servePages({ address, host, port, log, games, spoken: languages });
 };
 
-const noteModule = (log: Logger, notice: ShelfNotice): void => {
+const noteModule = (log: Logger, notice: ModuleFolderNotice): void => {
   const { file } = notice;
   if (notice.kind === 'taken') log.info({ file }, 'a module is there to be started');
   else if (notice.kind === 'gone') log.info({ file }, 'a module is gone');
@@ -270,7 +270,7 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
  */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running, uptime } = parts;
-  const { WatchedShelf } = await import('./playground/modules.ts');
+  const { WatchedModuleFolders: WatchedShelf } = await import('./playground/modules.ts');
   const { startPlayground } = await import('./playground/playground.ts');
   const folders = [{ path: MODULES, from: 'shipped' as const, first: SHOWN_FIRST }, ownModules(settings)];
   const watched = new WatchedShelf({ folders, store, clock: systemClock, log, words: languages.en });
@@ -340,9 +340,9 @@ const end = (why: string): void => {
 
 /** Starts the bot with the settings of the environment and of `.env`, as one process or as several. */
 export const start = async (): Promise<void> => {
-  keepPrivate();
+  restrictFileAccess();
   const variables = loadSettings(process);
-  const count = processesIn(process.argv.slice(2));
+  const count = processCountIn(process.argv.slice(2));
   if (count === undefined) return run(variables);
   const why = typeof count === 'string' ? count : await launch(variables, count);
   if (why !== undefined) end(why);

@@ -1,18 +1,19 @@
 import { type Config, environment, type Variables } from './config.ts';
-import { MINUTE } from './engine/index.ts';
+import { MINUTE_MS } from './engine/index.ts';
 import type { Settings } from './session/base/ports.ts';
-import { misspelt } from './session/check/misspelt.ts';
+import { findNamesMeantBy } from './session/check/misspelt.ts';
 
 const MINUTES_A_DAY = 1440;
 const MEGABYTE = 1024 * 1024;
 
-export const numbersOf = (config: Config): Settings => ({
+export const gameSettingsOf = (config: Config): Settings => ({
   snapshotEvery: config.SNAPSHOT_EVERY,
   memoryForGames: config.GAMES_MEMORY * MEGABYTE,
   gameSteps: config.GAME_STEPS,
   tablePieces: config.TABLE_PIECES,
   serverGames: config.SERVER_GAMES,
-  endedGamesKept: config.ENDED_GAMES_DAYS === undefined ? undefined : config.ENDED_GAMES_DAYS * MINUTES_A_DAY * MINUTE,
+  endedGamesKept:
+    config.ENDED_GAMES_DAYS === undefined ? undefined : config.ENDED_GAMES_DAYS * MINUTES_A_DAY * MINUTE_MS,
   moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
   posts: 'turn',
   // The only user of the playground is its owner, so everyone may upload files there.
@@ -41,7 +42,7 @@ const settingMeant = (name: string, variables: Exclude<Variables, string>): stri
   if (names.includes(capitals)) return isUnset(capitals) ? capitals : undefined;
   if (TOKEN_ELSEWHERE.test(capitals) && isUnset(TOKEN)) return TOKEN;
   const near = names.filter((one) => hasOneMorePart(one, capitals) || hasOneMorePart(capitals, one));
-  return misspelt(name, names)[0] ?? near.find(isUnset);
+  return findNamesMeantBy(name, names)[0] ?? near.find(isUnset);
 };
 
 /**
@@ -61,7 +62,7 @@ export const misspeltSettings = (variables: Variables): readonly string[] => {
  * Returns the reason why a process in production can't run without a token; undefined if it can run. Without this
  * check, a service would run the playground instead of the bot, and would seem to work.
  */
-export const tokenFault = ({ DISCORD_TOKEN: token }: Config, variables: Variables): string | undefined => {
+export const missingTokenFault = ({ DISCORD_TOKEN: token }: Config, variables: Variables): string | undefined => {
   if (token !== undefined || typeof variables === 'string') return undefined;
   const { NODE_ENV: environmentName } = variables;
   if (environmentName !== 'production') return undefined;

@@ -1,4 +1,4 @@
-import { keepPrivate, loadSettings, readConfig, type Variables } from './config.ts';
+import { loadSettings, readConfig, restrictFileAccess, type Variables } from './config.ts';
 import { upkeep } from './session/upkeep/command.ts';
 import { misspeltSettings } from './settings.ts';
 import { databaseOf } from './store/index.ts';
@@ -26,5 +26,5 @@ const run = async (variables: Variables, typed: readonly string[]): Promise<numb
   return code;
 };
 
-keepPrivate();
+restrictFileAccess();
 process.exitCode = await run(loadSettings(process), process.argv.slice(2));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment, loadSettings, readConfig } from '../src/config.ts';
 import { LARGEST_OWN_MODULE } from '../src/session/text/work.ts';
-import { misspeltSettings, tokenFault } from '../src/settings.ts';
+import { missingTokenFault, misspeltSettings } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
 
@@ -149,7 +149,7 @@ describe('the configuration', () => {
 
   test('[H28] a production start without a token names the likely setting', () => {
     const faultOf = (variables: { readonly [name: string]: string }): string | undefined =>
-      tokenFault(environment.parse(variables), variables);
+      missingTokenFault(environment.parse(variables), variables);
     expect(faultOf({})).toBeUndefined();
     expect(faultOf({ NODE_ENV: 'production', DISCORD_TOKEN: 't' })).toBeUndefined();
     expect(faultOf({ NODE_ENV: 'production', DISCORD_BOT_TOKEN: 'secret' })).toBe(

@@ -3,9 +3,9 @@ import { type Operation, refuse } from '../../src/table/index.ts';
 import {
   type ActionView,
   actionQueries,
-  type BegunAct,
   type ChoiceView,
   type SubjectView,
+  type UnfinishedAct,
 } from '../../src/view/find/actions.ts';
 import { questionQueries } from '../../src/view/find/questions.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
@@ -13,7 +13,7 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { plainChoice } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
-import { namedChoices, subjectNamed, type Told } from './subjects.ts';
+import { findSubjectByText, type InputRefusal, suggestMatchingSubjects } from './subjects.ts';
 
 /** The typed choices for an action: `E4, E5; 3`, or `cells: E4, E5; count: 3`. */
 
@@ -34,13 +34,13 @@ const typedChoice = (action: ActionView, part: string, place: number): TypedChoi
   return choice && { choice, text: named ? part.slice(colon + 1).trim() : part };
 };
 
-export const choicesTyped = (
+export const parseTypedChoices = (
   words: Words,
   view: View,
-  _begun: BegunAct,
+  _begun: UnfinishedAct,
   action: ActionView,
   typed: string | undefined,
-): { readonly chosen: Choices } | Told => {
+): { readonly chosen: Choices } | InputRefusal => {
   const chosen: { [name: string]: Choices[string] } = {};
   for (const [place, part] of partsOf(typed ?? '').entries()) {
     if (part === '') continue;
@@ -57,12 +57,12 @@ export const choicesTyped = (
   return { chosen };
 };
 
-const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Choices[string] | Told => {
+const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Choices[string] | InputRefusal => {
   if (choice.kind === 'number')
     return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : { told: words.commands.act.notNumber(choice.name, text) };
   const found: string[] = [];
   for (const item of listOf(text)) {
-    const thing = subjectNamed(words, view, choice.kind, item, found);
+    const thing = findSubjectByText(words, view, choice.kind, item, found);
     if ('told' in thing) return thing;
     found.push(thing.id);
   }
@@ -72,7 +72,7 @@ const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Ch
 export const completeChoice = (
   words: Words,
   view: View,
-  begun: BegunAct,
+  begun: UnfinishedAct,
   action: ActionView,
   typed: string,
 ): readonly Choice[] => {
@@ -80,7 +80,7 @@ export const completeChoice = (
   const place = parts.length - 1;
   const one = typedChoice(action, parts[place] ?? '', place);
   if (!one) return [];
-  const before = choicesTyped(words, view, begun, action, parts.slice(0, place).join(';'));
+  const before = parseTypedChoices(words, view, begun, action, parts.slice(0, place).join(';'));
   if ('told' in before) return [];
   const among = view.of(actionQueries).choosable({ ...begun, choices: before.chosen }, one.choice.name);
   return among ? behind(words, view, parts, one, among) : [];
@@ -116,7 +116,7 @@ type Among = readonly SubjectView[] | { readonly from: number; readonly to: numb
 const MOST_NUMBERS_OFFERED = 25;
 
 const offered = (words: Words, view: View, among: Among, typed: string): readonly Choice[] => {
-  if (!('from' in among)) return namedChoices(words, view, among, typed);
+  if (!('from' in among)) return suggestMatchingSubjects(words, view, among, typed);
   const count = Math.max(0, Math.min(MOST_NUMBERS_OFFERED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => plainChoice(String(among.from + i))).filter(({ name }) =>
     name.startsWith(typed.trim()),

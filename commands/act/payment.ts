@@ -1,33 +1,33 @@
 import type { Choice } from '../../src/port/command.ts';
 import type { PieceId } from '../../src/table/index.ts';
-import { actionQueries, type BegunAct } from '../../src/view/find/actions.ts';
+import { actionQueries, type UnfinishedAct } from '../../src/view/find/actions.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { cardChoices } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
-import { subjectNamed, type Told } from './subjects.ts';
+import { findSubjectByText, type InputRefusal } from './subjects.ts';
 
 /**
  * Returns the pieces that the text names as payment. Undefined if it names none: the game then uses the smallest
  * payment.
  */
-export const paymentTyped = (
+export const parseTypedPayment = (
   words: Words,
   view: View,
   typed: string | undefined,
-): { readonly pieces: readonly PieceId[] } | Told | undefined => {
+): { readonly pieces: readonly PieceId[] } | InputRefusal | undefined => {
   if (typed === undefined) return undefined;
   const pieces: PieceId[] = [];
   for (const text of listOf(typed)) {
-    const piece = subjectNamed(words, view, 'piece', text, pieces);
+    const piece = findSubjectByText(words, view, 'piece', text, pieces);
     if ('told' in piece) return piece;
     pieces.push(piece.id as PieceId);
   }
   return { pieces };
 };
 
-export const paymentChoices = (words: Words, view: View, begun: BegunAct, typed: string): readonly Choice[] => {
+export const paymentChoices = (words: Words, view: View, begun: UnfinishedAct, typed: string): readonly Choice[] => {
   const smallest = view
     .of(actionQueries)
     .payment(begun)

@@ -5,32 +5,32 @@ import { type ActionView, actionQueries, type OfferView, type SubjectView } from
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES, plainChoice } from '../common/choices.ts';
-import { onePiece, pieceChoice } from '../common/pieces.ts';
-import type { Sentence } from '../common/sentence.ts';
-import { sideNamed } from '../common/sides.ts';
+import { findSinglePiece, pieceChoice } from '../common/pieces.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
+import { findSideByName } from '../common/sides.ts';
 import { unknown } from '../common/unknown.ts';
 
-export interface Told {
-  readonly told: Sentence;
+export interface InputRefusal {
+  readonly told: RefusalSentence;
 }
 
 /**
  * Returns the thing of the given kind that a text means. A card of the viewer's hand comes first. `without`: the ids of
  * things that are already named.
  */
-export const subjectNamed = (
+export const findSubjectByText = (
   words: Words,
   view: View,
   kind: 'piece' | 'cell' | 'side',
   text: string,
   without: readonly string[] = [],
-): { readonly id: string } | Told => {
+): { readonly id: string } | InputRefusal => {
   if (kind === 'side') {
-    const side = sideNamed(words, view, text);
+    const side = findSideByName(words, view, text);
     return typeof side === 'string' ? { told: side } : { id: side.id };
   }
   if (kind === 'cell') {
@@ -43,13 +43,18 @@ export const subjectNamed = (
   return typeof piece === 'string' ? { told: piece } : { id: view.of(pieceQueries).id(piece) };
 };
 
-const pieceNamed = (words: Words, view: View, text: string, without: readonly string[]): PieceView | Sentence => {
+const pieceNamed = (
+  words: Words,
+  view: View,
+  text: string,
+  without: readonly string[],
+): PieceView | RefusalSentence => {
   const hand = view.of(cardQueries).hand();
   const ids = view.of(pieceQueries);
   const card = hand && findCard(view, hand, text);
   if (hand && card && !without.includes(ids.id(card))) return card;
   const alike = card && ids.at(hand.id).find((one) => one.name === card.name && !without.includes(ids.id(one)));
-  return alike ?? onePiece(words, view, text, undefined, without as Parameters<typeof onePiece>[4]);
+  return alike ?? findSinglePiece(words, view, text, undefined, without as Parameters<typeof findSinglePiece>[4]);
 };
 
 const LOOKED = 500;
@@ -61,7 +66,7 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
     offers.push(offer);
   }
   const prices = new Map(offers.flatMap((one) => (one.with ? [[one.with.id, one.price] as const] : [])));
-  const choices = namedChoices(
+  const choices = suggestMatchingSubjects(
     words,
     view,
     offers.flatMap((one) => one.with ?? []),
@@ -71,7 +76,7 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
   return choices.slice(0, MOST_CHOICES);
 };
 
-export const namedChoices = (
+export const suggestMatchingSubjects = (
   words: Words,
   view: View,
   things: readonly SubjectView[],
@@ -98,5 +103,8 @@ const pricedChoice = (
 ): Choice => {
   const { name, value } = pieceChoice(words, view, group);
   const price = priceOf(view.of(pieceQueries).id(group.piece));
-  return { name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, LIMITS.choice), value };
+  return {
+    name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, DISCORD_LIMITS.choice),
+    value,
+  };
 };

@@ -1,14 +1,14 @@
 import type { Choice } from '../../src/port/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
-import { armiesMeant, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { findArmiesMeantByText, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findStanding } from '../../src/view/find/find.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
-  const [army] = armiesMeant(view, text);
+  const [army] = findArmiesMeantByText(view, text);
   if (army && !loose) return army.units;
   const spot = army ? army.where : findStanding(view, text);
   return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
@@ -52,7 +52,7 @@ export const unitChoices = (
     .filter(({ name }) => name.toLowerCase().includes(last))
     .slice(0, MOST_CHOICES)
     .map(({ name, value }) => ({
-      name: `${before}${before === '' ? '' : ' '}${name}`.slice(0, LIMITS.choice),
-      value: `${before}${value}`.slice(0, LIMITS.choice),
+      name: `${before}${before === '' ? '' : ' '}${name}`.slice(0, DISCORD_LIMITS.choice),
+      value: `${before}${value}`.slice(0, DISCORD_LIMITS.choice),
     }));
 };

@@ -3,7 +3,7 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { type Operation, type Refusal, refuse } from '../../src/table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
-import { moveOf } from '../../src/view/find/targets.ts';
+import { moveOperationFor } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { readCell } from '../../src/view/panel/printed-cell.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
@@ -11,17 +11,17 @@ import { seatQueries } from '../../src/view/seats.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
-import { pressedForText } from '../common/in-words.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { handleShowAsTextButton } from '../common/in-words.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
-import { readState, type State, versionOf } from './state.ts';
+import { type ArmyMessageView, armyMessage, isCommanded, OTHER_CELL_OPTION } from './show.ts';
+import { type ArmySelection, hashOfArmy, readState } from './state.ts';
 
 type PressOutcome =
   | { readonly message: Message }
   | { readonly operation: Operation }
   | { readonly late: Message }
-  | { readonly refused: Sentence }
+  | { readonly refused: RefusalSentence }
   | undefined;
 
 /**
@@ -30,7 +30,7 @@ type PressOutcome =
  * may command it (A66).
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const inWords = await pressedForText(input, 'army', ['range'], (of) => pressArmy(game, of));
+  const inWords = await handleShowAsTextButton(input, 'army', ['range'], (of) => pressArmy(game, of));
   if (inWords) return inWords;
   const pressed = await readAs(game, input, (view) => read(game, input, view));
   if (!pressed) return staleControlReply(game, input);
@@ -47,7 +47,7 @@ const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
     return { refused: input.words.refusals.refusalText(notCommanded(view, army), view) };
   }
   const state = readState(parts, army.units.length);
-  if (!state || state.version !== versionOf(view, army)) return { late: lateMessage(game, input, view, army) };
+  if (!state || state.version !== hashOfArmy(view, army)) return { late: lateMessage(game, input, view, army) };
   const more = parts[4] ?? '';
   if (input.verb === 'go') return goTo(game, input, view, army, state);
   const next = changed(army, state, input, more);
@@ -70,18 +70,23 @@ const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
  * Returns a message with the current army, all its units chosen, and the reason why the old message is outdated (A30).
  */
 const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyView): Message => {
-  const message = armyMessage(game, input, view, army, wholeOf(view, army), 'list');
+  const message = armyMessage(game, input, view, army, selectAllUnits(view, army), 'list');
   return { ...message, text: `${input.words.commands.army.changed}\n${message.text}` };
 };
 
-export const wholeOf = (view: View, army: ArmyView): State => ({
+export const selectAllUnits = (view: View, army: ArmyView): ArmySelection => ({
   army: '',
-  version: versionOf(view, army),
+  version: hashOfArmy(view, army),
   page: 0,
   chosen: army.units.map(() => true),
 });
 
-const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput, more: string): State | undefined => {
+const changed = (
+  { units }: ArmyView,
+  state: ArmySelection,
+  { verb, values }: PressInput,
+  more: string,
+): ArmySelection | undefined => {
   switch (verb) {
     case 'all':
     case 'none':
@@ -106,11 +111,11 @@ const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput
   }
 };
 
-const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, state: State): PressOutcome => {
-  const [cell = OTHER] = input.values;
-  const shows: Shows = 'other';
-  if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };
+const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, state: ArmySelection): PressOutcome => {
+  const [cell = OTHER_CELL_OPTION] = input.values;
+  const shows: ArmyMessageView = 'other';
+  if (cell === OTHER_CELL_OPTION) return { message: armyMessage(game, input, view, army, state, shows) };
   const moving = { pieces: army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [piece] : [])), army: armyId(army) };
   const to = readCell(army.where.in, view.of(armyQueries).range(moving.pieces)?.cells ?? [], cell);
-  return to && { operation: moveOf(view, moving, { in: to.in, cell: to.cell })(input.person.id) };
+  return to && { operation: moveOperationFor(view, moving, { in: to.in, cell: to.cell })(input.person.id) };
 };

@@ -8,21 +8,21 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { OptionOf } from '../common/definition.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
-import { chooseUnits, moversNamed, oneArmy } from './units.ts';
+import { chooseUnits, findMovingUnits, findSingleArmy } from './units.ts';
 
 export const readArmyOperation = (
   game: OpenGame,
   view: View,
   input: CommandInput<OptionOf<'army'>>,
-): Operation | Sentence => {
+): Operation | RefusalSentence => {
   const { subcommand, person, options, words } = input;
   const actor = person.id;
   if (subcommand === 'form') return formed(game, view, input);
   if (subcommand === 'return') return { kind: 'return-army', actor };
   if (subcommand === 'engage') return engaged(game, view, input);
-  const army = oneArmy(words, view, options.text('army') ?? '');
+  const army = findSingleArmy(words, view, options.text('army') ?? '');
   if (typeof army === 'string') return army;
   const id = armyId(army);
   switch (subcommand) {
@@ -67,7 +67,7 @@ const formed = (
   game: OpenGame,
   view: View,
   { person, options, words }: CommandInput<OptionOf<'army'>>,
-): Operation | Sentence => {
+): Operation | RefusalSentence => {
   const at = options.text('at') ?? '';
   const spot = findSpot(view, at);
   if (spot?.cell === undefined) return unknown(words, 'cell', at, [], 'cells');
@@ -94,8 +94,16 @@ const engaged = (
   game: OpenGame,
   view: View,
   { person, options, words }: CommandInput<OptionOf<'army'>>,
-): Operation | Sentence => {
-  const movers = moversNamed(words, game, person.id, view, options.text('army') ?? '', options.text('units'), 'army');
+): Operation | RefusalSentence => {
+  const movers = findMovingUnits(
+    words,
+    game,
+    person.id,
+    view,
+    options.text('army') ?? '',
+    options.text('units'),
+    'army',
+  );
   if (typeof movers === 'string') return movers;
   const [first] = movers.pieces;
   const target = options.text('target') ?? '';

@@ -1,26 +1,26 @@
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { ArmyId } from '../../src/table/index.ts';
-import { type ArmyView, armyId, armyQueries, type RangeView, rangeOn } from '../../src/view/armies.ts';
+import { type ArmyView, armyId, armyQueries, limitRangeToBoard, type RangeView } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
-import { nowToDo } from '../../src/view/panel/to-do.ts';
+import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
-import { bold, withoutMiddle } from '../../src/view/text/text.ts';
+import { type Button, type Control, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
+import { bold, truncateMiddle } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { boardMark } from '../common/boards.ts';
+import { encodeBoardRef } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
-import { textButton } from '../common/in-words.ts';
+import { showAsTextButton } from '../common/in-words.ts';
 import { isMovable } from '../common/pieces.ts';
-import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
-import { noteShown } from './units.ts';
+import { type ArmySelection, armySelectionOf, MOST_UNITS_CHOSEN, printState } from './state.ts';
+import { rememberShownUnits } from './units.ts';
 
-export type Shows = 'list' | 'move' | 'other';
+export type ArmyMessageView = 'list' | 'move' | 'other';
 
 const CLASSES = 3;
 const CELLS = MOST_CHOICES - 1;
@@ -34,21 +34,21 @@ export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(vi
  */
 export const armyMessage = (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   view: View,
   army: ArmyView,
-  { chosen, page }: State,
-  shows: Shows,
+  { chosen, page }: ArmySelection,
+  shows: ArmyMessageView,
 ): Message => {
   const { words } = input;
-  noteShown(game, input.person.id, view, army);
+  rememberShownUnits(game, input.person.id, view, army);
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
   const range = pieces.length > 0 ? view.of(armyQueries).range(pieces) : undefined;
-  const state = stateOf(view, army, chosen, page);
+  const state = armySelectionOf(view, army, chosen, page);
   const commanded = isCommanded(view, army);
   const choosing = commanded && army.units.length <= MOST_UNITS_CHOSEN;
   const text = [
-    choosing ? words.commands.army.whatNow : words.now.nowText(nowToDo(view)),
+    choosing ? words.commands.army.whatNow : words.now.nowText(nextTaskOf(view)),
     words.armies.armyLine(army),
     ...unitLines(words, army, state, choosing),
     ...(commanded ? choiceLines(words, view, army, chosen, range, choosing ? shows : 'other') : []),
@@ -71,21 +71,21 @@ const inWordsButton = (
   { session }: OpenGame,
   view: View,
   { where }: ArmyView,
-  state: State | undefined,
+  state: ArmySelection | undefined,
 ): readonly Button[] => {
   // The id must differ from that of the button that shows the range.
-  if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
+  if (state) return showAsTextButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
   const board = view.of(placeQueries).board(where.in);
-  const mark = board && boardMark(session.viewNow(channelViewer), view, board);
+  const mark = board && encodeBoardRef(session.viewNow(channelViewer), view, board);
   return mark === undefined
     ? []
-    : textButton(words, 'words', 'board', session.game, 'here', mark, '', where.cell ?? '');
+    : showAsTextButton(words, 'words', 'board', session.game, 'here', mark, '', where.cell ?? '');
 };
 
 const unitLines = (
   { armies, commands }: Words,
   { units }: ArmyView,
-  { page, chosen }: State,
+  { page, chosen }: ArmySelection,
   choosing: boolean,
 ): readonly string[] => {
   if (!choosing) return armies.unitList(units);
@@ -102,7 +102,7 @@ const choiceLines = (
   army: ArmyView,
   chosen: readonly boolean[],
   range: RangeView | undefined,
-  shows: Shows,
+  shows: ArmyMessageView,
 ): readonly string[] => {
   const size = chosen.filter(Boolean).length;
   if (size === 0) return [said.nobodyChosen];
@@ -145,7 +145,7 @@ const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   const board = army && view.of(placeQueries).board(army.where.in);
   if (!board || army.where.cell === undefined) return undefined;
   const range = view.of(armyQueries).range(army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece));
-  return { board, around: [army.where.cell], ...(range ? { range: rangeOn(range, board.id) } : {}) };
+  return { board, around: [army.where.cell], ...(range ? { range: limitRangeToBoard(range, board.id) } : {}) };
 };
 
 const rowsOf = (
@@ -153,14 +153,14 @@ const rowsOf = (
   game: OpenGame,
   view: View,
   army: ArmyView,
-  state: State,
+  state: ArmySelection,
   range: RangeView | undefined,
-  shows: Shows,
+  shows: ArmyMessageView,
 ): NonNullable<Message['rows']> => {
   const id = (verb: string, ...more: readonly string[]): string =>
     controlId('army', verb, game.session.game, ...printState(state), ...more);
   const press = (verb: string, label: string, more: readonly string[] = []): Button =>
-    button(id(verb, ...more), label.slice(0, LIMITS.label), verb === 'move' ? 'primary' : 'secondary');
+    button(id(verb, ...more), label.slice(0, DISCORD_LIMITS.label), verb === 'move' ? 'primary' : 'secondary');
   const shown = army.units.slice(state.page * MOST_CHOICES, (state.page + 1) * MOST_CHOICES);
   const units: Control = {
     kind: 'select',
@@ -170,7 +170,7 @@ const rowsOf = (
     max: shown.length,
     options: shown.map(({ number, piece, points }) => ({
       value: String(number),
-      label: `${number}. ${piece.name}`.slice(0, LIMITS.optionText),
+      label: `${number}. ${piece.name}`.slice(0, DISCORD_LIMITS.optionText),
       ...(points === undefined ? {} : { description: said.pointsLeft(points) }),
       ...(state.chosen[number - 1] ? { chosen: true } : {}),
     })),
@@ -206,12 +206,12 @@ const cellsOf = (
   options: [
     ...cells.slice(0, CELLS).map(({ cost, last, ...at }) => ({
       value: printCell(army.where.in, at),
-      label: withoutMiddle(view.of(placeQueries).cellFrom(army.where.in, at), LIMITS.optionText),
+      label: truncateMiddle(view.of(placeQueries).cellFrom(army.where.in, at), DISCORD_LIMITS.optionText),
       description: last ? said.labels.allPoints : said.cost(cost),
     })),
-    { value: OTHER, label: said.labels.otherCell },
+    { value: OTHER_CELL_OPTION, label: said.labels.otherCell },
   ],
 });
 
 /** The value of the option for a cell that isn't in the list; no cell has this name. */
-export const OTHER = '...';
+export const OTHER_CELL_OPTION = '...';

@@ -1,10 +1,10 @@
 import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
-import { printChosen, readChosen, unitsMarkedBy } from '../../src/view/panel/marks.ts';
+import { countEncodableUnits, printChosen, readChosen } from '../../src/view/panel/marks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
 /** The data in the ids of an army's controls: a hash of the army as it was shown, and its chosen units (A66). */
-export interface State {
+export interface ArmySelection {
   readonly army: string;
   readonly version: string;
   readonly page: number;
@@ -12,10 +12,10 @@ export interface State {
 }
 
 /** The most units that can be chosen individually: the marks for them must fit into the id of a control. */
-export const MOST_UNITS_CHOSEN = unitsMarkedBy(48);
+export const MOST_UNITS_CHOSEN = countEncodableUnits(48);
 
 /** Returns a short hash that changes with the army: its units and their order, their points, its cell (A66). */
-export const versionOf = (view: View, army: ArmyView): string => {
+export const hashOfArmy = (view: View, army: ArmyView): string => {
   const text = [
     army.name,
     army.where.cell,
@@ -26,14 +26,14 @@ export const versionOf = (view: View, army: ArmyView): string => {
   return hash.toString(36);
 };
 
-export const stateOf = (view: View, army: ArmyView, chosen: readonly boolean[], page = 0): State => ({
+export const armySelectionOf = (view: View, army: ArmyView, chosen: readonly boolean[], page = 0): ArmySelection => ({
   army: view.of(armyQueries).handle(armyId(army)),
-  version: versionOf(view, army),
+  version: hashOfArmy(view, army),
   page,
   chosen,
 });
 
-export const printState = ({ army, version, page, chosen }: State): readonly string[] => [
+export const printState = ({ army, version, page, chosen }: ArmySelection): readonly string[] => [
   army,
   version,
   String(page),
@@ -43,7 +43,7 @@ export const printState = ({ army, version, page, chosen }: State): readonly str
 export const readState = (
   [army = '', version = '', page = '', marks = '']: readonly string[],
   size: number,
-): State | undefined => {
+): ArmySelection | undefined => {
   const chosen = readChosen(marks, size);
   return chosen && /^\d{1,3}$/.test(page) ? { army, version, page: Number(page), chosen } : undefined;
 };

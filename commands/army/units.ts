@@ -1,19 +1,19 @@
 import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { ArmyId, PieceId } from '../../src/table/index.ts';
-import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
-import { armiesMeant, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
-import { findStanding, sidesOf } from '../../src/view/find/find.ts';
+import { type ArmyView, armyId, armyQueries, type UnitView, unitsForTextParser } from '../../src/view/armies.ts';
+import { findArmies, findArmiesMeantByText, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
+import { findStanding, sidesOfViewer } from '../../src/view/find/find.ts';
 import { canMove } from '../../src/view/find/targets.ts';
-import { firstOf } from '../../src/view/first.ts';
+import { takeFirstItems } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { onePiece } from '../common/pieces.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { findSinglePiece } from '../common/pieces.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 
-export interface Movers {
+export interface MovingUnits {
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyView;
   /** A description of the chosen units, if a text chose them (A30, A64). */
@@ -29,7 +29,7 @@ const shown = new WeakMap<OpenGame['session'], Map<string, readonly PieceId[]>>(
 
 const keyOf = (person: string, army: ArmyId): string => `${person} ${army}`;
 
-export const noteShown = ({ session }: OpenGame, person: string, view: View, army: ArmyView): void => {
+export const rememberShownUnits = ({ session }: OpenGame, person: string, view: View, army: ArmyView): void => {
   const lists = shown.get(session) ?? new Map<string, readonly PieceId[]>();
   shown.set(session, lists);
   lists.set(
@@ -55,18 +55,18 @@ export const chooseUnits = (
   view: View,
   from: { readonly units: readonly UnitView[]; readonly army?: ArmyView },
   text: string | undefined,
-): Movers | Sentence => {
+): MovingUnits | RefusalSentence => {
   const { army: said } = words.commands;
   const { units, army } = from;
   const known = army ? { army } : {};
   if (text === undefined) return { pieces: units.map(({ piece }) => piece), ...known };
   const read = readSelection(
     text,
-    listedUnits(units, (piece) => view.of(pieceQueries).id(piece)),
+    unitsForTextParser(units, (piece) => view.of(pieceQueries).id(piece)),
   );
   if ('code' in read) return `${said.unread(read, units.length, units[0]?.className ?? '')}\n${listText(words, units)}`;
   if (read.byNumber && army && isStale(game, person, view, army)) {
-    noteShown(game, person, view, army);
+    rememberShownUnits(game, person, view, army);
     return said.renumbered(army.name, listText(words, units));
   }
   const byId = new Map(units.map((unit) => [view.of(pieceQueries).id(unit.piece), unit]));
@@ -77,7 +77,7 @@ export const chooseUnits = (
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 
-export const moversNamed = (
+export const findMovingUnits = (
   words: Words,
   game: OpenGame,
   person: string,
@@ -85,9 +85,9 @@ export const moversNamed = (
   text: string,
   units: string | undefined,
   option: 'piece' | 'army',
-): Movers | Sentence => {
+): MovingUnits | RefusalSentence => {
   const { army: said } = words.commands;
-  const armies = armiesMeant(view, text);
+  const armies = findArmiesMeantByText(view, text);
   const [army, ...others] = armies;
   const spot = findStanding(view, text);
   const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
@@ -101,7 +101,7 @@ export const moversNamed = (
   if (loose.length > 1 && !army)
     return said.severalUnits(text, loose.length, listText(words, view.of(armyQueries).units(loose)));
   const able = option === 'piece' ? (piece: PieceView): boolean => canMove(view, { pieces: [piece] }) : undefined;
-  const piece = onePiece(words, view, text, undefined, [], able);
+  const piece = findSinglePiece(words, view, text, undefined, [], able);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = armies.map(({ name }) => name);
     return said.armyOrUnits(text, names, loose.length);
@@ -116,16 +116,16 @@ export const moversNamed = (
 const NUMBERS = /^\d{1,4}(?:\s*[-–,]\s*\d{1,4})*$/;
 
 /** Returns a hint for a text that has only numbers: it names an army or cell of the viewer with that many units. */
-const numbersAlone = ({ commands }: Words, view: View, text: string, option?: string): Sentence | undefined => {
+const numbersAlone = ({ commands }: Words, view: View, text: string, option?: string): RefusalSentence | undefined => {
   if (option === undefined || !NUMBERS.test(text.trim())) return undefined;
   const most = Math.max(...text.split(/\D+/).map(Number));
-  const mine = sidesOf(view);
+  const mine = sidesOfViewer(view);
   const army = view
     .of(armyQueries)
     .all()
     .find(({ side, units }) => mine.has(side.id) && units.length >= most);
   if (army) return commands.army.numbersAlone(text, option, nameOfArmy(view, army));
-  const pieces = [...firstOf(view.of(pieceQueries).search({ side: (side) => mine.has(side) }), CROWD)];
+  const pieces = [...takeFirstItems(view.of(pieceQueries).search({ side: (side) => mine.has(side) }), CROWD)];
   for (const { where } of looseUnits(view, pieces)) {
     const { in: container, cell } = where;
     if (cell !== undefined && looseUnitsAt(view, container, cell).length >= most)
@@ -138,7 +138,7 @@ const numbersAlone = ({ commands }: Words, view: View, text: string, option?: st
   return undefined;
 };
 
-export const oneArmy = ({ commands }: Words, view: View, text: string): ArmyView | Sentence => {
+export const findSingleArmy = ({ commands }: Words, view: View, text: string): ArmyView | RefusalSentence => {
   const [army, ...others] = findArmies(view, text);
   if (!army) return commands.army.notThere(text);
   if (others.length === 0) return army;

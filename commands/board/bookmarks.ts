@@ -1,16 +1,20 @@
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import { linesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
-import { unmentioned } from '../../src/view/text/text.ts';
+import { type Control, controlId, DISCORD_LIMITS } from '../../src/view/text/message.ts';
+import { removeMarkdownAndMentions } from '../../src/view/text/text.ts';
 
 /** Bookmarks of moments in a game (U14). They are private, and use the line numbers of the player's own log. */
 
 const MOST_BOOKMARKS = 100;
-const MOST_OF_GAME = LIMITS.options;
+const MOST_OF_GAME = DISCORD_LIMITS.options;
 
-export const bookmarksOf = async ({ people }: Games, { session }: OpenGame, input: Act): Promise<readonly number[]> => {
+export const bookmarksOf = async (
+  { people }: Games,
+  { session }: OpenGame,
+  input: InputContext,
+): Promise<readonly number[]> => {
   const { bookmarks = [] } = await people.profile(input.person.id);
   return bookmarks.flatMap(({ game, line }) => (game === session.game ? line : [])).sort((a, b) => a - b);
 };
@@ -18,7 +22,7 @@ export const bookmarksOf = async ({ people }: Games, { session }: OpenGame, inpu
 export const toggleBookmark = async (
   { people }: Games,
   { session: { game } }: OpenGame,
-  input: Act,
+  input: InputContext,
   line: number,
 ): Promise<void> => {
   await people.change(input.person.id, ({ bookmarks = [], ...now }) => {
@@ -32,7 +36,7 @@ export const toggleBookmark = async (
 
 export const bookmarkRows = async (
   { session }: OpenGame,
-  { words, person }: Act,
+  { words, person }: InputContext,
   mark: string,
   lines: readonly number[],
 ): Promise<readonly (readonly Control[])[]> => {
@@ -53,7 +57,7 @@ export const bookmarkRows = async (
         placeholder: said.bookmarks(told.length),
         options: told.map(({ line, deed }) => ({
           value: String(line),
-          label: `${line}. ${unmentioned(deed, words.drawn.SOMEONE)}`.slice(0, LIMITS.optionText),
+          label: `${line}. ${removeMarkdownAndMentions(deed, words.drawn.SOMEONE)}`.slice(0, DISCORD_LIMITS.optionText),
         })),
       },
     ],

@@ -1,31 +1,31 @@
-import type { Act, Choice, CompletionInput, Reply } from '../../src/port/command.ts';
+import type { Choice, CompletionInput, InputContext, Reply } from '../../src/port/command.ts';
 import { type LogLine, linesAt, linesBetween } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { beginLine } from '../../src/session/game/stretch.ts';
+import { findBeginLine } from '../../src/session/game/stretch.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { CellId } from '../../src/table/index.ts';
-import { boardPicture, type Showing } from '../../src/view/board/board.ts';
+import { type BoardPictureOptions, boardPicture } from '../../src/view/board/board.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { type Button, controlId, type Message } from '../../src/view/text/message.ts';
-import { bold, unmentioned } from '../../src/view/text/text.ts';
+import { bold, removeMarkdownAndMentions } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
-import { boardMark } from '../common/boards.ts';
+import { encodeBoardRef } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { textButton } from '../common/in-words.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { showAsTextButton } from '../common/in-words.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { bookmarkRows, bookmarksOf } from './bookmarks.ts';
 
 const LOOKED_AT = 250;
 
-export interface Wanted {
+export interface RequestedBoardArea {
   readonly board: BoardView;
   readonly around: CellId | undefined;
 }
@@ -35,25 +35,25 @@ export interface Wanted {
  * plays now (T16). The steps are numbered as in the asker's log (T19). `find` returns the board in a view, or a
  * sentence with the reason why there is none.
  */
-export const boardAt = async (
+export const replyWithBoardAtStep = async (
   games: Games,
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   step: string,
-  find: (view: View) => Wanted | Sentence,
+  find: (view: View) => RequestedBoardArea | RefusalSentence,
 ): Promise<Reply> => {
   const { session } = game;
   const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
   const marked = await bookmarksOf(games, game, input);
-  const begin = await beginLine(session, input.person.id);
+  const begin = await findBeginLine(session, input.person.id);
   return games.history.at(session, own.told.step, async (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
     if (typeof found === 'string') return toAsker(found);
     const at = { told: own.told, count: own.count, begin };
     const shown = message(input.words, game, view, found, at, marked.includes(own.told.line));
-    const mark = boardMark(session.viewNow(channelViewer), view, found.board);
+    const mark = encodeBoardRef(session.viewNow(channelViewer), view, found.board);
     return toAsker({ ...shown, rows: [...(shown.rows ?? []), ...(await bookmarkRows(game, input, mark, marked))] });
   });
 };
@@ -62,12 +62,12 @@ export const boardAt = async (
  * Replies with the public board (W2) after a step of the channel's log, numbered as in that log. It is the newest step
  * that isn't later than the asker's.
  */
-export const boardAtForAll = async (
+export const replyWithPublicBoardAtStep = async (
   { history }: Games,
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   step: string,
-  find: (view: View) => Wanted | Sentence,
+  find: (view: View) => RequestedBoardArea | RefusalSentence,
 ): Promise<Reply> => {
   const { session } = game;
   const own = await stepNamed(game, input, step);
@@ -82,9 +82,9 @@ export const boardAtForAll = async (
 export const openBoardAt = async (
   { history }: Games,
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   line: number,
-  find: (view: View) => Wanted | Sentence,
+  find: (view: View) => RequestedBoardArea | RefusalSentence,
 ): Promise<Reply> => {
   const shown = await openBoard(history, game, input.words, line, find);
   return shown === undefined || typeof shown === 'string'
@@ -97,14 +97,14 @@ const openBoard = async (
   game: OpenGame,
   words: Words,
   line: number,
-  find: (view: View) => Wanted | Sentence,
-): Promise<Message | Sentence | undefined> => {
+  find: (view: View) => RequestedBoardArea | RefusalSentence,
+): Promise<Message | RefusalSentence | undefined> => {
   const { session } = game;
   const { steps } = await session.lines('channel');
   const [told] = line >= 1 && line <= steps.length ? await linesAt(words, session, 'channel', [line]) : [];
   if (!told) return undefined;
-  const at = { told, count: steps.length, begin: await beginLine(session, 'channel') };
-  return history.at(session, told.step, (table): Message | Sentence => {
+  const at = { told, count: steps.length, begin: await findBeginLine(session, 'channel') };
+  return history.at(session, told.step, (table): Message | RefusalSentence => {
     const view = session.glanceAt(table, channelViewer);
     const found = find(view);
     return typeof found === 'string' ? found : message(words, game, view, found, at);
@@ -113,9 +113,9 @@ const openBoard = async (
 
 const stepNamed = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   step: string,
-): Promise<{ readonly told: LogLine; readonly count: number } | Sentence> => {
+): Promise<{ readonly told: LogLine; readonly count: number } | RefusalSentence> => {
   await readAs(game, input, () => undefined);
   const count = (await game.session.lines(input.person.id)).steps.length;
   const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
@@ -133,21 +133,21 @@ const message = (
   words: Words,
   { session }: OpenGame,
   view: View,
-  { board, around }: Wanted,
+  { board, around }: RequestedBoardArea,
   { told, count, begin }: StepOf,
   isMarked = false,
 ): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
-  const showing: Showing = {
+  const showing: BoardPictureOptions = {
     board,
     ...(around === undefined ? {} : { around: [around] }),
     ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
-    caption: unmentioned(told.deed, words.drawn.SOMEONE),
+    caption: removeMarkdownAndMentions(told.deed, words.drawn.SOMEONE),
   };
   const picture = boardPicture(view, showing, words.board.legend);
   const { game } = session;
   const open = session.viewNow(channelViewer);
-  const mark = boardMark(open, view, board);
+  const mark = encodeBoardRef(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
   const here = [mark, String(told.line), around ?? ''];
   const show: readonly Button[] = open.of(placeQueries).board(board.id)
@@ -166,7 +166,7 @@ const message = (
       picture: () => picture,
     },
     rows: isForAll
-      ? [[nowButton(words, game, mark), ...textButton(words, 'words', 'board', game, 'then', ...here)]]
+      ? [[nowButton(words, game, mark), ...showAsTextButton(words, 'words', 'board', game, 'then', ...here)]]
       : [
           [
             ...turning(words, game, mark, around, { told, count, begin }),
@@ -176,7 +176,7 @@ const message = (
           [
             bookmarkButton(words, game, mark, around, told.line, isMarked),
             ...show,
-            ...textButton(words, 'text', 'board', game, 'step', ...here),
+            ...showAsTextButton(words, 'text', 'board', game, 'step', ...here),
           ],
           ...partsAt(words, game, mark, board, told.line),
         ],
@@ -226,7 +226,7 @@ const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
   button(controlId('board', 'map', game, mark), commands.buttons.now);
 
 /** Returns the steps in the asker's log, the newest first: by number, or by the text of recent ones. */
-export const stepChoices = async (
+export const suggestLogSteps = async (
   games: Games,
   { channel, person: { id }, words, focused }: CompletionInput<OptionOf<'board'>>,
 ): Promise<readonly Choice[]> => {
@@ -241,14 +241,17 @@ export const stepChoices = async (
     ? []
     : linesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
     if (found.length === MOST_CHOICES) break;
-    if (!numbers.includes(told.line) && unmentioned(told.deed, words.drawn.SOMEONE).toLowerCase().includes(typed))
+    if (
+      !numbers.includes(told.line) &&
+      removeMarkdownAndMentions(told.deed, words.drawn.SOMEONE).toLowerCase().includes(typed)
+    )
       found.push(told);
   }
   return found.sort((a, b) => b.line - a.line).map((told) => choiceOf(words, told));
 };
 
 const choiceOf = ({ drawn }: Words, { line, deed }: LogLine): Choice => ({
-  name: `${line}. ${unmentioned(deed, drawn.SOMEONE)}`,
+  name: `${line}. ${removeMarkdownAndMentions(deed, drawn.SOMEONE)}`,
   value: String(line),
 });
 

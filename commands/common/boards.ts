@@ -3,13 +3,13 @@ import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { CellId } from '../../src/table/index.ts';
-import type { Marks } from '../../src/view/board/marks.ts';
+import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
-import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.ts';
+import { type BoardPartBlock, boardPartsIn, printBlock } from '../../src/view/board/parts.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
-import { nowToDo } from '../../src/view/panel/to-do.ts';
+import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { type Button, controlId, type Message } from '../../src/view/text/message.ts';
 import { bold } from '../../src/view/text/text.ts';
@@ -18,7 +18,7 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
-import { textButton } from './in-words.ts';
+import { showAsTextButton } from './in-words.ts';
 
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
@@ -27,22 +27,22 @@ const numbered = <T>(items: readonly T[], number: string): T | undefined =>
  * Returns the short form of a board for a control's id: its index among the public boards. For other boards, `own` with
  * its index among the viewer's boards.
  */
-export const boardMark = (open: View, view: View, { id }: BoardView): string => {
+export const encodeBoardRef = (open: View, view: View, { id }: BoardView): string => {
   const number = boardsOf(open).findIndex((board) => board.id === id);
   return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
 };
 
-export const markedBoard = (open: View, view: View, mark: string): BoardView | undefined => {
+export const findBoardByRef = (open: View, view: View, mark: string): BoardView | undefined => {
   if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
   const board = numbered(boardsOf(open), mark);
   return board && view.of(placeQueries).board(board.id);
 };
 
 /** The part of a board to show: around a cell, or a block of parts; the whole board if neither is given. */
-export interface ShownPart {
+export interface MessageBoardArea {
   readonly around?: CellId | undefined;
-  readonly block?: PartBlock | undefined;
-  readonly marks?: Marks | undefined;
+  readonly block?: BoardPartBlock | undefined;
+  readonly marks?: BoardMarks | undefined;
 }
 
 export const boardMessage = (
@@ -50,17 +50,17 @@ export const boardMessage = (
   { session }: OpenGame,
   viewer: Viewer,
   board: BoardView,
-  { around, block, marks }: ShownPart = {},
+  { around, block, marks }: MessageBoardArea = {},
 ): Message => {
   const drawing = drawingOf(words, session, viewer, (view) => {
     const now = view.of(placeQueries).board(board.id);
     if (!now || around !== undefined) return now && { board: now, around: around === undefined ? [] : [around] };
     const changed =
       marks?.board === board.id ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {};
-    return { board: now, ...changed, ...(block ? { parts: partsIn(now.grid, block) } : {}) };
+    return { board: now, ...changed, ...(block ? { parts: boardPartsIn(now.grid, block) } : {}) };
   });
   const open = session.viewNow(channelViewer);
-  const mark = boardMark(open, session.viewNow(viewer), board);
+  const mark = encodeBoardRef(open, session.viewNow(viewer), board);
   const canShow = viewer.who !== 'channel' && open.of(placeQueries).board(board.id) !== undefined;
   const counters = session.viewNow(viewer).of(counterQueries).all();
   const refresh = refreshButtons(
@@ -74,7 +74,7 @@ export const boardMessage = (
   const rows = [
     [
       ...boardButtons(words, session.game, mark, isPart, canShow ? (around ?? '') : undefined),
-      ...textButton(
+      ...showAsTextButton(
         words,
         how,
         'board',
@@ -116,7 +116,7 @@ const boardButtons = (
 /** Returns a line with the current task. The channel's line mentions the players whose turn it is. */
 const nowLine = (words: Words, view: View): string => {
   const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
-  if (!turn) return words.now.nowText(nowToDo(view));
+  if (!turn) return words.now.nowText(nextTaskOf(view));
   const { manner, phase } = view.of(turnQueries);
   return phase()?.isAtOnce
     ? words.posts.callOfAll(undefined)

@@ -1,5 +1,5 @@
 import type { Step } from '../../src/session/base/step.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 
@@ -8,8 +8,8 @@ import type { View } from '../../src/view/view.ts';
  * also excluded: the bot could not object to them (U36).
  */
 export const can = ({ view }: { readonly view: View }, operation: Step['operation'] | undefined): boolean => {
-  if (operation === undefined || view.of(foresightQueries).refusalOf(() => operation) !== undefined) return false;
+  if (operation === undefined || view.of(predictionQueries).refusalOf(() => operation) !== undefined) return false;
   const seats = view.of(seatQueries);
   const isOpponent = seats.mine().length > 0 && seats.isAgainstBot();
-  return !isOpponent || view.of(foresightQueries).isByRules(operation);
+  return !isOpponent || view.of(predictionQueries).isByRules(operation);
 };

@@ -1,5 +1,5 @@
 import { cardQueries, type DeckView, type HandView } from '../../src/features/cards/view/cards.ts';
-import { cardsCalled, cardsIn, findCard } from '../../src/features/cards/view/hand.ts';
+import { cardsIn, findCard, findHandCardsByName } from '../../src/features/cards/view/hand.ts';
 import type { Choice } from '../../src/port/command.ts';
 import type { PieceId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -8,16 +8,16 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { MOST_CHOICES, matching, plainChoice } from './choices.ts';
-import type { Sentence } from './sentence.ts';
-import { sideNamed } from './sides.ts';
-import { listOf, numbersOf } from './typed.ts';
+import { filterMatchingNames, MOST_CHOICES, plainChoice } from './choices.ts';
+import type { RefusalSentence } from './sentence.ts';
+import { findSideByName } from './sides.ts';
+import { expandNumberRange, listOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
 /**
  * Returns the asker's own hand. A game master may name any hand. If there is none, returns a sentence with the reason.
  */
-export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
+export const findOwnHand = (words: Words, view: View, side: string | undefined): HandView | RefusalSentence => {
   const all =
     view.of(gameQueries).isMaster && view.of(seatQueries).mine().length === 0
       ? view.of(seatQueries).sides()
@@ -27,15 +27,20 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
   if (side === undefined && all.length === 0) return words.commands.hand.noSeat;
   const mine = all.filter(({ name }) => side === undefined || isCalled(name, side));
   if (side !== undefined && mine.length === 0) {
-    const other = sideNamed(words, view, side);
+    const other = findSideByName(words, view, side);
     return typeof other === 'string' ? other : words.commands.hand.othersHand(other.name);
   }
   return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 
-export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
+export const findCardsByName = (
+  words: Words,
+  view: View,
+  hand: HandView,
+  text: string,
+): readonly PieceId[] | RefusalSentence => {
   const found: PieceId[] = [];
-  for (const one of listOf(text).flatMap((item) => (findCard(view, hand, item) ? [item] : numbersOf(item)))) {
+  for (const one of listOf(text).flatMap((item) => (findCard(view, hand, item) ? [item] : expandNumberRange(item)))) {
     const card = freeCard(view, hand, one, found);
     if (!card) return unknown(words, 'card', one, namesIn(view, hand), 'cards');
     found.push(view.of(pieceQueries).id(card));
@@ -49,7 +54,8 @@ const freeCard = (view: View, hand: HandView, text: string, named: readonly Piec
 };
 
 const another = (view: View, hand: HandView, name: string, named: readonly PieceId[]): PieceView | undefined => {
-  for (const card of cardsCalled(view, hand, name)) if (!named.includes(view.of(pieceQueries).id(card))) return card;
+  for (const card of findHandCardsByName(view, hand, name))
+    if (!named.includes(view.of(pieceQueries).id(card))) return card;
   return undefined;
 };
 
@@ -90,18 +96,18 @@ export const cardChoices = (
       .filter(({ card }) => can(card))
       .map(({ name, number, count }) => [commands.hand.card(number, name, count), number]),
   );
-  return matching([...numbers.keys()], typed.slice(comma + 1))
+  return filterMatchingNames([...numbers.keys()], typed.slice(comma + 1))
     .map((label) => ({ name: before + label, value: `${before}${numbers.get(label)}` }))
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
 /** Returns the deck of that name. Without a name, returns the only possible deck. */
-export const deckNamed = (
+export const findDeckByName = (
   words: Words,
   view: View,
   text: string | undefined,
   fits: (deck: DeckView) => boolean = () => true,
-): DeckView | Sentence => {
+): DeckView | RefusalSentence => {
   const { deck, unknown: said } = words.commands;
   const decks = view.of(cardQueries).decks();
   const names = decks.map(({ name }) => name);
@@ -118,7 +124,7 @@ export const deckChoices = (
   typed: string,
   can: (deck: DeckView) => boolean = () => true,
 ): readonly Choice[] =>
-  matching(
+  filterMatchingNames(
     view
       .of(cardQueries)
       .decks()

@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
-import { matching } from './choices.ts';
-import type { Sentence } from './sentence.ts';
+import { filterMatchingNames } from './choices.ts';
+import type { RefusalSentence } from './sentence.ts';
 
 /** Durations as players type them, in minutes; 0 means `off`. */
 
@@ -11,7 +11,8 @@ const OFF: ReadonlySet<string> = new Set(['off', 'never', 'no', 'none', '0']);
 
 const MOST_DAYS = 14;
 
-export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => commands.durations.none(most);
+export const formatBadDuration = ({ commands }: Words, most = MOST_DAYS): RefusalSentence =>
+  commands.durations.none(most);
 
 /**
  * Parses `30m`, `12 hours`, `2 d` or `off`; undefined for any other text, or if the duration is longer than `most`
@@ -40,7 +41,7 @@ export const durationChoices = (
   const named = new Map([...exact, ...USUAL].map((minutes) => [durations.duration(minutes), minutes]));
   const names = [
     ...exact.map((minutes) => durations.duration(minutes)),
-    ...matching([...others, ...named.keys()], typed),
+    ...filterMatchingNames([...others, ...named.keys()], typed),
   ];
   return [...new Set(names)].map((name) => {
     const minutes = named.get(name);

@@ -1,7 +1,7 @@
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { seatButtons } from '../../src/session/posts/game-buttons.ts';
-import type { Marks } from '../../src/view/board/marks.ts';
+import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Message } from '../../src/view/text/message.ts';
@@ -12,7 +12,12 @@ import { boardMessage } from './boards.ts';
  * Returns a friendly refusal of a press on an outdated control, with the current game as that person may see it (T19).
  * `marks`: the last change.
  */
-export const freshMessage = (game: OpenGame, { person, words }: Act, why: string, marks?: Marks): Promise<Message> => {
+export const createOutdatedMessage = (
+  game: OpenGame,
+  { person, words }: InputContext,
+  why: string,
+  marks?: BoardMarks,
+): Promise<Message> => {
   const { session } = game;
   const viewer = personViewer(person.id);
   return session.read(viewer, (view): Message => {

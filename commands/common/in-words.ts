@@ -1,5 +1,5 @@
 import type { PressInput, Reply } from '../../src/port/command.ts';
-import { type Button, type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { type Button, type Control, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { plain } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
@@ -11,9 +11,9 @@ import { button } from './buttons.ts';
 
 const VERBS = ['text', 'words'] as const;
 
-const LONGEST = LIMITS.text - 200;
+const LONGEST = DISCORD_LIMITS.text - 200;
 
-export const textButton = (
+export const showAsTextButton = (
   { commands: { buttons } }: Words,
   how: (typeof VERBS)[number],
   command: string,
@@ -21,19 +21,19 @@ export const textButton = (
   ...shown: readonly string[]
 ): readonly Button[] => {
   const id = controlId(command, how, game, ...shown);
-  return id.length > LIMITS.customId ? [] : [button(id, buttons.text)];
+  return id.length > DISCORD_LIMITS.customId ? [] : [button(id, buttons.text)];
 };
 
 const isTextButton = ({ id }: Control): boolean => VERBS.some((verb) => id.split(':')[1] === verb);
 
-export const choiceLines = (rows: readonly (readonly Control[])[]): readonly string[] =>
+export const describeSelects = (rows: readonly (readonly Control[])[]): readonly string[] =>
   rows.flatMap((row) =>
     row.flatMap((control) => {
       if (control.kind === 'button') return [];
       const options = control.options.map(({ label, description }) =>
         plain(description ? `${label} (${description})` : label, 200),
       );
-      return [`${plain(control.placeholder, LIMITS.placeholder)}: ${options.join('; ')}`];
+      return [`${plain(control.placeholder, DISCORD_LIMITS.placeholder)}: ${options.join('; ')}`];
     }),
   );
 
@@ -43,7 +43,7 @@ export const choiceLines = (rows: readonly (readonly Control[])[]): readonly str
 const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Message, picture: string): Message => {
   const lines = [...(ask === undefined ? [] : [ask]), text, ...(drawing?.text === undefined ? [] : [drawing.text])];
   let left = LONGEST - lines.join('\n').length;
-  for (const line of choiceLines(rows)) {
+  for (const line of describeSelects(rows)) {
     left -= line.length + 1;
     if (left >= 0) lines.push(line);
   }
@@ -59,7 +59,7 @@ const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Me
  * Handles a press on a button that switches to words; undefined if another control was pressed. `verbs`: those that
  * only show something; `press`: the command's own handler.
  */
-export const pressedForText = async <Input extends PressInput>(
+export const handleShowAsTextButton = async <Input extends PressInput>(
   input: Input,
   command: string,
   verbs: readonly string[],

@@ -1,4 +1,4 @@
-import type { Act, Command } from '../../src/port/command.ts';
+import type { Command, InputContext } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Games } from '../../src/session/games/games.ts';
  */
 export const met = ({ people }: Games, command: Command): Command => {
   const { press, submit } = command;
-  const note = ({ person, words, guild, channel, foreign }: Act): Promise<void> => {
+  const note = ({ person, words, guild, channel, foreign }: InputContext): Promise<void> => {
     if (guild !== undefined && !foreign) people.members.saw(person.id, channel);
     people.names.met(person, guild);
     return people.met(person.id, words.locale).catch(() => undefined);

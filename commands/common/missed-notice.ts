@@ -1,12 +1,12 @@
-import type { Missed } from '../../src/facts/profile.ts';
-import type { Act, Command, Reply } from '../../src/port/command.ts';
+import type { UndeliveredMessage } from '../../src/facts/profile.ts';
+import type { Command, InputContext, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
 /**
  * Wraps a command so that private answers also mention messages that could not be sent. They say where and how to read
  * these, but not their contents (T9).
  */
-export const missedNotice = (games: Games, command: Command): Command => {
+export const withMissedMessagesNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;
   return {
     ...command,
@@ -16,10 +16,10 @@ export const missedNotice = (games: Games, command: Command): Command => {
   };
 };
 
-const withOwed = async ({ people }: Games, { person, guild, words }: Act, reply: Reply): Promise<Reply> => {
+const withOwed = async ({ people }: Games, { person, guild, words }: InputContext, reply: Reply): Promise<Reply> => {
   const { answer, settled } = reply;
   if (answer?.to !== 'asker') return reply;
-  const untold = await people.untold(person.id).catch((): readonly Missed[] => []);
+  const untold = await people.untold(person.id).catch((): readonly UndeliveredMessage[] => []);
   return {
     ...reply,
     answer: untold.length > 0 ? { ...answer, text: `${answer.text}\n${words.commands.places.missed(untold)}` } : answer,

@@ -1,30 +1,36 @@
 import type { Module } from '../../src/engine/index.ts';
-import type { ImportedFiles, ImportFault, SentForImport } from '../../src/facts/import-report.ts';
+import type { ImportedFiles, ImportFault, ImportUpload } from '../../src/facts/import-report.ts';
 import type { ModuleFault } from '../../src/facts/module-fault.ts';
-import { listingOf, type ModuleListing, newcomersFirst } from '../../src/facts/module-listing.ts';
-import { olderName } from '../../src/facts/older-module.ts';
+import { compareForNewcomers, listingOf, type ModuleListing } from '../../src/facts/module-listing.ts';
+import { nameOfOlderVersion } from '../../src/facts/older-module.ts';
 import type { Owner } from '../../src/facts/where.ts';
 import { LARGEST_ZIP } from '../../src/facts/zip-fault.ts';
-import type { Act, Choice, ChosenFile, CommandInput } from '../../src/port/command.ts';
+import type { Choice, ChosenFile, CommandInput, InputContext } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import type { KeptModule } from '../../src/session/module/library.ts';
+import type { LibraryModule } from '../../src/session/module/library.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
-import type { LargestFile } from '../../src/session/module/reading.ts';
+import type { FileSizeLimit } from '../../src/session/module/reading.ts';
 import { isZip, unzipped } from '../../src/session/module/zip.ts';
-import { laid } from '../../src/session/pictures/laid.ts';
-import type { Shelf, ShelvedModule } from '../../src/session/shelf/shelf.ts';
-import { baseOf } from '../../src/session/text/bases.ts';
+import { addPicturesAndHash } from '../../src/session/pictures/laid.ts';
+import type { FolderModule, ModuleFolders } from '../../src/session/shelf/shelf.ts';
+import { baseModuleOf } from '../../src/session/text/bases.ts';
 import type { tryApart } from '../../src/session/tryout/try-apart.ts';
-import { inLanguage } from '../../src/view/rulebook/rulebook.ts';
+import { translateFields } from '../../src/view/rulebook/rulebook.ts';
 import type { Message } from '../../src/view/text/message.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import { plain } from '../../src/view/text/text.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';
-import { bytesOfFile, textIn } from './files.ts';
-import { attachedPictures, type Illustrated, illustrated, missingText, type PictureOption } from './pictures.ts';
-import type { Sentence } from './sentence.ts';
+import { bytesOfFile, decodeFileText } from './files.ts';
+import {
+  attachedPictures,
+  attachModulePictures,
+  type ModuleWithPictures,
+  missingText,
+  type PictureOption,
+} from './pictures.ts';
+import type { RefusalSentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /** The games that can be started: the bot's own, the host's, and those that a server stored. */
@@ -36,62 +42,64 @@ export interface ModuleSources {
   readonly games: Games;
   readonly modules: ReadonlyMap<string, Module>;
   /** The modules in the host's folders. If a module of the bot has the same name, the host's module is used. */
-  readonly shelf?: Shelf | undefined;
+  readonly shelf?: ModuleFolders | undefined;
   /**
    * Plays a module with random moves and returns warnings about unused parts. If undefined, modules are only parsed.
    */
   readonly tryOut?: typeof tryApart | undefined;
-  readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
+  readonly importer?: ((sent: ImportUpload, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
-export interface Brought extends Illustrated {
+export interface UploadedModule extends ModuleWithPictures {
   readonly text: string;
   readonly warnings: readonly ModuleFault[];
 }
 
-export const moduleBrought = async (
+export const readUploadedModule = async (
   games: Games,
   input: CommandInput<PictureOption | 'file'>,
-): Promise<Brought | { readonly why: Message }> => {
+): Promise<UploadedModule | { readonly why: Message }> => {
   const { words, options } = input;
   const file = options.file('file');
   if (!file) return { why: { text: words.commands.files.noModuleFile } };
   const read = await moduleFile(input, file, games.largestModule);
   if ('why' in read) return { why: { text: read.why } };
-  return moduleRead(games, input, { name: file.name, ...read, largest: games.largestModule });
+  return validateModuleFiles(games, input, { name: file.name, ...read, largest: games.largestModule });
 };
 
 interface BroughtFiles {
   readonly name: string;
   readonly text: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly largest: LargestFile;
+  readonly largest: FileSizeLimit;
 }
 
-export const moduleRead = async (
+export const validateModuleFiles = async (
   games: Games,
   input: CommandInput,
   { name, text, files, largest }: BroughtFiles,
-): Promise<Brought | { readonly why: Message }> => {
+): Promise<UploadedModule | { readonly why: Message }> => {
   const found = await readApart(input, text, largest);
   if (typeof found === 'string') return { why: { text: input.words.commands.files.unworked(found) } };
   if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
-  const whole = await illustrated(games, input, found.module, files, await baseOf(text));
+  const whole = await attachModulePictures(games, input, found.module, files, await baseModuleOf(text));
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 
 const moduleFile = async (
-  act: Act,
+  act: InputContext,
   file: ChosenFile,
   largest: number,
-): Promise<{ readonly text: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly why: Sentence }> => {
+): Promise<
+  { readonly text: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly why: RefusalSentence }
+> => {
   const { words } = act;
   const read = await bytesOfFile(words, file, LARGEST_ZIP);
   if ('why' in read) return read;
   const found = isZip(read.bytes) ? await unzipped(act, read.bytes) : { text: read.bytes, files: new Map() };
   if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
   if (found.text.byteLength > largest) return { why: words.commands.files.tooLarge(largest) };
-  const text = textIn(words, found.text);
+  const text = decodeFileText(words, found.text);
   return 'why' in text ? text : { ...text, files: found.files };
 };
 
@@ -99,7 +107,7 @@ const moduleFile = async (
  * Returns the module for a game: from an uploaded file, whose pictures are stored, or by name. If there is no such
  * module, it returns the answer to send. `typed`: supplies a name if none is given.
  */
-export const moduleChosen = async (
+export const loadChosenModule = async (
   sources: ModuleSources,
   input: CommandInput<PictureOption | 'file' | 'module'>,
   typed: () => Promise<string | undefined> = async () => undefined,
@@ -110,8 +118,8 @@ export const moduleChosen = async (
   const brings = input.options.file('file') !== undefined;
   if (brings && named !== undefined) return { why: { text: files.fileOrModule } };
   if (!brings && attachedPictures(input).length > 0) return { why: { text: files.pictureAlone } };
-  if (!brings) return moduleNamed(sources, input, named ?? (await typed()));
-  const brought = await moduleBrought(games, input);
+  if (!brings) return loadModuleByName(sources, input, named ?? (await typed()));
+  const brought = await readUploadedModule(games, input);
   if ('why' in brought) return brought;
   if (brought.missing.length > 0) return { why: { text: missingText(input.words, brought) } };
   const beyond = await games.library.keepPictures(input, brought.pictures);
@@ -135,7 +143,7 @@ const faultsMessage = (
   return whole(words, words.commands.files.faulty(name, faults.length, told), faults, warnings, rest);
 };
 
-export const withWarnings = (words: Words, text: string, { warnings }: Brought): Message =>
+export const appendModuleWarnings = (words: Words, text: string, { warnings }: UploadedModule): Message =>
   whole(words, text, [], warnings, MOST_FAULTS_ANSWERED);
 
 const whole = (
@@ -173,55 +181,58 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
   return [...groups.values()];
 };
 
-export type Startable = ModuleListing & Pick<KeptModule, 'name'>;
+export type StartableModule = ModuleListing & Pick<LibraryModule, 'name'>;
 
 /** Returns all games that can be started here: the server's own first, then the host's, each sorted for newcomers. */
-export const startable = async (sources: ModuleSources, act: Act): Promise<readonly Startable[]> => {
-  const all = new Map<string, Startable>();
+export const listStartableModules = async (
+  sources: ModuleSources,
+  act: InputContext,
+): Promise<readonly StartableModule[]> => {
+  const all = new Map<string, StartableModule>();
   const own = await sources.games.library.list(act);
-  for (const one of [...own.toSorted(newcomersFirst), ...ofHost(sources).toSorted(newcomersFirst)])
+  for (const one of [...own.toSorted(compareForNewcomers), ...listHostModules(sources).toSorted(compareForNewcomers)])
     if (!all.has(one.name)) all.set(one.name, one);
   return [...all.values()];
 };
 
 /** Returns the modules that every server has: the host's, and the bot's own ones with other names. */
-export const ofHost = ({
+export const listHostModules = ({
   modules,
   shelf,
-}: Pick<ModuleSources, 'modules' | 'shelf'>): readonly (Startable & Partial<ShelvedModule>)[] => {
+}: Pick<ModuleSources, 'modules' | 'shelf'>): readonly (StartableModule & Partial<FolderModule>)[] => {
   const own = shelf?.modules ?? [];
   const names = new Set(own.map(({ name }) => name));
   return [...own, ...[...modules.values()].filter(({ module }) => !names.has(module)).map(startableOf)];
 };
 
 export const isOfHost = (sources: ModuleSources, name: string): boolean =>
-  ofHost(sources).some((one) => one.name === name);
+  listHostModules(sources).some((one) => one.name === name);
 
-const startableOf = (module: Module): Startable => ({ name: module.module, ...listingOf(module) });
+const startableOf = (module: Module): StartableModule => ({ name: module.module, ...listingOf(module) });
 
 export const gameChoices = (
   { rulebook, locale }: Words,
-  all: readonly Startable[],
+  all: readonly StartableModule[],
   typed: string,
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
-  const rank = ({ name, title }: Startable): number =>
+  const rank = ({ name, title }: StartableModule): number =>
     Number(![name, title].some((one) => one.toLowerCase().startsWith(wanted)));
   return all
     .filter(({ name, title }) => [name, title].some((one) => one.toLowerCase().includes(wanted)))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MOST_CHOICES)
     .map((game) => {
-      const title = titleAmong(all, game);
-      const room = LIMITS.choice - title.length - ': '.length;
-      const { description = '' } = inLanguage(game, locale);
+      const title = disambiguateModuleTitle(all, game);
+      const room = DISCORD_LIMITS.choice - title.length - ': '.length;
+      const { description = '' } = translateFields(game, locale);
       const about = room < 20 ? '' : rulebook.firstSentence(description, room);
       const name = about === '' ? title : `${title}: ${about}`;
-      return { name: name.slice(0, LIMITS.choice), value: title === game.title ? title : game.name };
+      return { name: name.slice(0, DISCORD_LIMITS.choice), value: title === game.title ? title : game.name };
     });
 };
 
-export const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
+export const disambiguateModuleTitle = (all: readonly StartableModule[], { name, title }: StartableModule): string => {
   const wanted = title.toLowerCase();
   const others = all.filter((other) => other.name !== name);
   return others.some((other) => other.name === wanted || other.title.toLowerCase() === wanted)
@@ -229,74 +240,79 @@ export const titleAmong = (all: readonly Startable[], { name, title }: Startable
     : title;
 };
 
-export const gameNamed = <G extends Startable>(all: readonly G[], typed: string): G | undefined => {
+export const findStartableModule = <G extends StartableModule>(all: readonly G[], typed: string): G | undefined => {
   const wanted = typed.trim().toLowerCase();
   return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
 };
 
-const oneOf = (all: readonly Startable[], typed: string | undefined): Startable | undefined => {
-  if (typed !== undefined) return gameNamed(all, typed);
+const oneOf = (all: readonly StartableModule[], typed: string | undefined): StartableModule | undefined => {
+  if (typed !== undefined) return findStartableModule(all, typed);
   return all.length === 1 ? all[0] : undefined;
 };
 
 /** A game that can be started. `former`: the hash of the module, if it is an older version. */
-type Former = Startable & { readonly former?: string };
+type Former = StartableModule & { readonly former?: string };
 
 /** Returns an older version that the server stored, by its name: `open/1.1`. */
-const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | undefined): Promise<Former | undefined> => {
+const formerOf = async (
+  { games }: ModuleSources,
+  act: InputContext,
+  typed: string | undefined,
+): Promise<Former | undefined> => {
   const [name, ...more] = (typed ?? '').trim().toLowerCase().split('/');
   const kept = more.length > 0 ? (await games.library.list(act)).find((one) => one.name === name) : undefined;
   const wanted = `${name}/${more.join('/')}`;
-  const former = kept?.older?.find((one) => olderName(kept.name, one).toLowerCase() === wanted);
+  const former = kept?.older?.find((one) => nameOfOlderVersion(kept.name, one).toLowerCase() === wanted);
   return kept && former && { name: kept.name, title: kept.title, former: former.hash };
 };
 
 /** Returns the module of that name or title. If there is none, returns the answer to send (T11). */
-export const moduleNamed = async (
+export const loadModuleByName = async (
   sources: ModuleSources,
-  act: Act,
+  act: InputContext,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { shelf } = sources;
   // While modules are still being read, several may turn out to have the name that now only the first has.
   if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
-  const known = await startable(sources, act);
+  const known = await listStartableModules(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
   // The host may have just added the module, or the bot hasn't read it yet.
-  const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
+  const isThere = (): boolean =>
+    typed !== undefined && findStartableModule(listHostModules(sources), typed) !== undefined;
   if (!before) await shelf?.lookUntil(isThere);
-  const all = before ? known : await startable(sources, act);
+  const all = before ? known : await listStartableModules(sources, act);
   const found: Former | undefined = before ?? oneOf(all, typed);
   if (!found) return { why: { text: whichOf(act, all, typed) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name, found.former);
   if (file === undefined) {
     const module = (await shelf?.module(found.name)) ?? sources.modules.get(found.name);
-    return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
+    return module ?? { why: { text: whichOf(act, await listStartableModules(sources, act)) } };
   }
   // A stored module stays playable under stricter limits: its size was checked when it was uploaded.
   const read = await readApart(act, file.text, 'own');
   if (typeof read === 'string') return { why: { text: act.words.commands.files.unworked(read) } };
   return read.ok
-    ? laid(read.module, await library.picturesIn(file))
+    ? addPicturesAndHash(read.module, await library.picturesIn(file))
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };
 };
 
 const ROOM = 1500;
 const LISTED = 25;
 
-export const whichGame = async (sources: ModuleSources, act: Act): Promise<Message> => ({
-  text: whichOf(act, await startable(sources, act)),
+export const listGamesToStartMessage = async (sources: ModuleSources, act: InputContext): Promise<Message> => ({
+  text: whichOf(act, await listStartableModules(sources, act)),
 });
 
-const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
+const whichOf = ({ words }: InputContext, all: readonly StartableModule[], typed?: string): RefusalSentence => {
   const limit = Math.min(150, Math.max(40, Math.floor(ROOM / Math.max(1, all.length))));
   const told = words.commands.files.whichGame(
     all
       .slice(0, LISTED)
-      .map((one) => inLanguage(one, words.locale))
+      .map((one) => translateFields(one, words.locale))
       .map((game) => ({
-        title: titleAmong(all, game),
+        title: disambiguateModuleTitle(all, game),
         size: words.rulebook.sizeText(game),
         ...(game.description === undefined ? {} : { about: words.rulebook.firstSentence(game.description, limit) }),
       })),

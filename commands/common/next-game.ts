@@ -1,6 +1,6 @@
 import type { ChannelId } from '../../src/facts/where.ts';
-import type { Act, Command, Reply } from '../../src/port/command.ts';
-import { byWait, type Sat } from '../../src/session/channel/player-games.ts';
+import type { Command, InputContext, Reply } from '../../src/port/command.ts';
+import { byWait, type PlayerGame } from '../../src/session/channel/player-games.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -9,11 +9,11 @@ import { channelViewer } from '../../src/view/viewer.ts';
  * Wraps a command so that private answers also name the asker's next game, if this game no longer waits for them (U11).
  * No other player sees this.
  */
-export const nextGame = (games: Games, command: Command): Command => {
+export const withNextGameNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;
   // The panel of `/play` is private even if the answer updates an existing message.
   const isPanel = command.data.name === 'play';
-  const offered = (input: Act, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
+  const offered = (input: InputContext, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
   return {
     ...command,
     execute: async (input) => offered(input, await command.execute(input)),
@@ -22,7 +22,7 @@ export const nextGame = (games: Games, command: Command): Command => {
   };
 };
 
-const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean): Promise<Reply> => {
+const withNext = async (games: Games, input: InputContext, reply: Reply, isPanel: boolean): Promise<Reply> => {
   const { answer, update, settled } = reply;
   const isOwn = answer?.to === 'asker';
   if (!settled || !(isOwn || (isPanel && update))) return reply;
@@ -35,9 +35,9 @@ const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean
 
 const nextFor = async (
   games: Games,
-  { channel: here, person }: Act,
+  { channel: here, person }: InputContext,
   channel: ChannelId = here,
-): Promise<Sat | undefined> => {
+): Promise<PlayerGame | undefined> => {
   const game = await games.at(channel);
   const turn = game?.session.viewNow(channelViewer).of(gameQueries).turn();
   if (turn?.side.players.includes(person.id)) return undefined;

@@ -2,15 +2,15 @@ import type { Module } from '../../src/engine/index.ts';
 import { type BadPicture, MOST_PICTURE_BYTES, MOST_PICTURES } from '../../src/facts/picture-limits.ts';
 import type { ChosenFile, CommandInput } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { laid } from '../../src/session/pictures/laid.ts';
-import { type MapPicture, picturesIn } from '../../src/session/pictures/picture.ts';
+import { addPicturesAndHash } from '../../src/session/pictures/laid.ts';
+import { type HashedPicture, picturesIn } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 
-export const PICTURES = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
-export type PictureOption = keyof typeof PICTURES;
+export const PICTURE_FILE_OPTIONS = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
+export type PictureOption = keyof typeof PICTURE_FILE_OPTIONS;
 const PICTURE_OPTIONS: readonly PictureOption[] = ['picture', 'picture2', 'picture3', 'picture4'];
 
 export const attachedPictures = ({ options }: CommandInput<PictureOption>): readonly ChosenFile[] =>
@@ -19,9 +19,9 @@ export const attachedPictures = ({ options }: CommandInput<PictureOption>): read
 /**
  * A module with its available pictures. It also lists those that were just uploaded, and the files of missing pictures.
  */
-export interface Illustrated {
+export interface ModuleWithPictures {
   readonly module: Module;
-  readonly pictures: readonly MapPicture[];
+  readonly pictures: readonly HashedPicture[];
   readonly missing: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export interface Illustrated {
  * module of that name aren't needed again. `beside`: other files of the same archive. `base`: the module that this one
  * is based on; its pictures aren't needed. If a picture can't be used, it returns all reasons.
  */
-export const illustrated = async (
+export const attachModulePictures = async (
   { library }: Games,
   input: CommandInput,
   module: Module,
   beside: ReadonlyMap<string, Uint8Array> = new Map(),
   base?: Module,
-): Promise<Illustrated | { readonly why: Sentence }> => {
+): Promise<ModuleWithPictures | { readonly why: RefusalSentence }> => {
   const { pictures: said } = input.words.commands.files;
   const { pictureFaultText } = input.words.pictures;
   const wanted = pictureFiles(module);
@@ -60,14 +60,14 @@ export const illustrated = async (
     if (picture) known.set(file, picture);
   }
   if (known.size > MOST_PICTURES) return { why: said.tooMany(module.title, MOST_PICTURES) };
-  const whole = await laid(module, known);
+  const whole = await addPicturesAndHash(module, known);
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
 
-export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): Sentence =>
+export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): RefusalSentence =>
   bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
 
-export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>
+export const missingText = ({ commands }: Words, { module, missing }: ModuleWithPictures): RefusalSentence =>
   commands.files.pictures.missing(module.title, missing);
 
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -96,7 +96,7 @@ const strayText = (
   { title }: Module,
   wanted: readonly string[],
   stray: readonly ChosenFile[],
-): Sentence =>
+): RefusalSentence =>
   commands.files.pictures.stray(
     title,
     wanted,

@@ -2,15 +2,22 @@ import type { Choice } from '../../src/port/command.ts';
 import { type PieceId, refuse, type SideId } from '../../src/table/index.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
-import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';
-import { ownFirst } from '../../src/view/find/own-first.ts';
+import {
+  findPieces,
+  findStanding,
+  ownMovingSideTestFor,
+  type PieceFilter,
+  pieceNames,
+  placeNameOfPiece,
+} from '../../src/view/find/find.ts';
+import { findPreferringOwnSides } from '../../src/view/find/own-first.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from './choices.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 const MOST_PIECES_NAMED = 6;
@@ -24,20 +31,20 @@ const COUNTED = 100;
  * pieces come before others, and any of several similar pieces is taken. `likely`: the sides to search first instead.
  * `without`: pieces that are already named. `can`: resolves an ambiguous text if it is true for only one of the pieces.
  */
-export const onePiece = (
+export const findSinglePiece = (
   words: Words,
   view: View,
   text: string,
   likely?: (side: SideId | '') => boolean,
   without: readonly PieceId[] = [],
   can?: (piece: PieceView) => boolean,
-): PieceView | Sentence => {
+): PieceView | RefusalSentence => {
   const meant = (side: (side: SideId | '') => boolean): readonly PieceGroup[] =>
     groupAlike(
       view,
       findPieces(view, text, COUNTED, { side }).filter((piece) => !without.includes(view.of(pieceQueries).id(piece))),
     );
-  const found = ownFirst(view, [meant], likely);
+  const found = findPreferringOwnSides(view, [meant], likely);
   const [only, ...others] = found;
   if (!only && view.of(gameQueries).phase === 'seating')
     return words.refusals.refusalText(refuse('not-begun', {}), view);
@@ -52,16 +59,19 @@ export const onePiece = (
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);
 };
 
-export const isMovable = (view: View, { side }: PieceView): boolean => side !== undefined && movesNow(view)(side.id);
+export const isMovable = (view: View, { side }: PieceView): boolean =>
+  side !== undefined && ownMovingSideTestFor(view)(side.id);
 
 export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice => {
   const { piece, count, note, handle } = group;
   const notes = [...(piece.side ? [piece.side.name] : []), ...(note === undefined ? [] : [note])];
   return {
-    name: words.commands.piece.pieceAt(piece.name, spotOf(view, piece), notes, count, handle).slice(0, LIMITS.choice),
+    name: words.commands.piece
+      .pieceAt(piece.name, placeNameOfPiece(view, piece), notes, count, handle)
+      .slice(0, DISCORD_LIMITS.choice),
     value: nameOfGroup(view, group),
   };
 };
 
-export const pieceChoices = (words: Words, view: View, typed: string, offer: Offer = {}): readonly Choice[] =>
+export const pieceChoices = (words: Words, view: View, typed: string, offer: PieceFilter = {}): readonly Choice[] =>
   completePieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));

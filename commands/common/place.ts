@@ -1,16 +1,16 @@
 import { type ChannelId, isOwnChannel } from '../../src/facts/where.ts';
 import type {
-  Act,
   Choice,
   Command,
   CommandInput,
   CompletionInput,
   FormInput,
+  InputContext,
   PressInput,
   Reply,
 } from '../../src/port/command.ts';
 import { isOver } from '../../src/session/channel/open-game.ts';
-import type { Sat } from '../../src/session/channel/player-games.ts';
+import type { PlayerGame } from '../../src/session/channel/player-games.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -18,10 +18,10 @@ import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
-import { MOST_CHOICES, matching } from './choices.ts';
+import { filterMatchingNames, MOST_CHOICES } from './choices.ts';
 import { translations } from './definition.ts';
-import type { Sentence } from './sentence.ts';
-import { onceKnown, second, toAsker } from './table.ts';
+import type { RefusalSentence } from './sentence.ts';
+import { replyToStorageErrors, second, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
 /**
@@ -58,13 +58,17 @@ interface GameOption {
   readonly alone?: true;
 }
 
-export const gamePlace = (view: View, channel: ChannelId) => ({
+export const gameAndChannelOf = (view: View, channel: ChannelId) => ({
   title: view.of(gameQueries).title,
   channel,
   isAgainstBot: view.of(seatQueries).isAgainstBot(),
 });
 
-export const ofGame = (games: Games, command: Command, { but = [], here = [], alone }: GameOption = {}): Command => {
+export const withGameOptionFor = (
+  games: Games,
+  command: Command,
+  { but = [], here = [], alone }: GameOption = {},
+): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
   const meant = ({ subcommand, guild }: CommandInput): Meant =>
     alone ? 'none' : guild === undefined ? 'any' : here.includes(subcommand ?? '') ? 'none' : 'solo';
@@ -80,18 +84,18 @@ export const ofGame = (games: Games, command: Command, { but = [], here = [], al
       in: (spoken) => withGameOption(command.data.in(spoken) as CommandNode, but, gameOption(spoken)),
     },
     execute: (input) =>
-      onceKnown(input, async () => {
+      replyToStorageErrors(input, async () => {
         const placed = speaks(input) ? await placedBy(games, input, meant(input)) : input;
         return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await command.execute(placed));
       }),
     complete,
-    ...(press && { press: (input: PressInput) => onceKnown(input, () => answered(games, input, press)) }),
-    ...(submit && { submit: (input: FormInput) => onceKnown(input, () => answered(games, input, submit)) }),
+    ...(press && { press: (input: PressInput) => replyToStorageErrors(input, () => answered(games, input, press)) }),
+    ...(submit && { submit: (input: FormInput) => replyToStorageErrors(input, () => answered(games, input, submit)) }),
   };
 };
 
 /** Handles a press or a form about a game in another channel. The ids of both begin with the game's id. */
-const answered = async <T extends Act & { readonly args: readonly string[] }>(
+const answered = async <T extends InputContext & { readonly args: readonly string[] }>(
   games: Games,
   input: T,
   answer: (input: T) => Promise<Reply>,
@@ -125,7 +129,7 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   games: Games,
   input: T,
   meant: Meant,
-): Promise<T | Sentence> => {
+): Promise<T | RefusalSentence> => {
   const typed = input.options.text(GAME);
   if (typed === undefined && meant === 'none') return input;
   const here = typed === undefined ? await games.at(input.channel) : undefined;
@@ -145,7 +149,11 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
  * Returns the input as if it came from that game's channel. If the asker may not enter that channel now, it returns the
  * reason (W10).
  */
-const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promise<T | Sentence> => {
+const placedAt = async <T extends InputContext>(
+  games: Games,
+  input: T,
+  sat: PlayerGame,
+): Promise<T | RefusalSentence> => {
   const { channel, guild } = sat;
   if (channel === input.channel) return input;
   const admission = await games.people.members.admission(input.person.id, guild, channel);
@@ -160,7 +168,11 @@ const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promis
 };
 
 /** Gives up the seats of a person who left the server, as `/game leave` does, so that others may take them. */
-const getUp = async (games: Games, { person, interaction }: Act, { game: id, channel }: Sat): Promise<void> => {
+const getUp = async (
+  games: Games,
+  { person, interaction }: InputContext,
+  { game: id, channel }: PlayerGame,
+): Promise<void> => {
   const game = await games.at(channel);
   if (game?.session.game !== id) return;
   const leave = { kind: 'leave', actor: person.id, side: undefined } as const;
@@ -169,7 +181,11 @@ const getUp = async (games: Games, { person, interaction }: Act, { game: id, cha
 };
 
 /** Returns the game of that id or title, or a sentence that lists the asker's games (T8, T11). */
-const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Sentence => {
+const gameNamed = (
+  { words }: InputContext,
+  all: readonly PlayerGame[],
+  typed: string,
+): PlayerGame | RefusalSentence => {
   const { places } = words.commands;
   const exact = all.find(({ game }) => game === typed.trim());
   const named = exact ? [exact] : all.filter(({ title }) => isCalled(title, typed));
@@ -187,12 +203,12 @@ const gameChoices = async (games: Games, { person, focused, words }: CompletionI
     const label = labelOf(words, sat);
     named.set(named.has(label) ? `${label} ${sat.game}` : label, sat.game);
   }
-  return matching([...named.keys()], focused.typed)
+  return filterMatchingNames([...named.keys()], focused.typed)
     .slice(0, MOST_CHOICES)
     .map((name) => ({ name, value: named.get(name) ?? name }));
 };
 
-const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string => {
+const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: PlayerGame): string => {
   const notes = [...sides, ...(isOnTurn ? [commands.places.yourTurn] : [])];
   return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
 };
@@ -201,13 +217,17 @@ const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string =
  * Changes a reply so that it fits another channel: public messages go to the game's channel, and private ones name the
  * game.
  */
-const brought = async (games: Games, { apart, channel, interaction, words }: Act, told: Reply): Promise<Reply> => {
+const brought = async (
+  games: Games,
+  { apart, channel, interaction, words }: InputContext,
+  told: Reply,
+): Promise<Reply> => {
   const { answer } = told;
   const reply = apart ? { ...told, elsewhere: channel } : told;
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = words.posts.gameLine(gamePlace(game.session.viewNow(channelViewer), channel));
+  const line = words.posts.gameLine(gameAndChannelOf(game.session.viewNow(channelViewer), channel));
   // A panel already begins with the line that names the game.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };

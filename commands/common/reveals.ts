@@ -1,17 +1,17 @@
-import type { Options } from '../../src/port/command.ts';
+import type { OptionReader } from '../../src/port/command.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { TEXT, upTo } from './definition.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
 /**
  * The names of hidden things that a definition in play may reveal, as the player who makes the definition declares
  * them.
  */
-export const REVEALS = upTo(1000, TEXT);
+export const REVEALED_NAMES_OPTION = upTo(1000, TEXT);
 
 /**
  * Returns the names as the module spells them; undefined if there are none. If something by that name isn't hidden, it
@@ -20,8 +20,8 @@ export const REVEALS = upTo(1000, TEXT);
 export const readReveals = (
   words: Words,
   view: View,
-  options: Options<'reveals'>,
-): readonly string[] | undefined | Sentence => {
+  options: OptionReader<'reveals'>,
+): readonly string[] | undefined | RefusalSentence => {
   const typed = (options.text('reveals') ?? '').split(',').map((name) => name.trim());
   const known = view.of(disclosureQueries).hiding();
   const names: string[] = [];

@@ -2,4 +2,4 @@
  * A text for the asker: it says why the input is invalid, and what would work. The text is shown unchanged, and no code
  * depends on its content.
  */
-export type Sentence = string;
+export type RefusalSentence = string;

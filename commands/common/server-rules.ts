@@ -1,8 +1,8 @@
 import type { ServerRules } from '../../src/facts/server-rules.ts';
-import type { Act, Command, CommandInput, Reply } from '../../src/port/command.ts';
+import type { Command, CommandInput, InputContext, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { isEverywhere } from './definition.ts';
-import { onceKnown, toAsker } from './table.ts';
+import { replyToStorageErrors, toAsker } from './table.ts';
 
 /**
  * The kinds of acts that a server's rules can restrict: starting a game, uploading a file, changing the house's kingdom
@@ -36,10 +36,10 @@ const FILES = ['file', 'extension', 'save', 'picture', 'picture2', 'picture3', '
  * Wraps a command so that it obeys the rules that the server's managers set (W6); no other code checks them. If the bot
  * isn't a member, the channel has no games (H21), but a press may be about a game in another channel.
  */
-export const underServerRules = (games: Games, command: Command): Command => {
+export const enforceServerRules = (games: Games, command: Command): Command => {
   const { press } = command;
   const { name } = command.data;
-  const ruled = async <T extends Act>(
+  const ruled = async <T extends InputContext>(
     input: T,
     what: readonly Ruled[],
     isAnywhere: boolean,
@@ -54,20 +54,20 @@ export const underServerRules = (games: Games, command: Command): Command => {
   return {
     ...command,
     execute: (input) =>
-      onceKnown(input, () =>
+      replyToStorageErrors(input, () =>
         ruled(input, ruledBy(`${name} ${input.subcommand}`, input), isEverywhere(name), command.execute),
       ),
     ...(press && {
       press: (input) => {
         const what = BY_CONTROL[`${name} ${input.verb}`];
-        return onceKnown(input, () => ruled(input, what ? [what] : [], true, press));
+        return replyToStorageErrors(input, () => ruled(input, what ? [what] : [], true, press));
       },
     }),
   };
 };
 
 /** Returns the reason why this person may not upload files here; undefined if they may (W6). */
-export const refusalOfUploading = async (games: Games, input: Act): Promise<string | undefined> =>
+export const refusalOfUploading = async (games: Games, input: InputContext): Promise<string | undefined> =>
   input.guild === undefined || input.manages
     ? undefined
     : refusal(input, await games.servers.rules(input.guild), 'uploads');
@@ -80,7 +80,7 @@ const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Rul
   return [...(what && !isLook ? [what] : []), ...(brings ? (['uploads'] as const) : [])];
 };
 
-const refusal = ({ words, channel, parent }: Act, rules: ServerRules, what: Ruled): string | undefined => {
+const refusal = ({ words, channel, parent }: InputContext, rules: ServerRules, what: Ruled): string | undefined => {
   const { refused } = words.commands.server;
   if (rules[what] === 'managers') return refused[what];
   const { channels } = rules;

@@ -4,10 +4,10 @@ import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 
 /** Returns the side of that name. If there is none, returns a sentence that lists the sides (T11). */
-export const sideNamed = (words: Words, view: View, name: string): SideView | Sentence => {
+export const findSideByName = (words: Words, view: View, name: string): SideView | RefusalSentence => {
   const sides = view.of(seatQueries).sides();
   const side = sides.find((one) => isCalled(one.name, name));
   if (side) return side;

@@ -1,12 +1,12 @@
 import { answerFormOf, isPlay } from '../../src/engine/index.ts';
 import type { Post } from '../../src/facts/stored-post.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
-import { type Outcome, Unsettled } from '../../src/session/base/outcome.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
+import { type Outcome, UncertainStateError } from '../../src/session/base/outcome.ts';
 import type { Reader, Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { DamagedLog } from '../../src/session/log/damage.ts';
-import { ownPost, postTo } from '../../src/session/steps/told.ts';
+import { ownPost, postForReader } from '../../src/session/steps/told.ts';
 import type { InteractionId, Operation, PersonId, Refusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/text/message.ts';
@@ -14,8 +14,8 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
-import { freshMessage } from './fresh.ts';
-import type { Sentence } from './sentence.ts';
+import { createOutdatedMessage } from './fresh.ts';
+import type { RefusalSentence } from './sentence.ts';
 
 /** The common steps of all commands at a table: find the game, read it as the asker, run an operation, answer. */
 
@@ -27,13 +27,13 @@ export const toAsker = (message: string | Message): Reply => ({
  * Runs a function with the channel's game. If there is none, the answer explains how to start a game. `id`: the game
  * that a pressed control belongs to.
  */
-export const withGame = (
+export const runWithChannelGame = (
   games: Games,
-  input: Act,
+  input: InputContext,
   use: (game: OpenGame) => Promise<Reply>,
   id?: string,
 ): Promise<Reply> =>
-  onceKnown(input, async () => {
+  replyToStorageErrors(input, async () => {
     const game = await games.at(input.channel);
     const { noGame, otherGame } = input.words.commands.table;
     if (!game) return toAsker(noGame);
@@ -41,11 +41,11 @@ export const withGame = (
     return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, otherGame);
   });
 
-export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
+export const replyToStorageErrors = async ({ words }: InputContext, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();
   } catch (fault) {
-    if (fault instanceof Unsettled) return toAsker(words.commands.table.unsaved);
+    if (fault instanceof UncertainStateError) return toAsker(words.commands.table.unsaved);
     if (fault instanceof DamagedLog) return toAsker(words.damage.damageText(fault));
     throw fault;
   }
@@ -54,18 +54,18 @@ export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Prom
 /** Returns a friendly refusal of an outdated control, with the current game (T19). */
 export const staleControlReply = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   why = input.words.commands.table.passed,
-): Promise<Reply> => toAsker(await freshMessage(game, input, why));
+): Promise<Reply> => toAsker(await createOutdatedMessage(game, input, why));
 
-export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
+export const readAs = <T>({ session }: OpenGame, { person }: InputContext, read: (view: View) => T): Promise<T> =>
   session.read(personViewer(person.id), read);
 
 /** Runs an operation and replies with its outcome; if it was done, `line` is added privately. */
-export const act = async (game: OpenGame, input: Act, operation: Operation, line?: string): Promise<Reply> =>
-  answerTo(game, input, await game.session.run(operation, input.interaction, input.share), line);
+export const act = async (game: OpenGame, input: InputContext, operation: Operation, line?: string): Promise<Reply> =>
+  replyToOutcome(game, input, await game.session.run(operation, input.interaction, input.share), line);
 
-export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): string => {
+export const formatFailedOperation = ({ words }: Pick<InputContext, 'words'>, outcome: NotDone): string => {
   const { table } = words.commands;
   return outcome.kind === 'full' ? table.fullText(outcome.bound) : table[outcome.kind];
 };
@@ -76,13 +76,21 @@ type NotDone = Exclude<Outcome, { readonly kind: 'done' | 'refused' }>;
  * Returns the reply to the result of an operation: the step's message, or the reason why nothing was done. The message
  * is public if the game hides nothing (W3).
  */
-export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
+export const replyToOutcome = async (
+  game: OpenGame,
+  input: InputContext,
+  outcome: Outcome,
+  line?: string,
+): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  return replyOf(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
+  if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
+  return replyFromStepMessage(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
 };
 
-export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage, line?: string): Reply => {
+export const replyFromStepMessage = (
+  { message, open, settled, own, ownSettled }: StepMessage,
+  line?: string,
+): Reply => {
   const lines = line === undefined ? [] : [line];
   if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
   const also = own
@@ -102,21 +110,26 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
  * Returns a line if the player's typed text was added to the game's random seed. Other contributions appear only under
  * **Fairness**, so that no hash clutters the answer.
  */
-const shareAdded = ({ words, person }: Act, { change }: Step): string | undefined =>
+const shareAdded = ({ words, person }: InputContext, { change }: Step): string | undefined =>
   change.added.some((record) => record.kind === 'share' && record.person === person.id && record.typed === true)
     ? words.chance.typedShare
     : undefined;
 
-export const refused = async (game: OpenGame, input: Act, refusal: Refusal, more?: Sentence): Promise<Reply> => {
+export const refused = async (
+  game: OpenGame,
+  input: InputContext,
+  refusal: Refusal,
+  more?: RefusalSentence,
+): Promise<Reply> => {
   const why = await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view));
   const text = more === undefined ? why : `${why} ${more}`;
   return toAsker(refusal.code === 'arranging-needs-consent' ? { text, rows: [[askButton(game, input)]] } : text);
 };
 
-const askButton = ({ session }: OpenGame, { words }: Act): Button =>
+const askButton = ({ session }: OpenGame, { words }: InputContext): Button =>
   button(controlId('game', 'arrange', session.game), words.posts.buttons.ask);
 
-export interface ToldMessage {
+export interface StepMessage {
   readonly message: Message;
   /** True if the message is the post for the channel. */
   readonly open: boolean;
@@ -127,7 +140,7 @@ export interface ToldMessage {
 }
 
 /** Sends all messages of a step as posts of their own, because the command gives another answer. */
-export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
+export const releaseStepMessages = ({ settled, ownSettled }: StepMessage): void => {
   settled(false);
   ownSettled(false);
 };
@@ -140,14 +153,14 @@ export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
  */
 export const tell = async (
   { session, outbox, people }: OpenGame,
-  { person, apart, words }: Act,
+  { person, apart, words }: InputContext,
   { step, told: given, answer, repeated }: Extract<Outcome, { kind: 'done' }>,
-): Promise<ToldMessage> => {
-  const channelPost = postTo(step, 'channel');
+): Promise<StepMessage> => {
+  const channelPost = postForReader(step, 'channel');
   const { hides } = session.viewNow(channelViewer).of(gameQueries);
   const isApart = hides
     ? answerFormOf(step.operation) === 'apart' || (session.notices.posts === 'turn' && isActOfTurn(step.operation))
-    : postTo(step, person.id) !== undefined;
+    : postForReader(step, person.id) !== undefined;
   const isQuiet = channelPost !== undefined && (await outbox.isQuiet(step, channelPost));
   const open = channelPost !== undefined && !channelPost.waits && !isApart && !apart && !isQuiet;
   const post = open ? channelPost : ownPost(step, person.id);

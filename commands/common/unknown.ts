@@ -1,7 +1,7 @@
 import { near } from '../../src/engine/index.ts';
 import { plain } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 
 type UnknownWords = Words['commands']['unknown'];
 
@@ -11,8 +11,8 @@ export const unknown = (
   noun: Parameters<UnknownWords['notThere']>[0],
   typed: string,
   names: Iterable<string>,
-  hint: keyof UnknownWords['hints'] | { readonly told: Sentence },
-): Sentence => {
+  hint: keyof UnknownWords['hints'] | { readonly told: RefusalSentence },
+): RefusalSentence => {
   const { unknown: said } = words.commands;
   const told = typeof hint === 'string' ? said.hints[hint] : hint.told;
   return plain(typed) === '' ? said.missing(noun, told) : said.notThere(noun, typed, near(typed, names), told);

@@ -1,10 +1,10 @@
-import type { WrittenOperation } from '../../src/engine/index.ts';
+import type { NotatedOperation } from '../../src/engine/index.ts';
 import type { Choice } from '../../src/port/command.ts';
 import { notationQueries } from '../../src/view/notation.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { plainChoice } from './choices.ts';
-import type { Sentence } from './sentence.ts';
+import type { RefusalSentence } from './sentence.ts';
 
 /** Moves in written notation: `Nf3` and `O-O` in chess, `9-14` in draughts, `D4` and `pass` in Go. */
 
@@ -15,10 +15,10 @@ export const readWritten = (
   view: View,
   typed: string,
   becomes: string | undefined,
-): WrittenOperation['operation'] | Sentence => {
+): NotatedOperation['operation'] | RefusalSentence => {
   const { written } = words.commands.move;
   const meant = view.of(notationQueries).meant(typed);
-  const isChosen = ({ operation }: WrittenOperation): boolean =>
+  const isChosen = ({ operation }: NotatedOperation): boolean =>
     becomes === undefined || (operation.kind === 'move' && operation.becomes === becomes);
   const chosen = meant?.filter(isChosen) ?? [];
   const [one, ...others] = chosen;
@@ -32,7 +32,7 @@ export const readWritten = (
   return written.illegal(typed, ...named(near.length > 0 ? near : all));
 };
 
-const named = (moves: readonly WrittenOperation[]): [readonly string[], number] => [
+const named = (moves: readonly NotatedOperation[]): [readonly string[], number] => [
   moves.slice(0, MOST_MOVES_NAMED).map(({ text }) => text),
   Math.max(0, moves.length - MOST_MOVES_NAMED),
 ];
@@ -48,7 +48,7 @@ const isNear = (text: string, typed: string): boolean => {
  * Returns the legal moves that begin with the typed text. The typed text may leave out the signs for captures and
  * check.
  */
-export const writtenChoices = (view: View, typed: string): readonly Choice[] => {
+export const suggestMovesInNotation = (view: View, typed: string): readonly Choice[] => {
   const wanted = bare(typed.trim());
   return view
     .of(notationQueries)

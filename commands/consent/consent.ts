@@ -1,19 +1,28 @@
 import {
   type Module,
-  overruleActWish,
+  overruledActRequestOf,
+  overruledMoveRequestOf,
   overruledStepOf,
-  overruleWish,
+  requestedOperationOf,
   type Wish,
-  wished,
 } from '../../src/engine/index.ts';
-import type { Act, CommandInput, Reply } from '../../src/port/command.ts';
+import type { CommandInput, InputContext, Reply } from '../../src/port/command.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Operation, Refusal, RefusalCode } from '../../src/table/index.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { act, answerTo, readAs, refused, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
+import {
+  act,
+  readAs,
+  refused,
+  replyFromStepMessage,
+  replyToOutcome,
+  type StepMessage,
+  second,
+  tell,
+} from '../common/table.ts';
 
 const ASKS: ReadonlySet<RefusalCode> = new Set([
   'side-taken',
@@ -30,22 +39,22 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'claim-needs-consent',
 ]);
 
-export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
+export const canAskForConsent = ({ code }: Refusal): boolean => ASKS.has(code);
 
 /**
  * Runs an operation, or first asks the players who must agree (T17). `module`: the requested module. `reason`: the
  * typed reason.
  */
-export const doOrAsk = async (
+export const runOrAskConsent = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   operation: Operation,
   wants: Wish,
   module?: Module,
   reason?: string,
 ): Promise<Reply & { readonly asks?: true }> => {
   const outcome = await game.session.run(operation, input.interaction, input.share);
-  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !canAskForConsent(outcome.refusal)) return replyToOutcome(game, input, outcome);
   return { ...(await ask(game, input, wants, module, reason)), asks: true };
 };
 
@@ -53,26 +62,28 @@ export const doOrAsk = async (
  * Runs an operation, or asks the other players first. It asks if the rules forbid the act and the player used
  * `overrule:` (G26). It also asks if a host who plays could win because of the change (W7).
  */
-export const actOrOverrule = async (
+export const runOrAskToOverrule = async (
   game: OpenGame,
   input: CommandInput<'overrule'>,
   operation: Operation,
   line?: string,
 ): Promise<Reply> => {
   const wants = input.options.flag('overrule') ? overrulingWish(operation) : undefined;
-  if (wants) return doOrAsk(game, input, { ...operation, overruled: true } as Operation, wants);
+  if (wants) return runOrAskConsent(game, input, { ...operation, overruled: true } as Operation, wants);
   const outcome = await game.session.run(operation, input.interaction, input.share);
   const beyond = outcome.kind === 'refused' ? overrulingWish(operation) : undefined;
-  if (outcome.kind !== 'refused' || !beyond) return answerTo(game, input, outcome, line);
+  if (outcome.kind !== 'refused' || !beyond) return replyToOutcome(game, input, outcome, line);
   const { refusal } = outcome;
   const overruling = { ...operation, overruled: true } as Operation;
-  if (refusal.code === 'arranging-needs-consent') return doOrAsk(game, input, overruling, beyond);
-  if (!FOR_OTHERS.has(refusal.code) && !lacksRoom(operation, refusal)) return answerTo(game, input, outcome);
+  if (refusal.code === 'arranging-needs-consent') return runOrAskConsent(game, input, overruling, beyond);
+  if (!FOR_OTHERS.has(refusal.code) && !lacksRoom(operation, refusal)) return replyToOutcome(game, input, outcome);
   const canAsk = await readAs(game, input, (view) => {
-    const why = view.of(foresightQueries).refusalOf(() => overruling);
-    return why !== undefined && asksOthers(why);
+    const why = view.of(predictionQueries).refusalOf(() => overruling);
+    return why !== undefined && canAskForConsent(why);
   });
-  return canAsk ? refused(game, input, refusal, input.words.commands.game.orOverrule) : answerTo(game, input, outcome);
+  return canAsk
+    ? refused(game, input, refusal, input.words.commands.game.orOverrule)
+    : replyToOutcome(game, input, outcome);
 };
 
 /**
@@ -88,8 +99,8 @@ const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
 const ROOM: ReadonlySet<RefusalCode> = new Set(['cell-taken', 'hand-full']);
 
 const overrulingWish = (operation: Operation): Wish | undefined => {
-  if (operation.kind === 'move') return overruleWish(operation);
-  if (operation.kind === 'act') return overruleActWish(operation);
+  if (operation.kind === 'move') return overruledMoveRequestOf(operation);
+  if (operation.kind === 'act') return overruledActRequestOf(operation);
   const step = overruledStepOf(operation);
   return step && { what: 'overrule-step', step };
 };
@@ -100,7 +111,7 @@ const overrulingWish = (operation: Operation): Wish | undefined => {
  */
 export const ask = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   wants: Wish,
   module?: Module,
   reason?: string,
@@ -110,23 +121,25 @@ export const ask = async (
   const outcome = await game.session.run(asking, input.interaction);
   const joined =
     outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
-  return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
+  return outcome.kind === 'done' && joined
+    ? replyToConsentAnswer(game, input, outcome, joined.id)
+    : replyToOutcome(game, input, outcome);
 };
 
 /**
  * Combines the answer about a granted request with the agreement before it. Without such an answer, the agreement is
  * sent separately.
  */
-const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
+const tellingOf = (yes: StepMessage, reply: Reply): Reply => {
   const { settled } = reply;
   yes.ownSettled(false);
   if (!settled) yes.settled(false);
   return settled ? { ...reply, settled: (out) => void [yes.settled(out), settled(out)] } : reply;
 };
 
-export const answered = async (
+export const replyToConsentAnswer = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   outcome: Extract<Outcome, { kind: 'done' }>,
   id: string,
 ): Promise<Reply & { readonly granted?: true }> => {
@@ -137,11 +150,11 @@ export const answered = async (
       .all()
       .find(({ handle }) => view.of(requestQueries).id(handle) === id),
   );
-  if (!request?.granted || request.wants.what === 'arrange') return replyOf(told);
+  if (!request?.granted || request.wants.what === 'arrange') return replyFromStepMessage(told);
   const reply = await act(
     game,
     { ...input, interaction: second(input.interaction, 'granted') },
-    wished(request.by, request.wants),
+    requestedOperationOf(request.by, request.wants),
   );
   return { ...tellingOf(told, reply), granted: true };
 };

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { refuse } from '../../src/table/index.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -6,10 +6,10 @@ import { controlId } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { button } from '../common/buttons.ts';
 import { act, readAs, refused, staleControlReply, toAsker } from '../common/table.ts';
-import { doOrAsk } from './consent.ts';
+import { runOrAskConsent } from './consent.ts';
 
 /** Asks for confirmation before a player resigns, with a button for each of their sides that is still in the game. */
-export const resignQuestion = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const resignQuestion = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { sides, refusal } = await readAs(game, input, (view) => view.of(turnQueries).resigning());
   if (refusal) return refused(game, input, refusal);
   if (sides.length === 0) return refused(game, input, refuse('out-of-game', {}));
@@ -25,7 +25,7 @@ export const resignQuestion = async (game: OpenGame, input: Act): Promise<Reply>
   });
 };
 
-export const resignAs = async (game: OpenGame, input: Act, index: string): Promise<Reply> => {
+export const resignSide = async (game: OpenGame, input: InputContext, index: string): Promise<Reply> => {
   const mine = await readAs(game, input, (view) => view.of(seatQueries).mine());
   const side = mine.find((one) => String(one.index) === index);
   return side
@@ -33,5 +33,5 @@ export const resignAs = async (game: OpenGame, input: Act, index: string): Promi
     : staleControlReply(game, input);
 };
 
-export const agreeDraw = (game: OpenGame, input: Act): Promise<Reply> =>
-  doOrAsk(game, input, { kind: 'agree-draw', actor: input.person.id }, { what: 'draw' });
+export const agreeDraw = (game: OpenGame, input: InputContext): Promise<Reply> =>
+  runOrAskConsent(game, input, { kind: 'agree-draw', actor: input.person.id }, { what: 'draw' });

@@ -1,14 +1,14 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
-import type { Options } from '../../src/port/command.ts';
+import type { OptionReader } from '../../src/port/command.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { COMPLETED, FLAG, type OptionOf, oneOf, required, TEXT, upTo } from '../common/definition.ts';
-import { REVEALS, readReveals } from '../common/reveals.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { REVEALED_NAMES_OPTION, readReveals } from '../common/reveals.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
@@ -24,14 +24,14 @@ export const DEFINE_OPTIONS = {
   stacks: FLAG,
   report: upTo(500, TEXT),
   description: upTo(200, TEXT),
-  reveals: REVEALS,
+  reveals: REVEALED_NAMES_OPTION,
 };
 
 export const readDefinition = (
   words: Words,
   view: View,
-  options: Options<OptionOf<'counter'>>,
-): NewCounter | Sentence => {
+  options: OptionReader<OptionOf<'counter'>>,
+): NewCounter | RefusalSentence => {
   const [name, on] = [options.text('name')?.trim() ?? '', options.text('on')?.trim() ?? ''];
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
     return words.commands.counter.badName;

@@ -1,17 +1,17 @@
 import { isOwnChannel } from '../../src/facts/where.ts';
 import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
 import { type CounterView, counterQueries } from '../../src/features/counters/view/counters.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
-import { unmarked } from '../../src/view/text/text.ts';
+import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { listMessage } from '../common/long-list.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -24,7 +24,7 @@ interface CountersAsked {
   readonly isAuthor: boolean;
 }
 
-export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
+export const findCounterByName = (words: Words, view: View, text: string): CounterView | RefusalSentence => {
   const counters = view.of(counterQueries).all();
   const named = counters.filter(({ name }) => isCalled(name, text));
   const found =
@@ -44,13 +44,13 @@ export const counterNamed = (words: Words, view: View, text: string): CounterVie
 
 const shownIn = (words: Words, view: View, name: string | undefined): readonly CounterView[] => {
   if (name === undefined) return view.of(counterQueries).all();
-  const counter = counterNamed(words, view, name);
+  const counter = findCounterByName(words, view, name);
   return typeof counter === 'string' ? [] : [counter];
 };
 
 const messageOf = (words: Words, view: View, { kind, name, isAuthor }: CountersAsked): Message => {
   if (name !== undefined) {
-    const counter = counterNamed(words, view, name);
+    const counter = findCounterByName(words, view, name);
     return { text: typeof counter === 'string' ? counter : words.counters.counterText(counter, isAuthor) };
   }
   const counters = view.of(counterQueries).all();
@@ -62,9 +62,9 @@ const messageOf = (words: Words, view: View, { kind, name, isAuthor }: CountersA
 };
 
 const listOf = (words: Words, text: string): Message =>
-  listMessage(words, text, { name: 'counters.txt', text: `${unmarked(text)}\n` });
+  listMessage(words, text, { name: 'counters.txt', text: `${removeMarkdown(text)}\n` });
 
-export const showCounters = async (game: OpenGame, input: Act, asked: CountersAsked): Promise<Reply> => {
+export const showCounters = async (game: OpenGame, input: InputContext, asked: CountersAsked): Promise<Reply> => {
   const { words } = input;
   const { kind, name } = asked;
   const { game: id } = game.session;
@@ -83,19 +83,19 @@ export const showCounters = async (game: OpenGame, input: Act, asked: CountersAs
     ...(canShow && control.length <= 100 ? [show] : []),
     ...(canSend ? [button(controlId('counter', 'send', id), words.commands.buttons.sendToMe)] : []),
     ...refreshButtons(counters, id),
-  ].slice(0, LIMITS.buttons);
+  ].slice(0, DISCORD_LIMITS.buttons);
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
 /** Replies publicly with the public data of counters (W2); undefined if there is no such public counter. */
-export const shownToAll = async (
+export const replyWithPublicCounters = async (
   { session }: OpenGame,
   kind: CounterListing,
   name: string | undefined,
 ): Promise<Reply | undefined> => {
   const { words } = session;
   const message = await session.read(channelViewer, (view) =>
-    name !== undefined && typeof counterNamed(words, view, name) === 'string'
+    name !== undefined && typeof findCounterByName(words, view, name) === 'string'
       ? undefined
       : messageOf(words, view, { kind, name, isAuthor: false }),
   );
@@ -103,7 +103,7 @@ export const shownToAll = async (
 };
 
 /** Sends the asker's own counters to their direct messages, and answers if that worked (C93). */
-export const sendCounters = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const sendCounters = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { words, person } = input;
   const { sendings } = words.commands.counter;
   const message = await readAs(game, input, (view) => {

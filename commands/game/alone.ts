@@ -1,19 +1,34 @@
-import { type BotLevel, canBotPlay, hides, isHouse, levelOfHouse, type Module } from '../../src/engine/index.ts';
-import { type ChannelId, ownChannel } from '../../src/facts/where.ts';
-import type { Act, PressInput, Reply } from '../../src/port/command.ts';
+import {
+  type BotLevel,
+  botLevelOf,
+  canBotPlay,
+  canModuleHideAnything,
+  isHouse,
+  type Module,
+} from '../../src/engine/index.ts';
+import { type ChannelId, soloChannelIdOf } from '../../src/facts/where.ts';
+import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
-import { levelButtons, levelIn, UNMOVED } from '../common/levels.ts';
-import { type ModuleSources, moduleNamed } from '../common/modules.ts';
-import { notDoneText, onceKnown, readAs, refused, second, staleControlReply, toAsker } from '../common/table.ts';
-import { variantPart, withVariantPart } from '../consent/variants.ts';
-import { answersOfHouse, linesNow } from '../play/house.ts';
+import { levelButtons, parseBotLevel, REPLACE_IF_UNMOVED } from '../common/levels.ts';
+import { loadModuleByName, type ModuleSources } from '../common/modules.ts';
+import {
+  formatFailedOperation,
+  readAs,
+  refused,
+  replyToStorageErrors,
+  second,
+  staleControlReply,
+  toAsker,
+} from '../common/table.ts';
+import { applyVariantsFromControlId, encodeVariantsForControlId } from '../consent/variants.ts';
+import { countLogLines, waitForBotActs } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 
 /**
@@ -27,19 +42,19 @@ const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
  * Handles a press. `try`: show the ways to play alone; `solo`: play in one of these ways. If the button says so, a
  * running game is replaced. Both ids contain the module's name.
  */
-export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
-  onceKnown(input, async () => {
+export const handleSoloGameButton = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
+  replyToStorageErrors(input, async () => {
     const [name = '', way = '', ...how] = input.args;
-    const named = await moduleNamed(deps, input, name);
+    const named = await loadModuleByName(deps, input, name);
     if ('why' in named) return toAsker(named.why);
-    const module = withVariantPart(named, input.args.slice(1));
+    const module = applyVariantsFromControlId(named, input.args.slice(1));
     const isForBot = way !== ALL && input.verb !== 'try';
     if (input.verb === 'try' || (isForBot && !canBotPlay(module)))
-      return { update: waysOf(input, module, levelIn(input.args.slice(1))) };
-    const level = levelIn(how);
+      return { update: waysOf(input, module, parseBotLevel(input.args.slice(1))) };
+    const level = parseBotLevel(how);
     const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
-    const channel = ownChannel(input.person.id, module.module);
-    const anew = how.includes(ANEW) ? 'always' : how.includes(UNMOVED) ? 'unmoved' : 'never';
+    const channel = soloChannelIdOf(input.person.id, module.module);
+    const anew = how.includes(ANEW) ? 'always' : how.includes(REPLACE_IF_UNMOVED) ? 'unmoved' : 'never';
     return playAlone(deps.games, input, { module, channel, way: chosen, level, anew });
   });
 
@@ -47,7 +62,7 @@ export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply>
  * Restarts the solo game of a channel, after its end or before its player has moved. A player of a single side gets the
  * next side (U34, U35).
  */
-export const playAgain = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
+export const playAgain = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session, channel } = game;
   const view = session.viewNow(personViewer(input.person.id));
   const isOver = view.of(gameQueries).phase === 'over';
@@ -55,7 +70,7 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
   const sides = view.of(seatQueries).sides();
   const way = String(view.of(seatQueries).nextSide()?.index ?? ALL);
   const bot = sides.flatMap(({ players }) => players).find(isHouse);
-  const level = bot === undefined ? 'normal' : levelOfHouse(bot);
+  const level = bot === undefined ? 'normal' : botLevelOf(bot);
   return playAlone(games, input, {
     module: view.of(gameQueries).definition,
     channel,
@@ -65,24 +80,24 @@ export const playAgain = async (games: Games, game: OpenGame, input: Act): Promi
   });
 };
 
-const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
+const waysOf = ({ words }: InputContext, module: Module, level: BotLevel): Message => {
   const { alone } = words.commands;
-  const variants = variantPart(module);
+  const variants = encodeVariantsForControlId(module);
   const solo = (way: string): string => controlId('game', 'solo', module.module, way, level, variants);
   const { sides } = rulebookOf(module);
   const hasBot = canBotPlay(module);
-  const all = hides(module) ? [] : [button(solo(ALL), alone.allSides, 'primary')];
+  const all = canModuleHideAnything(module) ? [] : [button(solo(ALL), alone.allSides, 'primary')];
   const buttons = sides.map((side) => {
     const index = module.sides.findIndex((one) => one.name === side);
-    return button(solo(String(index)), alone.as(side).slice(0, LIMITS.label), 'primary');
+    return button(solo(String(index)), alone.as(side).slice(0, DISCORD_LIMITS.label), 'primary');
   });
   const levels = levelButtons(words, level, (one) => controlId('game', 'try', module.module, one, variants));
   return {
-    text: alone.question(module.title, !hides(module), hasBot ? level : undefined),
+    text: alone.question(module.title, !canModuleHideAnything(module), hasBot ? level : undefined),
     rows: [
       ...(hasBot && sides.length > 1 ? [levels] : []),
       [...all, ...(hasBot && sides.length > 1 ? [button(solo(ANY), alone.anySide, 'primary')] : [])],
-      ...(hasBot ? rowsOf(buttons) : []),
+      ...(hasBot ? arrangeButtonsInRows(buttons) : []),
       [
         button(controlId('game', 'list'), words.commands.files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
@@ -103,7 +118,7 @@ interface Solo {
   readonly anew: 'always' | 'unmoved' | 'never';
 }
 
-const playAlone = async (games: Games, input: Act, solo: Solo): Promise<Reply> => {
+const playAlone = async (games: Games, input: InputContext, solo: Solo): Promise<Reply> => {
   const { module, channel, way, level, anew } = solo;
   const own = { ...input, channel, guild: undefined, apart: true as const };
   const { id: actor } = input.person;
@@ -119,24 +134,24 @@ const playAlone = async (games: Games, input: Act, solo: Solo): Promise<Reply> =
   if (started.kind === 'runs') return { update: underWay(input, started.game, solo) };
   const { game, outcome } = started;
   if (outcome.kind === 'refused') return refused(game, own, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
+  if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
   await seatAt(game, own, way, level);
-  const before = await linesNow(game, own);
+  const before = await countLogLines(game, own);
   const begun = await game.session.run({ kind: 'begin', actor }, second(input.interaction, 'begin'));
   if (begun.kind === 'refused') return refused(game, own, begun.refusal);
-  if (begun.kind !== 'done') return toAsker(notDoneText(input, begun));
-  const answers = await answersOfHouse(game, own, before);
+  if (begun.kind !== 'done') return toAsker(formatFailedOperation(input, begun));
+  const answers = await waitForBotActs(game, own, before);
   const mine = way === ALL ? undefined : game.session.viewNow(personViewer(actor)).of(seatQueries).mine()[0]?.name;
   return { update: await openPanel(game, own, [alone.begun(module.title, mine, level), ...answers]) };
 };
 
-const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }: Solo): Message => ({
+const underWay = ({ words }: InputContext, { session }: OpenGame, { module, way, level }: Solo): Message => ({
   text: words.commands.alone.underWay(module.title),
   rows: [
     [
       button(controlId('play', 'open', session.game), words.commands.alone.goOn, 'primary'),
       button(
-        controlId('game', 'solo', module.module, way, level, ANEW, variantPart(module)),
+        controlId('game', 'solo', module.module, way, level, ANEW, encodeVariantsForControlId(module)),
         words.commands.alone.anew,
         'danger',
       ),
@@ -145,7 +160,7 @@ const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }:
   ],
 });
 
-const seatAt = async (game: OpenGame, input: Act, way: string, level: BotLevel): Promise<void> => {
+const seatAt = async (game: OpenGame, input: InputContext, way: string, level: BotLevel): Promise<void> => {
   const { id: actor } = input.person;
   const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());
   const mine = sides.find(({ index }) => String(index) === way);

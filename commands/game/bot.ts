@@ -1,20 +1,20 @@
 import type { BotLevel } from '../../src/engine/index.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
-import { levelButtons, levelIn } from '../common/levels.ts';
+import { levelButtons, parseBotLevel } from '../common/levels.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../consent/consent.ts';
+import { runOrAskConsent } from '../consent/consent.ts';
 
 /** Lets the bot take free seats of a game in a channel (U52). */
 
 const ALL = 'all';
 
 export const addBot = async (game: OpenGame, input: PressInput, named: string, where: string): Promise<Reply> => {
-  const level = levelIn([named]);
+  const level = parseBotLevel([named]);
   const free = await readAs(game, input, (view) => view.of(seatQueries).freeForBot());
   const sides = free.filter(({ index }) => where === ALL || where === String(index));
   if (sides.length === 0) {
@@ -22,7 +22,7 @@ export const addBot = async (game: OpenGame, input: PressInput, named: string, w
     return named === '' ? toAsker(shown) : { update: shown };
   }
   const { kind, actor, ...seats } = seating(input, sides, level);
-  const { asks, ...reply } = await doOrAsk(game, input, { kind, actor, ...seats }, { what: 'bot', ...seats });
+  const { asks, ...reply } = await runOrAskConsent(game, input, { kind, actor, ...seats }, { what: 'bot', ...seats });
   if (!reply.settled) return reply;
   const left = free.filter((side) => !sides.includes(side));
   const { answered } = input.words.commands.game;
@@ -37,19 +37,19 @@ const choiceOf = (game: OpenGame, input: PressInput, level: BotLevel, free: read
   readAs(game, input, (view) => {
     const { bot } = input.words.commands.gameSeats;
     if (free.length === 0) return { text: bot.noSeat };
-    const why = view.of(foresightQueries).refusalOf(() => seating(input, free.slice(0, 1), level));
+    const why = view.of(predictionQueries).refusalOf(() => seating(input, free.slice(0, 1), level));
     const asks = why?.code === 'bot-needs-consent';
     if (why && !asks) return { text: input.words.refusals.refusalText(why, view) };
     const idOf = (chosen: BotLevel, ...where: readonly string[]): string =>
       controlId('game', 'bot', game.session.game, chosen, ...where);
     const seats = free.map(({ name, index }) =>
-      button(idOf(level, String(index)), name.slice(0, LIMITS.label), 'primary'),
+      button(idOf(level, String(index)), name.slice(0, DISCORD_LIMITS.label), 'primary'),
     );
     return {
       text: bot.choose(level, asks),
       rows: [
         levelButtons(input.words, level, (chosen) => idOf(chosen)),
-        ...rowsOf(seats),
+        ...arrangeButtonsInRows(seats),
         ...(free.length > 1 ? [[button(idOf(level, ALL), bot.all, 'primary')]] : []),
       ],
     };

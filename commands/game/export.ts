@@ -1,6 +1,6 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
-import { exportSeen } from '../../src/session/archive/seen.ts';
+import { exportVisibleGame } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
@@ -10,7 +10,12 @@ import { readAs, toAsker } from '../common/table.ts';
 
 export const EXPORT_FORMATS = ['game', 'pgn', 'fen'] as const;
 
-export const exportAs = (games: Games, game: OpenGame, input: Act, format: string | undefined): Promise<Reply> =>
+export const exportAs = (
+  games: Games,
+  game: OpenGame,
+  input: InputContext,
+  format: string | undefined,
+): Promise<Reply> =>
   format === 'pgn'
     ? exportPgn(games, game, input)
     : format === 'fen'
@@ -20,7 +25,7 @@ export const exportAs = (games: Games, game: OpenGame, input: Act, format: strin
 /**
  * Replies privately with the moves of a chess game as PGN. They need no redaction: a chess game hides nothing (V12).
  */
-const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise<Reply> => {
+const exportPgn = async ({ people }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
   if (position.fen === undefined) return toAsker(position.why);
@@ -30,13 +35,13 @@ const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise
   return toAsker({ text: chess.pgn(position.title), file: { name: `${position.module}.pgn`, text: pgn.text } });
 };
 
-const exportFen = async (game: OpenGame, input: Act): Promise<Reply> => {
+const exportFen = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
   return toAsker(position.fen === undefined ? position.why : chess.fen(position.title, position.fen));
 };
 
-const positionOf = (game: OpenGame, input: Act) =>
+const positionOf = (game: OpenGame, input: InputContext) =>
   readAs(game, input, (view) => {
     const { title, module, fen, hides, phase } = view.of(gameQueries);
     const { chess } = input.words.commands.gameFiles;
@@ -48,7 +53,7 @@ const positionOf = (game: OpenGame, input: Act) =>
  * Replies privately with the game as a file. The file has the whole game if nothing is hidden, or after its secret was
  * posted (T21). Otherwise it has the part that the asker can see (T4, T6).
  */
-const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
+const exportFile = async ({ history }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { exported: said } = input.words.commands.gameFiles;
   const { hides, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({
@@ -59,7 +64,7 @@ const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promi
     title: view.of(gameQueries).title,
   }));
   const text = hides
-    ? await exportSeen(input.words, history, session, input.person.id, LARGEST_SAVE)
+    ? await exportVisibleGame(input.words, history, session, input.person.id, LARGEST_SAVE)
     : await exportGame(history, session, LARGEST_SAVE);
   if (text === 'too-large') return toAsker(said.tooLarge(LARGEST_SAVE));
   const file = { name: hides ? `${module}-seen.json` : `${module}.json`, text };

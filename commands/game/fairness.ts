@@ -1,6 +1,6 @@
 import { MOST_SHARES } from '../../src/engine/index.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
-import { LONGEST_SHARE, shareOfWords } from '../../src/session/base/share.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
+import { LONGEST_SHARE, seedContributionOfText } from '../../src/session/base/share.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { fairnessButtons } from '../../src/session/posts/game-buttons.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -10,7 +10,7 @@ import { readAs, toAsker } from '../common/table.ts';
 import { isMasterSeat, joinGame } from './seats.ts';
 
 /** Shows the asker how the game's random numbers are made (D10). */
-export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const showFairness = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const id = controlId('game', 'fair-all', game.session.game);
   const { chance, commands } = input.words;
   const text = await readAs(game, input, (view) => chance.chanceText(view.of(gameQueries).chance));
@@ -18,7 +18,7 @@ export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> =
 };
 
 /** Posts the data about the game's random numbers publicly; players can't take this post back. */
-export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
+export const showFairnessToAll = async (game: OpenGame, input: InputContext): Promise<Reply> => ({
   answer: {
     text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.of(gameQueries).chance)),
     to: 'channel',
@@ -28,13 +28,13 @@ export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Rep
 /** Takes a side as `/game join` does, and adds the typed text to the game's random seed. */
 export const joinWithWords = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   side: string | undefined,
   words: string | undefined,
 ): Promise<Reply> => {
   const { share: said } = input.words.commands.gameSeats;
   if (words === undefined) return joinGame(game, input, side);
-  const value = shareOfWords(words);
+  const value = seedContributionOfText(words);
   if (value === undefined) return toAsker(said.bad(LONGEST_SHARE));
   if (side === undefined || (await isMasterSeat(game, input, side))) return toAsker(said.noSide);
   const isOpen = await readAs(game, input, (view) => view.of(gameQueries).chance.isOpen);
@@ -48,7 +48,7 @@ export const joinWithWords = async (
   return { ...reply, also: { ...reply.also, text: [...(reply.also ? [reply.also.text] : []), leftOut].join('\n') } };
 };
 
-export const showStatus = async (game: OpenGame, input: Act): Promise<Reply> =>
+export const showStatus = async (game: OpenGame, input: InputContext): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
       const fairness = fairnessButtons(game.session.game, view, input.words);

@@ -1,36 +1,36 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
+import type { CommandInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { SavedGame } from '../../src/session/file/format.ts';
-import { picturesNamed, savedByName } from '../../src/session/file/pictures.ts';
+import { pictureHashesOfSave, savedByName } from '../../src/session/file/pictures.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import type { Imported } from '../../src/session/games/starting.ts';
+import type { ImportResult } from '../../src/session/games/starting.ts';
 import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pgn.ts';
 import { gameOfPgn } from '../../src/session/notation/played.ts';
-import type { MapPicture } from '../../src/session/pictures/picture.ts';
+import type { HashedPicture } from '../../src/session/pictures/picture.ts';
 import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { bytesOfFile, textIn } from '../common/files.ts';
-import { type ModuleSources, moduleNamed, ofHost, startable } from '../common/modules.ts';
+import { bytesOfFile, decodeFileText } from '../common/files.ts';
+import { listHostModules, listStartableModules, loadModuleByName, type ModuleSources } from '../common/modules.ts';
 import { badPicturesText } from '../common/pictures.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { refusalOfUploading } from '../common/server-rules.ts';
 import {
-  answerTo,
-  notDoneText,
-  onceKnown,
+  formatFailedOperation,
   readAs,
   refused,
+  releaseStepMessages,
+  replyToOutcome,
+  replyToStorageErrors,
+  runWithChannelGame,
   second,
   staleControlReply,
   tell,
   toAsker,
-  unanswered,
-  withGame,
 } from '../common/table.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
@@ -43,7 +43,7 @@ export const importFile = (
   offers: PendingQuestions<Uint8Array>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
-  onceKnown(input, async () => {
+  replyToStorageErrors(input, async () => {
     const { words } = input;
     const { games } = deps;
     const file = input.options.file('file');
@@ -71,13 +71,13 @@ export const importFile = (
 /**
  * Handles the consent to replace the running game. That game is ended only after the imported game is safely stored.
  */
-export const importInstead = (
+export const replaceGameByImport = (
   deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,
   input: PressInput,
 ): Promise<Reply> => {
   const { games } = deps;
-  return withGame(
+  return runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -104,11 +104,11 @@ export const importInstead = (
 const gameIn = async (
   deps: ModuleSources,
   bytes: Uint8Array,
-  act: Act,
-): Promise<{ readonly game: SavedGame } | { readonly why: Message | Sentence }> => {
+  act: InputContext,
+): Promise<{ readonly game: SavedGame } | { readonly why: Message | RefusalSentence }> => {
   const { words, person } = act;
   const { chess, fault } = words.commands.gameFiles;
-  const text = bytes.length > MOST_BYTES_OF_PGN ? undefined : textIn(words, bytes);
+  const text = bytes.length > MOST_BYTES_OF_PGN ? undefined : decodeFileText(words, bytes);
   if (!text || 'why' in text || !isChessText(text.text)) {
     const ruled = await refusalOfUploading(deps.games, act);
     if (ruled !== undefined) return { why: ruled };
@@ -117,8 +117,10 @@ const gameIn = async (
     if (typeof read === 'string') return { why: words.commands.files.unworked(read) };
     return read.ok ? read : { why: fault(read.fault) };
   }
-  const listed = [...ofHost(deps), ...(await startable(deps, act))].find(({ notation }) => notation === 'chess');
-  const module = listed && (await moduleNamed(deps, act, listed.name));
+  const listed = [...listHostModules(deps), ...(await listStartableModules(deps, act))].find(
+    ({ notation }) => notation === 'chess',
+  );
+  const module = listed && (await loadModuleByName(deps, act, listed.name));
   if (!module) return { why: chess.noModule };
   if ('why' in module) return module;
   const pgn = readPgn(text.text);
@@ -131,13 +133,15 @@ const MOST_BYTES_OF_PGN = 4 * LARGEST_PGN;
 
 const picturesFor = async (
   games: Games,
-  act: Act,
+  act: InputContext,
   saved: SavedGame,
-): Promise<{ readonly saved: SavedGame; readonly pictures: readonly MapPicture[] } | { readonly why: Sentence }> => {
+): Promise<
+  { readonly saved: SavedGame; readonly pictures: readonly HashedPicture[] } | { readonly why: RefusalSentence }
+> => {
   const { words } = act;
   const { pictures, bad } = await games.library.decoded(act, savedByName(saved));
   if (bad.length > 0) return { why: badPicturesText(words, bad) };
-  const named = [...picturesNamed(saved)].filter(([file]) => !pictures.has(file));
+  const named = [...pictureHashesOfSave(saved)].filter(([file]) => !pictures.has(file));
   const lacking = await games.library.lacking(new Map(named));
   const { title } = saved.module.definition;
   const beyond = lacking.length > 0 ? undefined : await games.library.keepPictures(act, [...pictures.values()]);
@@ -147,10 +151,10 @@ const picturesFor = async (
     : { saved, pictures: [...pictures.values()] };
 };
 
-const notHost = (host: Act['person']['id'], { person: { id } }: Act) =>
+const notHost = (host: InputContext['person']['id'], { person: { id } }: InputContext) =>
   host === id ? undefined : refuse('host-only', { host });
 
-const question = async (running: OpenGame, input: Act): Promise<Reply> =>
+const question = async (running: OpenGame, input: InputContext): Promise<Reply> =>
   toAsker(
     await readAs(running, input, (view) => {
       const { refusals, commands } = input.words;
@@ -170,23 +174,23 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<Reply | undefined> => {
+const notStopped = async (games: Games, running: OpenGame, input: InputContext): Promise<Reply | undefined> => {
   const outcome = await running.session.run(
     { kind: 'stop', actor: input.person.id },
     second(input.interaction, 'stop'),
   );
   if (outcome.kind === 'refused')
     return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  unanswered(await tell(running, input, outcome));
+  if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
+  releaseStepMessages(await tell(running, input, outcome));
   games.ended(running);
   return undefined;
 };
 
-const replyTo = async (imported: Imported, input: Act): Promise<Reply> => {
+const replyTo = async (imported: ImportResult, input: InputContext): Promise<Reply> => {
   if (imported.kind === 'runs') return toAsker(input.words.commands.gameFiles.imported.overtaken);
-  if (imported.kind === 'full') return toAsker(notDoneText(input, imported));
+  if (imported.kind === 'full') return toAsker(formatFailedOperation(input, imported));
   return imported.kind === 'imported'
-    ? answerTo(imported.game, input, imported.outcome)
+    ? replyToOutcome(imported.game, input, imported.outcome)
     : toAsker(input.words.commands.table.failed);
 };

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { lineOf } from '../../src/session/posts/post-words.ts';
 import { controlId } from '../../src/view/text/message.ts';
@@ -14,7 +14,11 @@ const BEHIND_NUMBER = '. '.length;
  * Replies with a page of this person's log. The step numbers count only steps that this person can see (T19). Page 1
  * has the newest steps.
  */
-export const logPage = async ({ session }: OpenGame, { person: asker, words }: Act, page: number): Promise<Reply> => {
+export const logPage = async (
+  { session }: OpenGame,
+  { person: asker, words }: InputContext,
+  page: number,
+): Promise<Reply> => {
   const { steps, rooms } = await session.lines(asker.id);
   const ends = endsOf(rooms);
   const pages = Math.max(1, ends.length - 1);

@@ -1,5 +1,5 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { bold } from '../../src/view/text/text.ts';
@@ -7,7 +7,7 @@ import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
 
 /** Shows the current game privately: the asker's hand if there is one, otherwise the board. */
-export const lookAt = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const showGamePrivately = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { title, hasHand } = await readAs(game, input, (view) => ({
     title: view.of(gameQueries).title,
     hasHand: view.of(cardQueries).hand() !== undefined,

@@ -1,4 +1,4 @@
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import { keepNewest } from '../../src/session/base/keep-newest.ts';
 
 /**
@@ -13,15 +13,15 @@ export class PendingQuestions<T> {
     this.#most = most;
   }
 
-  put(act: Act, offer: T): void {
+  put(act: InputContext, offer: T): void {
     keepNewest(this.#waiting, this.#most, keyOf(act), offer);
   }
 
-  take(act: Act): T | undefined {
+  take(act: InputContext): T | undefined {
     const offer = this.#waiting.get(keyOf(act));
     this.#waiting.delete(keyOf(act));
     return offer;
   }
 }
 
-const keyOf = ({ channel, person }: Act): string => `${channel} ${person.id}`;
+const keyOf = ({ channel, person }: InputContext): string => `${channel} ${person.id}`;

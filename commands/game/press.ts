@@ -1,11 +1,11 @@
-import { type Module, wished } from '../../src/engine/index.ts';
+import { type Module, requestedOperationOf } from '../../src/engine/index.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { mixBeacon } from '../../src/session/games/mix-beacon.ts';
-import { firstButtons } from '../../src/session/posts/game-buttons.ts';
-import { aboutLines } from '../../src/session/posts/step-messages.ts';
+import { firstPostButtons } from '../../src/session/posts/game-buttons.ts';
+import { gameInfoLines } from '../../src/session/posts/step-messages.ts';
 import { type Operation, type PersonId, refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
@@ -17,39 +17,43 @@ import { button } from '../common/buttons.ts';
 import type { ModuleSources } from '../common/modules.ts';
 import {
   act,
-  answerTo,
-  notDoneText,
+  formatFailedOperation,
   refused,
+  releaseStepMessages,
+  replyToOutcome,
+  runWithChannelGame,
   second,
   staleControlReply,
   tell,
   toAsker,
-  unanswered,
-  withGame,
 } from '../common/table.ts';
-import { answered, ask, asksOthers } from '../consent/consent.ts';
-import { resignAs } from '../consent/resign.ts';
-import { takeBack } from '../consent/undo.ts';
+import { ask, canAskForConsent, replyToConsentAnswer } from '../consent/consent.ts';
+import { resignSide } from '../consent/resign.ts';
+import { undoOrAskConsent } from '../consent/undo.ts';
 import { chooseVariant } from '../consent/variants.ts';
 import { playAgain } from './alone.ts';
 import { addBot } from './bot.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
-import { lookAt } from './look.ts';
+import { showGamePrivately } from './look.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 import { reloadGame } from './reload.ts';
 import { rematch } from './rematch.ts';
-import { replayedOf, replayGame } from './replay.ts';
-import { joinSide, whenForm } from './seats.ts';
+import { parseReplayRange, replayGame } from './replay.ts';
+import { joinSide, playTimesForm } from './seats.ts';
 import { offered, startModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
 import { publishSecret } from './verify.ts';
 
 /** Handles the buttons of a game. The id of each contains the game's id and the button's target (T19). */
-export const press = (deps: ModuleSources, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
+export const handleGameButton = (
+  deps: ModuleSources,
+  pending: PendingQuestions<Module>,
+  input: PressInput,
+): Promise<Reply> => {
   const [id = '', ...args] = input.args;
-  return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
+  return runWithChannelGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
 };
 
 const pressed = async (
@@ -75,12 +79,12 @@ const pressed = async (
     case 'ask-seat':
       return askForSeat(game, input, index);
     case 'when':
-      return { form: whenForm(game, input) };
+      return { form: playTimesForm(game, input) };
     case 'begin':
       return begun(deps.games, game, input);
     case 'undo': {
       const steps = await game.session.stepsBackTo(actor, arg);
-      return steps === undefined ? staleControlReply(game, input) : takeBack(game, input, steps);
+      return steps === undefined ? staleControlReply(game, input) : undoOrAskConsent(game, input, steps);
     }
     case 'redo':
       return (await game.session.newestToldTag(actor)) === arg
@@ -119,13 +123,13 @@ const pressed = async (
     case 'rematch':
       return isOwnChannel(game.channel) ? playAgain(deps.games, game, input) : rematch(deps.games, game, input);
     case 'replay':
-      return replayGame(deps.games, game, input, replayedOf(arg));
+      return replayGame(deps.games, game, input, parseReplayRange(arg));
     case 'timeout':
       return pressTimeout(game, input, arg, index);
     case 'resign':
-      return closing(await resignAs(game, input, arg), said.done);
+      return closing(await resignSide(game, input, arg), said.done);
     case 'look':
-      return lookAt(game, input);
+      return showGamePrivately(game, input);
     case 'keep':
       return { update: { text: said.goesOn } };
     default:
@@ -175,7 +179,7 @@ const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
 const takeSeat = async (game: OpenGame, input: PressInput, { id, index, name }: SideView): Promise<Reply> => {
   const joining = { kind: 'join', actor: input.person.id, side: id } as const;
   const outcome = await game.session.run(joining, input.interaction, input.share);
-  if (outcome.kind !== 'refused' || !asksOthers(outcome.refusal)) return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !canAskForConsent(outcome.refusal)) return replyToOutcome(game, input, outcome);
   const { refusal } = outcome;
   const { askForSeat: question } = input.words.commands.gameSeats;
   const ask = button(
@@ -212,8 +216,8 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   const seats = game.session.viewNow(channelViewer);
   const { words } = game.session;
   const update = {
-    text: [bold(seats.of(gameQueries).title), words.lists.seatsText(seats), ...aboutLines(words, seats)].join('\n'),
-    rows: [firstButtons(game.session.game, seats, words)],
+    text: [bold(seats.of(gameQueries).title), words.lists.seatsText(seats), ...gameInfoLines(words, seats)].join('\n'),
+    rows: [firstPostButtons(game.session.game, seats, words)],
   };
   return reply.settled ? { ...reply, update } : reply;
 };
@@ -229,11 +233,14 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   const { by, wants } = request;
   const isDue = request.granted || wants.what !== 'undo';
   if (by === input.person.id && wants.what !== 'arrange' && isDue)
-    return closing(await act(game, input, wished(by, wants)), game.session.words.commands.game.answered.done);
+    return closing(
+      await act(game, input, requestedOperationOf(by, wants)),
+      game.session.words.commands.game.answered.done,
+    );
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  const { granted, ...reply } = await answered(game, input, outcome, id);
+  if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
+  const { granted, ...reply } = await replyToConsentAnswer(game, input, outcome, id);
   return granted ? closing(reply, game.session.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
 
@@ -269,9 +276,9 @@ const instead = async (
   if (!module) return staleControlReply(game, input);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
-  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return toAsker(notDoneText(input, outcome));
+  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return toAsker(formatFailedOperation(input, outcome));
   if (outcome.kind === 'done') {
-    unanswered(await tell(game, input, outcome));
+    releaseStepMessages(await tell(game, input, outcome));
     deps.games.ended(game);
   }
   return closing(

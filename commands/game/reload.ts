@@ -1,5 +1,5 @@
-import { type Module, withVariants } from '../../src/engine/index.ts';
-import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
+import { applyVariants, type Module } from '../../src/engine/index.ts';
+import type { CommandInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
 import { type Refusal, refuse } from '../../src/table/index.ts';
@@ -10,9 +10,9 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { type ModuleSources, moduleChosen } from '../common/modules.ts';
+import { loadChosenModule, type ModuleSources } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../consent/consent.ts';
+import { runOrAskConsent } from '../consent/consent.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 const MARK = 12;
@@ -30,9 +30,9 @@ export const reloadQuestion = async (
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
   // Without a typed name, the module with the same name as the game's module is used, in its current version.
-  const read = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
+  const read = await loadChosenModule(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
   if ('why' in read) return toAsker(read.why);
-  const module = withVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));
+  const module = applyVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));
   const hash = moduleHash(module);
   const asked = await readAs(
     game,
@@ -43,7 +43,7 @@ export const reloadQuestion = async (
   return toAsker(asked);
 };
 
-const hostOnly = (view: View, { person: { id } }: Act): Refusal | undefined => {
+const hostOnly = (view: View, { person: { id } }: InputContext): Refusal | undefined => {
   const { host, master, phase } = view.of(gameQueries);
   if (phase === 'over') return refuse('game-over', {});
   return host === id || master === id ? undefined : refuse('host-only', { host });
@@ -88,11 +88,11 @@ export const reloadGame = async (
   game: OpenGame,
   input: PressInput,
   mark: string,
-): ReturnType<typeof doOrAsk> => {
+): ReturnType<typeof runOrAskConsent> => {
   const module = pending.take(input);
   const hash = module && moduleHash(module);
   if (!module || !hash?.startsWith(mark))
     return staleControlReply(game, input, input.words.commands.game.reload.forgotten);
   const wants = { what: 'reload', hash, title: module.title } as const;
-  return doOrAsk(game, input, { kind: 'reload', actor: input.person.id, module, hash }, wants, module);
+  return runOrAskConsent(game, input, { kind: 'reload', actor: input.person.id, module, hash }, wants, module);
 };

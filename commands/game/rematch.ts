@@ -1,5 +1,5 @@
 import { isHouse } from '../../src/engine/index.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { seatButtons } from '../../src/session/posts/game-buttons.ts';
@@ -7,13 +7,13 @@ import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { answerTo, refused, second, staleControlReply } from '../common/table.ts';
+import { refused, replyToOutcome, second, staleControlReply } from '../common/table.ts';
 
 /**
  * Starts another game of the same module in the channel; any player of the ended game may press first. Each player is
  * offered the next side's seat, and takes it by pressing a button (U17).
  */
-export const rematch = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
+export const rematch = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session, guild, channel } = game;
   const view = session.viewNow(channelViewer);
   if (view.of(gameQueries).phase !== 'over') return staleControlReply(game, input);
@@ -26,7 +26,7 @@ export const rematch = async (games: Games, game: OpenGame, input: Act): Promise
   const module = view.of(gameQueries).definition;
   const started = await games.start({ channel, guild, module, host, interaction: input.interaction, seed: '' });
   if (started.kind !== 'started') return staleControlReply(started.game, input);
-  const reply = await answerTo(started.game, input, started.outcome);
+  const reply = await replyToOutcome(started.game, input, started.outcome);
   if (started.outcome.kind !== 'done' || started.outcome.repeated) return reply;
   const seats = sides.flatMap(({ side }, i) => {
     const { players } = sides[(i + 1) % sides.length] ?? { players: [] };

@@ -1,8 +1,8 @@
 import type { BoardPicture } from '../../src/draw/index.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { beginLine, stretchBefore, type TurnsTold, turnsTold } from '../../src/session/game/stretch.ts';
+import { findBeginLine, findLinesSinceTurn, findTurnLines, type TurnLines } from '../../src/session/game/stretch.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { joinedMarks } from '../../src/session/posts/turn-post.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
@@ -10,9 +10,9 @@ import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { controlId, type Drawing } from '../../src/view/text/message.ts';
-import { unmentioned } from '../../src/view/text/text.ts';
+import { removeMarkdownAndMentions } from '../../src/view/text/text.ts';
 import { personViewer, viewerKey } from '../../src/view/viewer.ts';
-import { boardMark } from '../common/boards.ts';
+import { encodeBoardRef } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
@@ -20,7 +20,7 @@ import { readAs, toAsker } from '../common/table.ts';
 
 export const MOST_FRAMES = 300;
 
-export type Replayed = 'turn' | 'game' | number;
+export type ReplayRange = 'turn' | 'game' | number;
 
 /**
  * Replies with the asker's log as pictures, each as the asker may see that moment now (T16). An animation of the whole
@@ -30,8 +30,8 @@ export type Replayed = 'turn' | 'game' | number;
 export const replayGame = async (
   { history }: Pick<Games, 'history'>,
   game: OpenGame,
-  input: Act,
-  what: Replayed,
+  input: InputContext,
+  what: ReplayRange,
 ): Promise<Reply> => {
   const { session } = game;
   const { words, person } = input;
@@ -39,7 +39,7 @@ export const replayGame = async (
   const viewer = personViewer(person.id);
   const boards = await readAs(game, input, boardsOf);
   const shown = await linesOf(game, person.id, what);
-  const numbers = thinned(shown.lines, MOST_FRAMES);
+  const numbers = sampleEvenly(shown.lines, MOST_FRAMES);
   const lines = await linesAt(words, session, person.id, numbers);
   const [first] = boards;
   if (!first || lines.length < 2) return toAsker(said.nothing);
@@ -50,7 +50,7 @@ export const replayGame = async (
       const view = session.glanceAt(table, viewer);
       const shown = view.of(placeQueries).board(board.id) ?? board;
       const marks = line.marks?.board === board.id ? line.marks : undefined;
-      const caption = unmentioned(line.deed, words.drawn.SOMEONE);
+      const caption = removeMarkdownAndMentions(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
   // The step-by-step view starts with the first move, not with the board before it.
@@ -60,12 +60,12 @@ export const replayGame = async (
   const drawing: Drawing = {
     key: `${session.game} ${viewerKey(viewer)} replay`,
     name: 'replay.gif',
-    alt: said.alt(lines.length, unmentioned(lines.at(-1)?.deed ?? '', words.drawn.SOMEONE)),
+    alt: said.alt(lines.length, removeMarkdownAndMentions(lines.at(-1)?.deed ?? '', words.drawn.SOMEONE)),
     picture: last,
     frames,
   };
   const { game: id } = session;
-  const mark = boardMark(session.viewNow(viewer), session.viewNow(viewer), board);
+  const mark = encodeBoardRef(session.viewNow(viewer), session.viewNow(viewer), board);
   const title = await readAs(game, input, (view) => view.of(gameQueries).title);
   return toAsker({
     text: said.title(title, what, shown.count),
@@ -80,25 +80,29 @@ export const replayGame = async (
   });
 };
 
-const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what: Replayed): Promise<TurnsTold> => {
+const linesOf = async (
+  { session }: OpenGame,
+  reader: InputContext['person']['id'],
+  what: ReplayRange,
+): Promise<TurnLines> => {
   const { length } = (await session.lines(reader)).steps;
   const from = (given: number): readonly number[] => {
     const first = Math.max(1, given);
     return Array.from({ length: Math.max(0, length - first + 1) }, (_, i) => first + i);
   };
   if (typeof what === 'number') return { lines: from(length - what + 1), count: undefined };
-  const begin = await beginLine(session, reader);
+  const begin = await findBeginLine(session, reader);
   if (what === 'turn') {
-    const { first } = await stretchBefore(session, reader, []);
+    const { first } = await findLinesSinceTurn(session, reader, []);
     return { lines: from(Math.max(begin, first - 1)), count: undefined };
   }
-  const { lines, count } = await turnsTold(session, reader);
+  const { lines, count } = await findTurnLines(session, reader);
   return lines.length === 0 ? { lines: from(begin), count } : { lines: [...new Set([...lines, length])], count };
 };
 
-export const replayedOf = (text: string | undefined): Replayed => (text === 'game' ? 'game' : 'turn');
+export const parseReplayRange = (text: string | undefined): ReplayRange => (text === 'game' ? 'game' : 'turn');
 
-export const thinned = <T>(items: readonly T[], most: number): readonly T[] =>
+export const sampleEvenly = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
     ? items
     : Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))] as T);

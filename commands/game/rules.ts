@@ -1,12 +1,12 @@
-import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
+import type { CommandInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Rulebook, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { type ModuleSources, moduleNamed } from '../common/modules.ts';
-import { onceKnown, readAs, toAsker, withGame } from '../common/table.ts';
+import { loadModuleByName, type ModuleSources } from '../common/modules.ts';
+import { readAs, replyToStorageErrors, runWithChannelGame, toAsker } from '../common/table.ts';
 
 /** Shows the rules of this channel's game, or of a game that can be started here (D27). */
 export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
@@ -26,8 +26,8 @@ export const pressRules = async (deps: ModuleSources, input: PressInput): Promis
   return page === undefined || !reply.answer ? reply : { update: reply.answer };
 };
 
-const rulesHere = ({ games }: ModuleSources, input: Act, page: number, id?: string): Promise<Reply> =>
-  withGame(
+const rulesHere = ({ games }: ModuleSources, input: InputContext, page: number, id?: string): Promise<Reply> =>
+  runWithChannelGame(
     games,
     input,
     async (game) => {
@@ -41,9 +41,9 @@ const rulesHere = ({ games }: ModuleSources, input: Act, page: number, id?: stri
     id,
   );
 
-const rulesNamed = (deps: ModuleSources, input: Act, name: string, page: number): Promise<Reply> =>
-  onceKnown(input, async () => {
-    const module = await moduleNamed(deps, input, name);
+const rulesNamed = (deps: ModuleSources, input: InputContext, name: string, page: number): Promise<Reply> =>
+  replyToStorageErrors(input, async () => {
+    const module = await loadModuleByName(deps, input, name);
     if ('why' in module) return toAsker(module.why);
     return pageReply(input.words, rulebookOf(module), page, (to) =>
       controlId('game', 'rules-of', module.module, String(to)),

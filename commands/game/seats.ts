@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { seatButtons, seatButtonsOf } from '../../src/session/posts/game-buttons.ts';
 import { type PersonId, refuse, type SideId } from '../../src/table/index.ts';
@@ -6,17 +6,17 @@ import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, type Form, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { sideNamed } from '../common/sides.ts';
+import { findSideByName } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../consent/consent.ts';
+import { runOrAskConsent } from '../consent/consent.ts';
 
 /** The value of the game master's seat in an option for sides: no side has this name. */
-export const MASTER = '$master';
+export const GAME_MASTER_OPTION = '$master';
 
 /** Takes a side, or asks its players (T17). Without a side, the person becomes a spectator. */
 export const joinGame = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   name: string | undefined,
   reserve = false,
 ): Promise<Reply> => {
@@ -24,7 +24,7 @@ export const joinGame = async (
   if (name === undefined)
     return act(game, input, { kind: 'join', actor, side: undefined, ...(reserve ? { reserve } : {}) });
   if (await isMasterSeat(game, input, name)) return presideOver(game, input);
-  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
+  const side = await readAs(game, input, (view) => findSideByName(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
 
@@ -32,13 +32,13 @@ export const joinGame = async (
  * True if a text means the game master's seat: by the value of its option or by its name. False if a side has that
  * name.
  */
-export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
+export const isMasterSeat = (game: OpenGame, input: InputContext, name: string): Promise<boolean> =>
   readAs(game, input, (view) => {
     const { masterName, masterSeat } = input.words.commands.game;
     const typed = name.trim().toLowerCase();
     const isCalled = [masterName, masterSeat].some((one) => one.toLowerCase() === typed);
     return (
-      name === MASTER ||
+      name === GAME_MASTER_OPTION ||
       (isCalled &&
         !view
           .of(seatQueries)
@@ -47,24 +47,29 @@ export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<
     );
   });
 
-export const joinSide = (game: OpenGame, input: Act, side: SideId): Promise<Reply> =>
-  doOrAsk(game, input, { kind: 'join', actor: input.person.id, side }, { what: 'seat', side });
+export const joinSide = (game: OpenGame, input: InputContext, side: SideId): Promise<Reply> =>
+  runOrAskConsent(game, input, { kind: 'join', actor: input.person.id, side }, { what: 'seat', side });
 
 /** Takes the game master's seat, or asks the players who must agree (T17). */
-const presideOver = (game: OpenGame, input: Act): Promise<Reply> =>
-  doOrAsk(game, input, { kind: 'preside', actor: input.person.id, takes: true }, { what: 'master' });
+const presideOver = (game: OpenGame, input: InputContext): Promise<Reply> =>
+  runOrAskConsent(game, input, { kind: 'preside', actor: input.person.id, takes: true }, { what: 'master' });
 
-export const leaveGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
+export const leaveGame = async (game: OpenGame, input: InputContext, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
   if (name !== undefined && (await isMasterSeat(game, input, name)))
     return act(game, input, { kind: 'preside', actor, takes: false });
   if (name === undefined) return act(game, input, { kind: 'leave', actor, side: undefined });
-  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
+  const side = await readAs(game, input, (view) => findSideByName(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });
 };
 
-export const unseat = async (game: OpenGame, input: Act, name: string, who: string | undefined): Promise<Reply> => {
-  const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
+export const removePlayerFromSeat = async (
+  game: OpenGame,
+  input: InputContext,
+  name: string,
+  who: string | undefined,
+): Promise<Reply> => {
+  const side = await readAs(game, input, (view) => findSideByName(input.words, view, name));
   if (typeof side === 'string') return toAsker(side);
   const person = who === undefined ? side.players[0] : (who as PersonId);
   const { nobodyPlays, severalPlay } = input.words.commands.gameSeats;
@@ -74,7 +79,7 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
 };
 
 /** Shows the seats. If the person typed times at which they can play, it first stores them (U23). */
-export const showSeats = async (game: OpenGame, input: Act, when: string | undefined): Promise<Reply> => {
+export const showSeats = async (game: OpenGame, input: InputContext, when: string | undefined): Promise<Reply> => {
   if (when !== undefined) return act(game, input, { kind: 'say-when', actor: input.person.id, when });
   return toAsker(
     await readAs(game, input, (view) => ({
@@ -92,21 +97,26 @@ const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows'
   return free.length > 0 ? [seatButtonsOf(session, view, free)] : [];
 };
 
-export const whenForm = ({ session }: OpenGame, { words }: Act): Form => ({
+export const playTimesForm = ({ session }: OpenGame, { words }: InputContext): Form => ({
   id: controlId('game', 'when', session.game),
   title: words.commands.gameSeats.when.title,
-  fields: [{ name: 'when', label: words.commands.gameSeats.when.label, required: false, max: LONGEST_WHEN }],
+  fields: [{ name: 'when', label: words.commands.gameSeats.when.label, required: false, max: LONGEST_PLAY_TIMES }],
 });
 
-export const LONGEST_WHEN = 100;
+export const LONGEST_PLAY_TIMES = 100;
 
 /**
  * Offers a side of the player to another person, who takes it with a button. Without a name, it offers the player's
  * only side.
  */
-export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
+export const offerSideToPerson = async (
+  game: OpenGame,
+  input: InputContext,
+  name: string | undefined,
+  who: string,
+): Promise<Reply> => {
   const side = await readAs(game, input, (view) => {
-    if (name !== undefined) return sideNamed(input.words, view, name);
+    if (name !== undefined) return findSideByName(input.words, view, name);
     const [only, ...others] = view.of(seatQueries).mine();
     if (only && others.length === 0) return only;
     return only
@@ -115,5 +125,10 @@ export const transfer = async (game: OpenGame, input: Act, name: string | undefi
   });
   if (typeof side === 'string') return toAsker(side);
   const given = { side: side.id, to: who as PersonId };
-  return doOrAsk(game, input, { kind: 'transfer', actor: input.person.id, ...given }, { what: 'transfer', ...given });
+  return runOrAskConsent(
+    game,
+    input,
+    { kind: 'transfer', actor: input.person.id, ...given },
+    { what: 'transfer', ...given },
+  );
 };

@@ -1,6 +1,12 @@
-import { type Module, variantsTyped, withVariants } from '../../src/engine/index.ts';
+import { applyVariants, type Module, parseVariantChoices } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { type Act, type CommandInput, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
+import {
+  type CommandInput,
+  type InputContext,
+  type PressInput,
+  publicWords,
+  type Reply,
+} from '../../src/port/command.ts';
 import type { Start } from '../../src/session/games/starting.ts';
 import { withPosition } from '../../src/session/notation/played.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -9,10 +15,10 @@ import { bold } from '../../src/view/text/text.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { type ModuleSources, moduleChosen, moduleNamed } from '../common/modules.ts';
-import { answerTo, notDoneText, onceKnown, readAs, toAsker } from '../common/table.ts';
-import { markedVariants } from '../consent/variants.ts';
-import { gameLists } from './choose.ts';
+import { loadChosenModule, loadModuleByName, type ModuleSources } from '../common/modules.ts';
+import { formatFailedOperation, readAs, replyToOutcome, replyToStorageErrors, toAsker } from '../common/table.ts';
+import { applyEncodedVariants } from '../consent/variants.ts';
+import { gameSelects } from './choose.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
 /** Starts a game of a named module or of a file. If a game is running, it asks for confirmation first (T19). */
@@ -21,12 +27,12 @@ export const start = (
   pending: PendingQuestions<Module>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
-  onceKnown(input, async () => {
-    const module = await moduleChosen(deps, input);
+  replyToStorageErrors(input, async () => {
+    const module = await loadChosenModule(deps, input);
     if (!('why' in module)) return startVariant(deps, pending, input, module);
     const { options } = input;
     const isNamed = options.text('module') !== undefined || options.file('file') !== undefined;
-    return toAsker(isNamed ? module.why : { ...module.why, rows: await gameLists(deps, input) });
+    return toAsker(isNamed ? module.why : { ...module.why, rows: await gameSelects(deps, input) });
   });
 
 const startVariant = async (
@@ -36,7 +42,7 @@ const startVariant = async (
   module: Module,
 ): Promise<Reply> => {
   const { options, words } = input;
-  const typed = variantsTyped(module, options.text('variants') ?? '');
+  const typed = parseVariantChoices(module, options.text('variants') ?? '');
   if ('unknown' in typed) return toAsker(words.rulebook.noVariant(typed.unknown, module.variants ?? []));
   const seed = options.text('seed') ?? '';
   const fen = options.text('position');
@@ -44,7 +50,7 @@ const startVariant = async (
   const { chess } = words.commands.gameFiles;
   if (placed === 'none') return toAsker(chess.none(module.title));
   if ('code' in placed) return toAsker(chess.noPosition(placed));
-  const chosen = withVariants(placed, typed);
+  const chosen = applyVariants(placed, typed);
   const how = { seed, ...(options.flag('open') ? { open: true as const } : {}) };
   return options.flag('thread')
     ? startInThread(deps, input, chosen, how)
@@ -56,14 +62,14 @@ export const startChosen = (
   pending: PendingQuestions<Module>,
   input: PressInput,
 ): Promise<Reply> =>
-  onceKnown(input, async () => {
+  replyToStorageErrors(input, async () => {
     const [name = '', where, mark = ''] = input.args;
     // The question about a channel with a running game offers a thread. An uploaded module was kept for the answer.
     const waiting = where === THREAD ? pending.take(input) : undefined;
     const isWaiting = waiting?.module === name;
-    const named = isWaiting ? waiting : await moduleNamed(deps, input, name);
+    const named = isWaiting ? waiting : await loadModuleByName(deps, input, name);
     if ('why' in named) return toAsker(named.why);
-    const module = isWaiting ? named : markedVariants(named, mark);
+    const module = isWaiting ? named : applyEncodedVariants(named, mark);
     if (where === THREAD) {
       const { answer } = await startInThread(deps, input, module, { seed: '' });
       return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};
@@ -77,11 +83,11 @@ const THREAD = 'thread';
 /** Starts a game in a new thread, which gets all its posts. The channel gets a post that links to the thread (U17). */
 const startInThread = async (
   { games }: ModuleSources,
-  input: Act,
+  input: InputContext,
   read: Module,
   how: Pick<Start, 'seed' | 'open'>,
 ): Promise<Pick<Reply, 'answer'>> => {
-  const module = read.chosen ? read : withVariants(read, []);
+  const module = read.chosen ? read : applyVariants(read, []);
   const { words, guild, person, interaction } = input;
   const said = words.commands.files.inThread;
   const bound = await games.boundIn(guild, input.channel);
@@ -90,7 +96,7 @@ const startInThread = async (
   if (thread === undefined) return toAsker(said.none);
   const started = await games.start({ channel: thread, guild, module, host: person.id, interaction, ...how });
   if (started.kind !== 'started' || started.outcome.kind === 'refused') return toAsker(words.commands.table.failed);
-  if (started.outcome.kind !== 'done') return toAsker(notDoneText(input, started.outcome));
+  if (started.outcome.kind !== 'done') return toAsker(formatFailedOperation(input, started.outcome));
   const { outbox } = started.game;
   if (!started.outcome.repeated) outbox.take(started.outcome.step, undefined, started.outcome.told);
   return { answer: { text: publicWords(input).commands.files.inThread.opened(module.title, thread), to: 'channel' } };
@@ -100,15 +106,15 @@ const startInThread = async (
 export const startModule = async (
   { games }: ModuleSources,
   pending: PendingQuestions<Module>,
-  input: Act,
+  input: InputContext,
   read: Module,
   how: Pick<Start, 'seed' | 'open'>,
 ): Promise<Reply> => {
-  const module = read.chosen ? read : withVariants(read, []);
+  const module = read.chosen ? read : applyVariants(read, []);
   const { person, channel, guild, interaction } = input;
   const language = input.words.locale;
   const started = await games.start({ channel, guild, module, host: person.id, interaction, language, ...how });
-  if (started.kind === 'started') return answerTo(started.game, input, started.outcome);
+  if (started.kind === 'started') return replyToOutcome(started.game, input, started.outcome);
   const { session } = started.game;
   const title = await readAs(started.game, input, (view) => view.of(gameQueries).title);
   pending.put(input, module);
@@ -132,7 +138,10 @@ export const startModule = async (
   });
 };
 
-const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
+const freeChannels = async (
+  games: ModuleSources['games'],
+  { channels = [] }: InputContext,
+): Promise<readonly ChannelId[]> => {
   const found = await Promise.all(channels.map((channel) => games.at(channel)));
   const busy = await Promise.all(
     found.map(
@@ -146,11 +155,11 @@ const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Ac
 export const offered = async (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
-  input: Act,
+  input: InputContext,
   name: string,
 ): Promise<Module | undefined> => {
   const waiting = pending.take(input);
   if (waiting?.module === name) return waiting;
-  const module = await moduleNamed(deps, input, name);
+  const module = await loadModuleByName(deps, input, name);
   return 'why' in module ? undefined : module;
 };

@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -8,7 +8,7 @@ import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Asks for confirmation before a game is ended (W1). */
-export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =>
+export const stopQuestion = async (game: OpenGame, input: InputContext): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
       const { refusals, commands } = input.words;
@@ -33,11 +33,11 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
   );
 
 /** Ends the game with a result: the sides are ranked by their scores (S24). */
-export const finishGame = (game: OpenGame, input: Act): Promise<Reply> =>
+export const finishGame = (game: OpenGame, input: InputContext): Promise<Reply> =>
   act(game, input, { kind: 'finish', actor: input.person.id });
 
 /** Ends the game. A manager of the server or the channel may do so without a seat (W6). */
-export const stopGame = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const stopGame = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { id: actor } = input.person;
   const isHost = await readAs(game, input, (view) => view.of(gameQueries).host === actor);
   const isManager = !isHost && input.managesHere;

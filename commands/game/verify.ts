@@ -1,31 +1,33 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { audit, type Posted } from '../../src/session/file/verify.ts';
+import { auditLog, type PublishedSecret } from '../../src/session/file/verify.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../consent/consent.ts';
+import { runOrAskConsent } from '../consent/consent.ts';
 
 /**
  * Checks all shuffles and rolls of a game against its published secret. Before the secret is published, it shows the
  * commitment and how to publish the secret (T21).
  */
-export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
+export const verifyGame = async ({ history }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { words } = input;
   const { number } = session;
   const chance = await readAs(game, input, (view) => view.of(gameQueries).chance);
   if (chance.published === undefined) return unpublished(game, input);
-  const secret = await history.at(session, number, (table): Posted | undefined => table.get('published', 'published'));
+  const secret = await history.at(session, number, (table): PublishedSecret | undefined =>
+    table.get('published', 'published'),
+  );
   if (!secret) return unpublished(game, input);
   return toAsker(
-    `${words.verify.auditText(await audit(session.journal.since(0), secret))}\n${words.chance.chanceText(chance)}`,
+    `${words.verify.auditText(await auditLog(session.journal.since(0), secret))}\n${words.chance.chanceText(chance)}`,
   );
 };
 
-const unpublished = async (game: OpenGame, input: Act): Promise<Reply> =>
+const unpublished = async (game: OpenGame, input: InputContext): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
       const { chance, commands } = input.words;
@@ -36,5 +38,5 @@ const unpublished = async (game: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-export const publishSecret = (game: OpenGame, input: Act): Promise<Reply> =>
-  doOrAsk(game, input, { kind: 'publish', actor: input.person.id }, { what: 'publish' });
+export const publishSecret = (game: OpenGame, input: InputContext): Promise<Reply> =>
+  runOrAskConsent(game, input, { kind: 'publish', actor: input.person.id }, { what: 'publish' });

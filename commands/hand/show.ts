@@ -1,8 +1,14 @@
 import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/features/cards/view/hand.ts';
+import {
+  cardsIn,
+  cardsPicture,
+  findCard,
+  groupEqualCards,
+  MAX_LISTED_CARDS,
+} from '../../src/features/cards/view/hand.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
-import type { Act, PressInput, Reply } from '../../src/port/command.ts';
+import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { handDrawing as drawingOfHand } from '../../src/session/posts/drawings.ts';
 import type { Operation } from '../../src/table/index.ts';
@@ -10,36 +16,41 @@ import { actionQueries } from '../../src/view/find/actions.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { nowToDo } from '../../src/view/panel/to-do.ts';
+import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import {
   type Control,
   controlId,
+  DISCORD_LIMITS,
   type Drawing,
-  LIMITS,
   type Message,
   type Select,
 } from '../../src/view/text/message.ts';
-import { unmarked } from '../../src/view/text/text.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { can } from '../common/can.ts';
-import { ownHand } from '../common/cards.ts';
+import { findOwnHand } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
-import { pressedForText, textButton } from '../common/in-words.ts';
+import { handleShowAsTextButton, showAsTextButton } from '../common/in-words.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 const PILES = 4;
 
-export const handMessage = (game: OpenGame, input: Act, side: string | undefined, why?: string): Promise<Message> =>
+export const handMessage = (
+  game: OpenGame,
+  input: InputContext,
+  side: string | undefined,
+  why?: string,
+): Promise<Message> =>
   readAs(game, input, (view): Message => {
-    const hand = ownHand(input.words, view, side);
+    const hand = findOwnHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
-    const cards = cardsIn(view, hand, LISTED);
+    const cards = cardsIn(view, hand, MAX_LISTED_CARDS);
     if (cards.length === 0 && view.of(gameQueries).phase === 'seating')
       return { text: input.words.commands.hand.notDealt };
     const isOwn = view
@@ -47,14 +58,14 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
       .mine()
       .some(({ id }) => id === hand.side.id);
     const { play } = input.words.commands;
-    const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nowToDo(view));
-    const totals = totalsLines(input.words, view);
+    const now = isOwn ? (cards.length > 0 ? play.chooseCard : play.noCards) : input.words.now.nowText(nextTaskOf(view));
+    const totals = ownCounterLines(input.words, view);
     const said = [input.words.hand.handText(view, hand), ...totals];
     const above = why === undefined ? [] : [why];
     // If the player's own hand is empty, the line about the current task already says so.
     if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
-    const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
+    const shown = showAsTextButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
     if (!isOwn) return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [shown] };
     const select: Control = {
       kind: 'select',
@@ -66,7 +77,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
   });
 
 /** Returns a line with the values of the asker's own counters, if there are any (C91). */
-export const totalsLines = (words: Words, view: View): readonly string[] => {
+export const ownCounterLines = (words: Words, view: View): readonly string[] => {
   const totals = view.of(counterQueries).totals();
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
 };
@@ -74,17 +85,17 @@ export const totalsLines = (words: Words, view: View): readonly string[] => {
 const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): Select['options'] =>
   view
     .of(cardFaceQueries)
-    .sorted(groupsIn(view, cards))
+    .sorted(groupEqualCards(view, cards))
     .slice(0, MOST_CHOICES)
     .map(({ card, numbers }) => ({
       value: view.of(pieceQueries).handle(card),
-      label: commands.play.times(card.name, numbers.length).slice(0, LIMITS.optionText),
+      label: commands.play.times(card.name, numbers.length).slice(0, DISCORD_LIMITS.optionText),
     }));
 
-export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing =>
+export const handDrawing = ({ session }: OpenGame, { person, words }: InputContext, { id }: HandView): Drawing =>
   drawingOfHand(words, session, person.id, id);
 
-export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
+export const cardDrawing = ({ session }: OpenGame, { person, words }: InputContext, handle: string): Drawing => {
   const viewer = personViewer(person.id);
   return {
     key: `${session.game} ${person.id} card`,
@@ -92,7 +103,7 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
     get alt() {
       const view = session.viewNow(viewer);
       const card = view.of(pieceQueries).byHandle(handle);
-      return card ? unmarked(words.lists.pieceDetails(view, card)) : '';
+      return card ? removeMarkdown(words.lists.pieceDetails(view, card)) : '';
     },
     get text() {
       const view = session.viewNow(viewer);
@@ -114,7 +125,7 @@ const SHOWN = ['show', 'card'] as const;
  * `open`, `discard`: do that with the card.
  */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const inWords = await pressedForText(input, 'hand', SHOWN, (of) => pressHand(game, of));
+  const inWords = await handleShowAsTextButton(input, 'hand', SHOWN, (of) => pressHand(game, of));
   if (inWords) return inWords;
   const [, ...args] = input.args;
   if (input.verb === 'show') {
@@ -123,7 +134,7 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
   }
   const handle = input.verb === 'card' ? (input.values[0] ?? args[0] ?? '') : (args[0] ?? '');
   const read = await readAs(game, input, (view) => {
-    const hand = ownHand(input.words, view, undefined);
+    const hand = findOwnHand(input.words, view, undefined);
     const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
     if (!card || typeof hand === 'string') return undefined;
     if (input.verb === 'card') return { offer: offerOf(input, game, view, hand, card) };
@@ -163,8 +174,8 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
     const options = places.map((place) => ({
-      value: place.slice(0, LIMITS.optionText),
-      label: place.slice(0, LIMITS.optionText),
+      value: place.slice(0, DISCORD_LIMITS.optionText),
+      label: place.slice(0, DISCORD_LIMITS.optionText),
     }));
     for (const way of view.of(pieceQueries).waysToPlay(card)) {
       const id = controlId('hand', VERBS[way], game, handle);
@@ -178,13 +189,13 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
         .map(({ name, i }) =>
           button(
             controlId('hand', 'discard', game, handle, String(i)),
-            said.labels.discard(name).slice(0, LIMITS.label),
+            said.labels.discard(name).slice(0, DISCORD_LIMITS.label),
           ),
         ),
     );
   }
   rows.push([
-    ...textButton(input.words, 'text', 'hand', game, 'card', handle),
+    ...showAsTextButton(input.words, 'text', 'hand', game, 'card', handle),
     button(controlId('hand', 'show', game, String(hand.side.index)), said.labels.back),
   ]);
   if (isForActs(view, card))

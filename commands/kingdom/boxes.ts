@@ -1,17 +1,17 @@
 import { type Dominion, type Edition, readSets } from '../../src/kingdom/index.ts';
-import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
-import type { House, HouseRules } from '../../src/session/kingdom/house.ts';
-import { controlId, LIMITS, type Message, type Select } from '../../src/view/text/message.ts';
+import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
+import type { HouseRules, HouseRulesStore } from '../../src/session/kingdom/house.ts';
+import { controlId, DISCORD_LIMITS, type Message, type Select } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 import { toAsker } from '../common/table.ts';
-import { titlesOf } from './house-show.ts';
+import { editionTitlesOf } from './house-show.ts';
 import { badSetsText } from './request.ts';
 
 const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
   const all = sets.flatMap(({ editions }) => editions);
-  return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, part) =>
-    all.slice(part * LIMITS.options, (part + 1) * LIMITS.options),
+  return Array.from({ length: Math.ceil(all.length / DISCORD_LIMITS.options) }, (_, part) =>
+    all.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options),
   );
 };
 
@@ -19,7 +19,7 @@ const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
  * Returns selects with all editions to choose from, each on a row (K19, K39). A single select has the given id. If
  * there are several, their ids end with an index, and each changes only the editions that it lists.
  */
-export const boxesSelects = (
+export const editionSelects = (
   { commands }: Words,
   dominion: Dominion,
   id: readonly [command: string, ...args: string[]],
@@ -51,7 +51,7 @@ export const boxesSelects = (
   });
 };
 
-export const chosenBoxes = (
+export const boxesFromSelect = (
   dominion: Dominion,
   part: string | undefined,
   values: readonly string[],
@@ -64,11 +64,16 @@ export const chosenBoxes = (
 
 export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
   text: words.commands.house.chooseBoxes,
-  rows: boxesSelects(words, dominion, ['house', 'boxes']),
+  rows: editionSelects(words, dominion, ['house', 'boxes']),
 });
 
 /** Stores the boxes of the house. The text `all` alone means every box, including future ones. */
-export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
+export const setBoxes = async (
+  house: HouseRulesStore,
+  dominion: Dominion,
+  act: InputContext,
+  typed: string,
+): Promise<Reply> => {
   const { commands } = publicWords(act);
   const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
   const read = readSets(typed, dominion, all);
@@ -79,7 +84,7 @@ export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed
   }
   const inOrder = all.filter((key) => read.includes(key));
   await house.setBoxes(act, inOrder);
-  return saying(commands.kingdomPress.hasBoxes(act.person.id, titlesOf(inOrder, dominion)));
+  return saying(commands.kingdomPress.hasBoxes(act.person.id, editionTitlesOf(inOrder, dominion)));
 };
 
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

@@ -1,25 +1,25 @@
 import {
   cardTypes,
+  costExamples,
   type Dominion,
+  editionGroupNames,
   foldName,
-  namedSets,
+  landscapeCountExamples,
+  potionCountExamples,
   roles,
-  typedCosts,
-  typedCounted,
-  typedLandscapes,
-  typedMixes,
-  typedPotions,
+  setCountSuffixes,
+  setMixExamples,
+  shareWishExamples,
   typedRole,
-  typedShares,
 } from '../../src/kingdom/index.ts';
 import type { Choice, CompletionInput } from '../../src/port/command.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { ownedBy } from './request.ts';
+import { editionsOwnedByHouse } from './request.ts';
 import { wishLine } from './wish.ts';
 
 interface KingdomOffer {
@@ -73,7 +73,7 @@ const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[
       const value = `${before}${count}${name}`;
       return { name: note === undefined ? value : `${value} (${note})`, value };
     })
-    .filter(({ value }) => value.length <= LIMITS.choice)
+    .filter(({ value }) => value.length <= DISCORD_LIMITS.choice)
     .slice(0, MOST_CHOICES);
 };
 
@@ -85,7 +85,7 @@ const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
   ...cardTypes
     .filter((type) => !roles.some((role) => role === type.toLowerCase()))
     .map((name) => ({ name, note: notes.type })),
-  ...typedCosts.map((name) => ({ name, note: notes.cost })),
+  ...costExamples.map((name) => ({ name, note: notes.cost })),
 ];
 
 const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly KingdomOffer[]): readonly KingdomOffer[] => {
@@ -97,8 +97,8 @@ const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Kingdom
       name: `half ${set.name}`,
       also: (set.also ?? []).map((one) => `half ${one}`),
     }));
-  if (count === '') return [...random(typedMixes), { name: 'half', note: notes.half }];
-  if (/^\d+\s+$/.test(count)) return random(typedCounted(Number(count)));
+  if (count === '') return [...random(setMixExamples), { name: 'half', note: notes.half }];
+  if (/^\d+\s+$/.test(count)) return random(setCountSuffixes(Number(count)));
   return /^at most\s/i.test(count) ? random(['sets']) : [];
 };
 
@@ -123,7 +123,7 @@ const cardOffers = (
 };
 
 const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): readonly KingdomOffer[] => {
-  const all = namedSets(dominion);
+  const all = editionGroupNames(dominion);
   const offer = ({ key, title, names, editions }: (typeof all)[number]): KingdomOffer => ({
     name: key,
     note: editions.length > 1 && dominion.sets.some((set) => set.key === key) ? notes.newest(title) : title,
@@ -151,7 +151,7 @@ export const completeExpression = (
 ): readonly Choice[] => {
   const { notes } = commands.kingdom;
   const typing = typingOf(typed, /[,/]/g);
-  const owned = ownedBy(rules, dominion);
+  const owned = editionsOwnedByHouse(rules, dominion);
   const banning = typed.includes('/') || /no\s+/i.test(typing.count);
   const roleLike = roleOffers(notes).map((offer) =>
     typing.count === '' && !banning
@@ -173,7 +173,7 @@ export const completeBan = (
 ): readonly Choice[] =>
   offered(typingOf(typed, /,/g), [
     ...roleOffers(kingdom.notes),
-    ...cardOffers(kingdom.notes, dominion, ownedBy(rules, dominion)),
+    ...cardOffers(kingdom.notes, dominion, editionsOwnedByHouse(rules, dominion)),
   ]);
 
 /** Suggests cards and landscapes for a list with commas, without those already typed. `only`: the allowed names. */
@@ -224,7 +224,12 @@ export const completeForms = (
 ): readonly Choice[] => {
   const wanted = typed.trim().toLowerCase();
   const labels: Readonly<Record<string, string>> = kingdom[option];
-  const values = { potions: typedPotions, landscapes: typedLandscapes, colony: typedShares, shelters: typedShares };
+  const values = {
+    potions: potionCountExamples,
+    landscapes: landscapeCountExamples,
+    colony: shareWishExamples,
+    shelters: shareWishExamples,
+  };
   return values[option]
     .map((value) => ({ name: labels[value] ?? value, value }))
     .filter(({ name }) => name.toLowerCase().includes(wanted));

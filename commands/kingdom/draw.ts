@@ -3,27 +3,27 @@ import {
   type Kingdom,
   type KingdomRefusal,
   kingdomOf,
-  type NothingElse,
+  type NoReplacementError,
   numbersOf,
   readCode,
 } from '../../src/kingdom/index.ts';
-import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
+import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';
-import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
-import { differentPlayed } from './played.ts';
-import { playersOf, requestOf, type Wanted } from './request.ts';
+import { kingdomMessage, recentlyPlayedCardNotes, unmetWishNotes } from './message.ts';
+import { loadDistinctPlayedKingdoms } from './played.ts';
+import { playersOf, type ResolvedKingdomRequest, requestOf } from './request.ts';
 
-type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
+type Drawing = (wanted: ResolvedKingdomRequest) => Promise<KingdomDraw | KingdomRefusal | NoReplacementError>;
 
 /**
  * Draws a kingdom for a wish. The kingdom is posted in the channel. If there is none, only the asker gets the reason
  * (K16, W2). `said` is a text above the kingdom; `done` is a text above both a kingdom and a refusal.
  */
-export const answerDrawn = async (
+export const replyWithNewKingdom = async (
   kingdoms: Kingdoms,
-  act: Act,
+  act: InputContext,
   wish: TypedWish,
   how: { readonly said?: string; readonly done?: string; readonly draw?: Drawing; readonly remember?: boolean } = {},
 ): Promise<Reply> => {
@@ -31,10 +31,14 @@ export const answerDrawn = async (
   const { house, wishes } = kingdoms;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(act), house.rules(act)]);
   const played =
-    wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
+    wish.fresh === undefined && wish.unseen === undefined
+      ? []
+      : await loadDistinctPlayedKingdoms(kingdoms, act, dominion);
   const wanted = requestOf(words, wish, rules, dominion, played);
   if ('why' in wanted) return toAsker(before(how.done, wanted.why));
-  const drawn = await (how.draw ?? (({ request, usual }: Wanted) => kingdoms.draw(request, usual)))(wanted);
+  const drawn = await (how.draw ?? (({ request, usual }: ResolvedKingdomRequest) => kingdoms.draw(request, usual)))(
+    wanted,
+  );
   if ('code' in drawn) return toAsker(before(how.done, words.kingdom.kingdomRefusalText(drawn, dominion)));
   const said = how.said ?? how.done;
   const id = await wishes.keep(wish);
@@ -51,8 +55,8 @@ export const answerDrawn = async (
       ...(said === undefined ? {} : { said }),
       notes: [
         here.kingdom.requestWords(request, dominion),
-        ...drawnNotes(here, { left, spare, replaced: wanted.replaced }, dominion),
-        ...freshNotes(here, wish, drawn, played.length),
+        ...unmetWishNotes(here, { left, spare, replaced: wanted.replaced }, dominion),
+        ...recentlyPlayedCardNotes(here, wish, drawn, played.length),
       ],
       boxesUnknown: rules.boxes === undefined,
       pageOf: (code, players) => kingdoms.pageOf(code, players),
@@ -69,7 +73,12 @@ const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' =>
 const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
 
 /** Shows the kingdom that a code describes (K15). */
-export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wish: TypedWish): Promise<Reply> => {
+export const replyWithKingdomOfCode = async (
+  kingdoms: Kingdoms,
+  act: InputContext,
+  typed: string,
+  wish: TypedWish,
+): Promise<Reply> => {
   const { words } = act;
   const dominion = await kingdoms.dominion(act);
   const numbers = readCode(typed);
@@ -77,7 +86,7 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
   const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sortOf(wish));
   if ('code' in kingdom) return toAsker(words.commands.kingdom.bad.newCard);
   const { sort: _, players: __, ...others } = wish;
-  return answerShown(
+  return replyWithKingdom(
     kingdoms,
     act,
     kingdom,
@@ -86,9 +95,9 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
   );
 };
 
-export const answerShown = async (
+export const replyWithKingdom = async (
   kingdoms: Kingdoms,
-  act: Act,
+  act: InputContext,
   kingdom: Kingdom,
   wish: Pick<TypedWish, 'sort' | 'players'>,
   notes: readonly string[],

@@ -1,5 +1,5 @@
-import { pilesOf } from '../../src/kingdom/index.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import { allKingdomPiles } from '../../src/kingdom/index.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { controlId } from '../../src/view/text/message.ts';
@@ -10,7 +10,7 @@ import { kingdomsOf } from './played.ts';
 const ON_PAGE = 10;
 
 /** Replies with a page of the kingdoms that were played in a channel, the newest first, privately (K25). */
-export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
+export const replyWithPlayedKingdoms = async (kingdoms: Kingdoms, act: InputContext, page: number): Promise<Reply> => {
   const { played: said } = act.words.commands.house;
   const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion(act)]);
   if (all.length === 0) return toAsker(said.none);
@@ -18,7 +18,7 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
   const line = (game: PlayedKingdom): string => {
     const [kingdom] = kingdomsOf([game], dominion);
-    const all = kingdom ? [...pilesOf(kingdom), ...kingdom.landscapes] : [];
+    const all = kingdom ? [...allKingdomPiles(kingdom), ...kingdom.landscapes] : [];
     const names = all.map(({ name }) => name).join(', ');
     return said.game(game.at, game.code, game.won, names);
   };
@@ -28,5 +28,5 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
   return toAsker({ text, ...pageRows(act.words, to(now + 1), to(now - 1)) });
 };
 
-export const turned = ({ answer }: Reply): Reply =>
+export const convertAnswerToUpdate = ({ answer }: Reply): Reply =>
   answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {};

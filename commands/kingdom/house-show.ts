@@ -2,10 +2,10 @@ import type { Dominion } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { Words } from '../../src/words/index.ts';
 
-export const titlesOf = (keys: readonly string[], { sets }: Dominion): readonly string[] =>
+export const editionTitlesOf = (keys: readonly string[], { sets }: Dominion): readonly string[] =>
   sets.flatMap(({ editions }) => editions.filter(({ key }) => keys.includes(key)).map(({ title }) => title));
 
-export const rulesIn = (
+export const formatHouseRules = (
   words: Words,
   { boxes, weights, across, printing = 'newest' }: HouseRules,
   dominion: Dominion,
@@ -16,7 +16,7 @@ export const rulesIn = (
     a.name < b.name ? -1 : 1,
   );
   return words.commands.house.rules(
-    boxes && { count: boxes.length, titles: titlesOf(boxes, dominion) },
+    boxes && { count: boxes.length, titles: editionTitlesOf(boxes, dominion) },
     sorted.filter(({ weight }) => weight === 0).map(({ name }) => name),
     sorted.filter(({ weight }) => weight !== 0),
     printing,

@@ -1,18 +1,18 @@
 import type { Dominion } from '../../src/kingdom/index.ts';
-import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
-import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
+import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
+import { type HouseRulesStore, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
 import { toAsker } from '../common/table.ts';
-import { type NamedParts, namedIn } from './request.ts';
+import { type NamedPilesAndLandscapes, parseCardNames } from './request.ts';
 
-export const weigh = async (
-  house: House,
+export const setCardWeights = async (
+  house: HouseRulesStore,
   dominion: Dominion,
-  act: Act,
+  act: InputContext,
   typed: string,
   weight: number,
 ): Promise<Reply> => {
   const { words, person } = act;
-  const cards = namedIn(words, typed, dominion);
+  const cards = parseCardNames(words, typed, dominion);
   if ('why' in cards) return toAsker(cards.why);
   if (cards.piles.length + cards.landscapes.length === 0) return toAsker(words.commands.house.whichCards);
   await house.weigh(act, cards, weight);
@@ -22,12 +22,17 @@ export const weigh = async (
   return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
 };
 
-export const unban = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
+export const resetCardWeights = async (
+  house: HouseRulesStore,
+  dominion: Dominion,
+  act: InputContext,
+  typed: string,
+): Promise<Reply> => {
   const { words, person } = act;
-  const cards = namedIn(words, typed, dominion);
+  const cards = parseCardNames(words, typed, dominion);
   if ('why' in cards) return toAsker(cards.why);
   const { weights, across } = await house.rules(act);
-  const known: NamedParts = {
+  const known: NamedPilesAndLandscapes = {
     piles: cards.piles.filter((nr) => weights[nr] !== undefined),
     landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
   };
@@ -36,7 +41,7 @@ export const unban = async (house: House, dominion: Dominion, act: Act, typed: s
   return saying(publicWords(act).commands.house.frees(person.id, namesOf(known, dominion)));
 };
 
-const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): readonly string[] =>
+const namesOf = ({ piles, landscapes }: NamedPilesAndLandscapes, dominion: Dominion): readonly string[] =>
   [
     ...dominion.cards.filter(({ nr }) => piles.includes(nr)),
     ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr)),

@@ -6,9 +6,9 @@ import { controlId, type Form } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
-import { answerDrawn } from './draw.ts';
+import { replyWithNewKingdom } from './draw.ts';
 import { withoutLock } from './locks.ts';
-import { ownedBy } from './request.ts';
+import { editionsOwnedByHouse } from './request.ts';
 import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
 /** The most characters of a wish that was typed in the form. */
@@ -22,7 +22,13 @@ const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly 
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
 /** Asks which card or landscape to replace (K27). */
-export const askInstead = (words: Words, kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
+export const askWhichCardToReplace = (
+  words: Words,
+  kingdom: Kingdom,
+  dominion: Dominion,
+  code: string,
+  id: string,
+): Reply =>
   toAsker({
     text: words.commands.kingdomPress.asks.wish,
     rows: [[partsSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)]],
@@ -32,7 +38,11 @@ export const askInstead = (words: Words, kingdom: Kingdom, dominion: Dominion, c
  * Opens the form for a wish about a replacement. Its id contains only the index of the part, so that there is room for
  * the longest code.
  */
-export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values, words }: PressInput): Reply => {
+export const openReplacementForm = (
+  kingdom: Kingdom,
+  dominion: Dominion,
+  { verb, args, values, words }: PressInput,
+): Reply => {
   const parts = wishable(words, kingdom, dominion);
   const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);
   const part = parts[at];
@@ -53,7 +63,7 @@ const formFor = (
   };
 };
 
-export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
+export const handleReplacementForm = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
   const [code = '', id = '', at = ''] = input.args;
   const { words, person } = input;
   const { kingdomPress: said } = words.commands;
@@ -68,10 +78,10 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
   const old = part && !('code' in kingdom) ? oldOf(part, kingdom) : undefined;
   if (!wish || !part || !old || 'code' in kingdom) return toAsker(said.passed);
   const again = [[button(controlId('kingdom', 'wishing', code, id, at), said.labels.anotherWish, 'primary')]];
-  const wished = readWish(input.texts['wish'] ?? '', old, dominion, ownedBy(rules, dominion));
+  const wished = readWish(input.texts['wish'] ?? '', old, dominion, editionsOwnedByHouse(rules, dominion));
   if ('code' in wished) return toAsker({ text: words.wishes.badWishText(wished, dominion), rows: again });
   let vain: string | undefined;
-  const reply = await answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
+  const reply = await replyWithNewKingdom(kingdoms, input, withoutLock(wish, part.target), {
     said: said.replacesByWish(person.id, part.label, wished.text),
     draw: ({ request, usual }) => {
       vain = words.wishes.vainWishText(wished, { request, kingdom, old, target: part.target }, dominion);

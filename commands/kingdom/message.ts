@@ -1,23 +1,23 @@
 import {
   codeOf,
-  comesAgain,
   type Demand,
   type Dominion,
   isDivineWind,
   type Kingdom,
   type KingdomWish,
   numbersOf,
+  repeatedCardsIn,
 } from '../../src/kingdom/index.ts';
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
-import { gameKey } from '../../src/session/kingdom/played.ts';
+import { playedKingdomKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { boxesSelects } from './boxes.ts';
+import { editionSelects } from './boxes.ts';
 
-export interface Shown {
+export interface DisplayedKingdom {
   readonly kingdom: Kingdom;
   readonly sort: 'cost' | 'set' | 'name';
   readonly players: number | undefined;
@@ -32,7 +32,7 @@ export interface Shown {
 }
 
 /** Returns the message about a kingdom, with its picture and the controls that everyone can use (K19). */
-export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): Message => {
+export const kingdomMessage = (words: Words, shown: DisplayedKingdom, dominion: Dominion): Message => {
   const { kingdomMessage: around } = words.commands;
   const { kingdom, sort, players, wish, said, notes, boxesUnknown, pageOf, key } = shown;
   const told = { kingdom, code: codeOf(numbersOf(kingdom)), sort, players };
@@ -46,7 +46,7 @@ export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): 
   ].join('\n');
   const rows: readonly (readonly Control[])[] = [
     buttons(words, told, wish, key),
-    ...(boxesUnknown ? boxesSelects(words, dominion, ['kingdom', 'boxes', wish]) : []),
+    ...(boxesUnknown ? editionSelects(words, dominion, ['kingdom', 'boxes', wish]) : []),
   ];
   const drawing = {
     key: `kingdom ${key}`,
@@ -72,12 +72,12 @@ const buttons = (
   button(controlId('kingdom', 'wish', code, wish), labels.wish),
   button(controlId('kingdom', 'lock', code, wish), labels.lock),
   button(controlId('kingdom', 'copy', code), labels.copy),
-  button(controlId('kingdom', 'played', code, gameKey(key)), labels.played),
+  button(controlId('kingdom', 'played', code, playedKingdomKey(key)), labels.played),
   ...(kingdom.landscapes.some(isDivineWind) ? [button(controlId('kingdom', 'later', code, wish), labels.later)] : []),
 ];
 
 /** Returns notes about cards that were also in the most recently played kingdoms (K25). */
-export const freshNotes = (
+export const recentlyPlayedCardNotes = (
   { commands: { kingdomMessage: said } }: Words,
   wish: TypedWish,
   { kingdom, request, fewest }: Pick<KingdomDraw, 'kingdom' | 'request' | 'fewest'>,
@@ -89,14 +89,14 @@ export const freshNotes = (
   if (played === 0 && (last > 0 || wish.unseen === 'true')) notes.push(said.nonePlayed);
   else if (last > played) notes.push(said.fewPlayed(played));
   if (of) {
-    const again = comesAgain(kingdom, of).map(({ name }) => name);
+    const again = repeatedCardsIn(kingdom, of).map(({ name }) => name);
     notes.push(said.comeAgain(again, of.last, fewest));
   }
   if (wish.unseen === 'true' && played > 0) notes.push(said.unseenFirst);
   return notes;
 };
 
-export const drawnNotes = (
+export const unmetWishNotes = (
   { kingdom, commands: { kingdomMessage: said } }: Words,
   {
     left,

@@ -4,24 +4,24 @@ import {
   isWholeList,
   type Kingdom,
   type KingdomList,
+  type KingdomListWithWarnings,
   kingdomOf,
-  type LooseList,
   numbersOf,
   numbersOfList,
   readLoosely,
 } from '../../src/kingdom/index.ts';
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';
-import { answerShown } from './draw.ts';
+import { replyWithKingdom } from './draw.ts';
 import { requestOf } from './request.ts';
 
 /** Returns a pasted list that describes a whole kingdom, if nothing else was typed except display options (D40). */
-export const pastedIn = (
+export const findPastedKingdomList = (
   { include, require: first, sort: _, players: __, ...others }: TypedWish,
   dominion: Dominion,
-): LooseList | undefined => {
+): KingdomListWithWarnings | undefined => {
   const [text, ...more] = [include, first].filter((one) => one !== undefined);
   if (text === undefined || more.length > 0 || Object.keys(others).length > 0) return undefined;
   const list = readLoosely(text, dominion);
@@ -32,7 +32,12 @@ export const pastedIn = (
  * Shows the kingdom of a pasted list: everything in the list is kept, and missing cards are drawn from the boxes of the
  * house.
  */
-export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList, typed: TypedWish): Promise<Reply> => {
+export const replyWithPastedKingdom = async (
+  kingdoms: Kingdoms,
+  act: InputContext,
+  list: KingdomListWithWarnings,
+  typed: TypedWish,
+): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);
   const wanted = requestOf(act.words, { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
@@ -42,7 +47,7 @@ export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList
   if ('code' in drawn) return toAsker(said.kingdomRefusalText(drawn, dominion));
   const lost = lostIn(list, drawn.kingdom, dominion);
   const open = codeOf(numbersOf(drawn.kingdom)) !== codeOf(numbersOf(kingdom));
-  return answerShown(kingdoms, act, drawn.kingdom, typed, [
+  return replyWithKingdom(kingdoms, act, drawn.kingdom, typed, [
     open ? commands.kingdomMessage.listedOpen : commands.kingdomMessage.listed,
     ...(lost.length > 0 ? [commands.kingdomMessage.lost(lost)] : []),
     ...list.notes.map((note) => act.words.kingdomNames.listNoteText(note)),

@@ -1,5 +1,5 @@
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
-import { type Act, type FormInput, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
+import { type FormInput, type InputContext, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { type Control, controlId } from '../../src/view/text/message.ts';
@@ -20,9 +20,9 @@ export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], domin
  * Returns the different kingdoms that were played in this channel, the newest first. A repeated kingdom counts at its
  * latest time.
  */
-export const differentPlayed = async (
+export const loadDistinctPlayedKingdoms = async (
   { played }: Kingdoms,
-  act: Act,
+  act: InputContext,
   dominion: Dominion,
 ): Promise<readonly Kingdom[]> => {
   const all = await played.list(act);
@@ -40,7 +40,12 @@ const controls = ({ commands }: Words, key: string): readonly (readonly Control[
 ];
 
 /** Records that the kingdom was played, at most once for each answer with this button (K25). */
-export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, key: string): Promise<Reply> => {
+export const recordKingdomPlayed = async (
+  kingdoms: Kingdoms,
+  act: InputContext,
+  kingdom: Kingdom,
+  key: string,
+): Promise<Reply> => {
   const code = codeOf(numbersOf(kingdom));
   const { all, isNew } = await kingdoms.played.add(act, key, code);
   const { kingdomPress: said } = act.words.commands;

@@ -5,13 +5,13 @@ import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
-import { chosenBoxes } from './boxes.ts';
-import { answerDrawn } from './draw.ts';
-import { titlesOf } from './house-show.ts';
-import { askInstead, askWish } from './instead.ts';
+import { boxesFromSelect } from './boxes.ts';
+import { replyWithNewKingdom } from './draw.ts';
+import { editionTitlesOf } from './house-show.ts';
+import { askWhichCardToReplace, openReplacementForm } from './instead.ts';
 import { withoutLock } from './locks.ts';
-import { pressPlayed, sayPlayed } from './played.ts';
-import { keptParts, partsOf, partsSelect } from './targets.ts';
+import { pressPlayed, recordKingdomPlayed } from './played.ts';
+import { lockablePartsOf, partsOf, partsSelect } from './targets.ts';
 
 /** Handles the controls of a kingdom; anyone may press them (K19). Chosen values are checked again (T8). */
 export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
@@ -33,7 +33,7 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
   const { shown: _, ...rest } = wish;
-  return answerDrawn(kingdoms, input, rest, {
+  return replyWithNewKingdom(kingdoms, input, rest, {
     said: publicWords(input).commands.kingdomPress.drawsAgain(input.person.id),
   });
 };
@@ -44,12 +44,12 @@ const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
     kingdoms.wishes.find(id),
     kingdoms.house.rules(input),
   ]);
-  const chosen = chosenBoxes(dominion, input.args[1], input.values, rules);
+  const chosen = boxesFromSelect(dominion, input.args[1], input.values, rules);
   if (!wish || chosen.length === 0) return toAsker(input.words.commands.kingdomPress.passed);
   await kingdoms.house.setBoxes(input, chosen);
   const { hasBoxes, boxesChange } = publicWords(input).commands.kingdomPress;
-  const done = `${hasBoxes(input.person.id, titlesOf(chosen, dominion))} ${boxesChange}`;
-  return answerDrawn(kingdoms, input, wish, { done });
+  const done = `${hasBoxes(input.person.id, editionTitlesOf(chosen, dominion))} ${boxesChange}`;
+  return replyWithNewKingdom(kingdoms, input, wish, { done });
 };
 
 const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
@@ -61,7 +61,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(input.words.commands.kingdomPress.passed);
   if (input.verb === 'copy') return toAsker(said.copied(namesText(kingdom, dominion), codeOf(numbersOf(kingdom))));
-  if (input.verb === 'played') return sayPlayed(kingdoms, input, kingdom, id);
+  if (input.verb === 'played') return recordKingdomPlayed(kingdoms, input, kingdom, id);
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
   switch (input.verb) {
@@ -71,19 +71,19 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
         rows: [[partsSelect(words, controlId('kingdom', 'replaced', code, id), partsOf(words, kingdom, dominion), 1)]],
       });
     case 'wish':
-      return askInstead(words, kingdom, dominion, code, id);
+      return askWhichCardToReplace(words, kingdom, dominion, code, id);
     case 'wished':
     case 'wishing':
-      return askWish(kingdom, dominion, input);
+      return openReplacementForm(kingdom, dominion, input);
     case 'later':
-      return answerDrawn(kingdoms, input, wish, {
+      return replyWithNewKingdom(kingdoms, input, wish, {
         said: publicWords(input).commands.kingdomPress.drawsLater(input.person.id),
         draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, { kind: 'later' }),
       });
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
-      const select = partsSelect(words, controlId('kingdom', 'locked', code, id), keptParts(words, kingdom), 25);
+      const select = partsSelect(words, controlId('kingdom', 'locked', code, id), lockablePartsOf(words, kingdom), 25);
       const free = button(controlId('kingdom', 'free', code, id), said.labels.keepNone);
       const some = wish.lock !== undefined || wish.lockAcross !== undefined;
       return toAsker({ text: said.asks.lock, rows: [[select], ...(some ? [[free]] : [])] });
@@ -103,7 +103,7 @@ const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, 
   );
   if (!part) return toAsker(input.words.commands.kingdomPress.passed);
   const said = publicWords(input).commands.kingdomPress.replaces(input.person.id, part.label);
-  return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
+  return replyWithNewKingdom(kingdoms, input, withoutLock(wish, part.target), {
     said,
     draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
   });
@@ -128,5 +128,5 @@ const locked = (
   };
   const names = [...kept, ...(baneToo ? [bane] : []), ...across].map(({ name }) => name);
   const said = publicWords(input).commands.kingdomPress.keeps(input.person.id, names);
-  return answerDrawn(kingdoms, input, next, { said });
+  return replyWithNewKingdom(kingdoms, input, next, { said });
 };

@@ -1,7 +1,8 @@
 import {
+  allKingdomPiles,
   type BadExpression,
   type BadSets,
-  byName,
+  type DefaultWishes,
   type Demand,
   type DemandSubject,
   type Dominion,
@@ -10,17 +11,16 @@ import {
   type Kingdom,
   type KingdomList,
   type KingdomRequest,
-  noSide,
-  type Played,
-  pilesOf,
+  mapCardsByName,
+  noEarlierChoices,
   plainRequest,
   playedCards,
+  type RecentlyPlayedCards,
   readExpression,
   readLandscapes,
   readList,
   readPotions,
   readSets,
-  type Usual,
   unseenWeights,
   usualRequest,
   ways,
@@ -28,20 +28,20 @@ import {
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import type { Words } from '../../src/words/index.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-export interface Wanted {
+export interface ResolvedKingdomRequest {
   readonly request: KingdomRequest;
-  readonly usual: Usual;
+  readonly usual: DefaultWishes;
   readonly replaced: readonly Demand[];
 }
 
-export interface Unreadable {
-  readonly why: Sentence;
+export interface WishRefusal {
+  readonly why: RefusalSentence;
 }
 
-export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
+export const editionsOwnedByHouse = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
 /**
@@ -54,9 +54,9 @@ export const requestOf = (
   rules: HouseRules,
   dominion: Dominion,
   played: readonly Kingdom[] = [],
-): Wanted | Unreadable => {
+): ResolvedKingdomRequest | WishRefusal => {
   const { bad } = words.commands.kingdom;
-  const boxes = ownedBy(rules, dominion);
+  const boxes = editionsOwnedByHouse(rules, dominion);
   if (wish.shown !== undefined)
     return {
       request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
@@ -73,7 +73,7 @@ export const requestOf = (
       why: words.kingdom.badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion),
     };
   const include = readList(wish.include ?? '', dominion);
-  const exclude = namedIn(words, wish.exclude, dominion);
+  const exclude = parseCardNames(words, wish.exclude, dominion);
   if ('code' in include) return { why: words.kingdomNames.badListText(include, dominion) };
   if ('why' in exclude) return exclude;
   if (saysMarks(include)) return { why: bad.marks };
@@ -148,7 +148,7 @@ const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
  * Returns the recently played cards to avoid; undefined if the wish doesn't ask to avoid them, or if no kingdom was
  * played.
  */
-const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefined => {
+const freshOf = (wish: TypedWish, played: readonly Kingdom[]): RecentlyPlayedCards | undefined => {
   const last = played.slice(0, Number(wish.fresh ?? 0));
   if (last.length === 0) return undefined;
   const { lock, side } = locks(wish);
@@ -156,7 +156,7 @@ const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefine
   return playedCards(last, { strictly: wish.repeats === 'none', lock: kept, lockAcross: lockedAcross(wish) });
 };
 
-const piles = (kingdom: Kingdom): readonly number[] => pilesOf(kingdom).map(({ nr }) => nr);
+const piles = (kingdom: Kingdom): readonly number[] => allKingdomPiles(kingdom).map(({ nr }) => nr);
 const across = ({ landscapes }: Kingdom): readonly number[] => landscapes.map(({ nr }) => nr);
 
 /** Returns the request to show: it has no demands, but cards that the house bans aren't drawn. */
@@ -168,7 +168,7 @@ const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWi
 
 const USUAL = usualRequest([]);
 const NOTHING: Expression = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
-const NO_USUAL: Usual = { demands: [], potions: false };
+const NO_USUAL: DefaultWishes = { demands: [], potions: false };
 
 const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
   sort: sort === 'set' || sort === 'name' ? sort : 'cost',
@@ -182,10 +182,10 @@ export const playersOf = ({ players }: TypedWish): number | undefined =>
 
 const locks = (
   { lock, lockBane }: TypedWish,
-  { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noSide,
+  { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noEarlierChoices,
 ): Pick<KingdomRequest, 'lock' | 'side'> => {
   const kept = lockBane === undefined ? bane : Number(lockBane);
-  return { lock: numbers(lock), side: { ...noSide, chosen, ...(kept === undefined ? {} : { bane: kept }) } };
+  return { lock: numbers(lock), side: { ...noEarlierChoices, chosen, ...(kept === undefined ? {} : { bane: kept }) } };
 };
 
 const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(lockAcross);
@@ -223,23 +223,23 @@ const badRequireText = (
   bad: BadExpression,
   text: string,
   dominion: Dominion,
-): Sentence => {
+): RefusalSentence => {
   const list = text.includes('(') ? readList(text, dominion) : undefined;
   if (list && 'code' in list) return kingdomNames.badListText(list, dominion);
   return list ? commands.kingdom.bad.brackets : kingdom.badExpressionText(bad, text, dominion);
 };
 
-export interface NamedParts {
+export interface NamedPilesAndLandscapes {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
-export const namedIn = (
+export const parseCardNames = (
   words: Words,
   text: string | undefined,
   { cards, landscapes }: Dominion,
-): NamedParts | Unreadable => {
-  const [byPile, byLandscape] = [byName(cards), byName(landscapes)];
+): NamedPilesAndLandscapes | WishRefusal => {
+  const [byPile, byLandscape] = [mapCardsByName(cards), mapCardsByName(landscapes)];
   const found = { piles: new Set<number>(), landscapes: new Set<number>() };
   for (const name of (text ?? '').split(',')) {
     if (name.trim() === '') continue;
@@ -252,7 +252,7 @@ export const namedIn = (
 };
 
 /** Returns the reason why a list of sets can't be used, with similar names (T11). */
-export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): Sentence => {
+export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): RefusalSentence => {
   if (bad.code === 'no-sets-left') return words.commands.kingdom.bad.noSets;
   const all = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets];
   const names = new Map(all.flatMap(({ key, title }) => [key, title]).map((name) => [name.toLowerCase(), name]));

@@ -16,11 +16,11 @@ export interface KingdomPart {
 }
 
 export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
-  ...keptParts(words, kingdom),
+  ...lockablePartsOf(words, kingdom),
   ...chosenParts(words, kingdom, dominion),
 ];
 
-export const keptParts = (
+export const lockablePartsOf = (
   { kingdomParts, commands: { kingdomMessage: said } }: Words,
   { piles, bane, landscapes }: Kingdom,
 ): readonly KingdomPart[] => [

@@ -1,6 +1,6 @@
-import type { Options } from '../../src/port/command.ts';
+import type { OptionReader } from '../../src/port/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { unmarked } from '../../src/view/text/text.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 
@@ -23,7 +23,7 @@ const TEXTS = [
 const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
 const NUMBERS = ['players', 'fresh'] as const;
 
-export const typedWish = (options: Options<OptionOf<'kingdom'>>): TypedWish => {
+export const wishFromOptions = (options: OptionReader<OptionOf<'kingdom'>>): TypedWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
   const numbers = NUMBERS.map((name) => [name, options.integer(name)] as const);
@@ -41,5 +41,5 @@ export const wishLine = (
   const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
   const { locked, lockedAcross } = commands.kingdom;
   const kept = [...(lock === undefined ? [] : [locked]), ...(lockAcross === undefined ? [] : [lockedAcross])];
-  return unmarked([...(first ? [first] : []), ...others, ...kept, ...(shown ? [shown] : [])].join('; '));
+  return removeMarkdown([...(first ? [first] : []), ...others, ...kept, ...(shown ? [shown] : [])].join('; '));
 };

@@ -1,18 +1,18 @@
 import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
-import { controlId, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { gameChoices, type ModuleSources, moduleNamed, startable } from '../common/modules.ts';
-import { onceKnown, toAsker } from '../common/table.ts';
+import { gameChoices, listStartableModules, loadModuleByName, type ModuleSources } from '../common/modules.ts';
+import { replyToStorageErrors, toAsker } from '../common/table.ts';
 
 /** Sets the games in this server whose open seats the person wants messages about (U23). */
 
-export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
-  onceKnown(input, async () => {
+export const addOrListInterests = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
+  replyToStorageErrors(input, async () => {
     const typed = input.options.text('module');
     if (input.guild === undefined) return toAsker(input.words.commands.me.interests.inServer);
     if (typed !== undefined) {
-      const module = await moduleNamed(deps, input, typed);
+      const module = await loadModuleByName(deps, input, typed);
       if ('why' in module) return toAsker(module.why);
       const { interests } = deps.games.openings;
       const interest = { guild: input.guild, module: module.module, title: module.title };
@@ -21,7 +21,7 @@ export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me
     return toAsker(await interestsMessage(deps, input));
   });
 
-export const dropInterest = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
+export const removeInterestInGame = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const { guild, person } = input;
   const [module] = input.args;
   if (guild === undefined || module === undefined) return toAsker(input.words.commands.me.interests.inServer);
@@ -36,13 +36,13 @@ const interestsMessage = async (
   const all = guild === undefined ? [] : await games.openings.interests.of(person.id, guild);
   const { interests } = words.commands.me;
   const drops = all.map(({ module, title }) =>
-    button(controlId('me', 'drop', module), interests.drop(title).slice(0, LIMITS.label)),
+    button(controlId('me', 'drop', module), interests.drop(title).slice(0, DISCORD_LIMITS.label)),
   );
-  const rows = rowsOf(drops);
+  const rows = arrangeButtonsInRows(drops);
   return { text: interests.list(all.map(({ title }) => title)), ...(rows.length > 0 ? { rows } : {}) };
 };
 
 export const interestChoices = async (
   deps: ModuleSources,
   input: CompletionInput<OptionOf<'me'>>,
-): Promise<readonly Choice[]> => gameChoices(input.words, await startable(deps, input), input.focused.typed);
+): Promise<readonly Choice[]> => gameChoices(input.words, await listStartableModules(deps, input), input.focused.typed);

@@ -1,15 +1,15 @@
-import type { Act, Reply } from '../../src/port/command.ts';
-import { Unsettled } from '../../src/session/base/outcome.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
+import { UncertainStateError } from '../../src/session/base/outcome.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 
 /** Returns all stored data about the asker as a file, privately (H12). Throws `Unsettled`. */
-export const dataMessage = async ({ privacy }: Games, { person, words }: Act): Promise<Message> => {
+export const dataMessage = async ({ privacy }: Games, { person, words }: InputContext): Promise<Message> => {
   const said = words.commands.me;
   const data = await asked(privacy.data(person.id));
   const whole = JSON.stringify(data, undefined, 2);
-  const isWhole = Buffer.byteLength(whole) <= LIMITS.fileBytes;
+  const isWhole = Buffer.byteLength(whole) <= DISCORD_LIMITS.fileBytes;
   const short = { ...data, games: data.games.map(({ did, ...game }) => ({ ...game, did: did.length })) };
   return {
     text: said.dataText(data.games.length, isWhole),
@@ -18,7 +18,7 @@ export const dataMessage = async ({ privacy }: Games, { person, words }: Act): P
 };
 
 /** Asks for confirmation before deleting a person's data: it can't be undone. */
-export const forgetQuestion = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => {
+export const forgetQuestion = async ({ sittings }: Games, { person, words }: InputContext): Promise<Message> => {
   const { me, buttons } = words.commands;
   const seats = await sittings.of(person.id);
   return {
@@ -27,18 +27,23 @@ export const forgetQuestion = async ({ sittings }: Games, { person, words }: Act
   };
 };
 
-export const forgetReply = async ({ people, privacy }: Games, { person, words }: Act): Promise<Reply> => {
+export const deletePersonDataAndReply = async (
+  { people, privacy }: Games,
+  { person, words }: InputContext,
+): Promise<Reply> => {
   const { games } = await asked(privacy.forget(person.id));
   people.names.forget(person.id);
   return { update: { text: words.commands.me.forgottenText(games) } };
 };
 
-export const stayReply = ({ words }: Act): Reply => ({ update: { text: words.commands.me.stayText } });
+export const forgettingCanceledReply = ({ words }: InputContext): Reply => ({
+  update: { text: words.commands.me.stayText },
+});
 
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (cause) {
-    throw new Unsettled('the store does not answer', { cause });
+    throw new UncertainStateError('the store does not answer', { cause });
   }
 };

@@ -4,8 +4,8 @@ import type { CommandInput } from '../../src/port/command.ts';
 import { withAway } from '../../src/session/time/away.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { noDuration, readDuration } from '../common/durations.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { formatBadDuration, readDuration } from '../common/durations.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 
 type Setting = (now: Profile) => Profile;
 
@@ -15,7 +15,7 @@ const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'bac
 export const readSettings = (
   { options, words }: CommandInput<OptionOf<'me'>>,
   now: number,
-): Setting | Sentence | undefined => {
+): Setting | RefusalSentence | undefined => {
   const [dms, pings, reminders, quiet, away, book] = [
     options.flag('dms'),
     options.text('pings'),
@@ -44,13 +44,15 @@ export const readSettings = (
   return settings.length === 0 ? undefined : (now) => settings.reduce((profile, setting) => setting(profile), now);
 };
 
-const readReminders = (words: Words, typed: string): Setting | Sentence => {
+const readReminders = (words: Words, typed: string): Setting | RefusalSentence => {
   if (typed.trim().toLowerCase() === 'on') return ({ reminders: _, ...now }) => now;
   const minutes = readDuration(typed);
-  return minutes === undefined ? noDuration(words) : (now) => ({ ...now, reminders: minutes === 0 ? 'off' : minutes });
+  return minutes === undefined
+    ? formatBadDuration(words)
+    : (now) => ({ ...now, reminders: minutes === 0 ? 'off' : minutes });
 };
 
-const readHours = ({ commands }: Words, typed: string): Setting | Sentence => {
+const readHours = ({ commands }: Words, typed: string): Setting | RefusalSentence => {
   if (OFF.has(typed.trim().toLowerCase())) return ({ quiet: _, ...now }) => now;
   const quiet = readQuiet(typed);
   return quiet === undefined ? commands.me.noHours : (now) => ({ ...now, quiet });

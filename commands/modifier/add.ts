@@ -7,9 +7,9 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { onePiece } from '../common/pieces.ts';
+import { findSinglePiece } from '../common/pieces.ts';
 import { readReveals } from '../common/reveals.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
@@ -19,9 +19,9 @@ const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 export const readAdd = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,
-): Operation | Sentence => {
+): Operation | RefusalSentence => {
   const on = options.text('on');
-  const piece = on === undefined ? undefined : onePiece(words, view, on);
+  const piece = on === undefined ? undefined : findSinglePiece(words, view, on);
   if (typeof piece === 'string') return piece;
   const lasts = readLasts(words, options.text('lasts'));
   if (typeof lasts === 'string') return lasts;
@@ -49,7 +49,7 @@ const readChange = (
   words: Words,
   view: View,
   text: string,
-): Pick<ModifierDefinition, 'change' | 'also' | 'cells'> | Sentence => {
+): Pick<ModifierDefinition, 'change' | 'also' | 'cells'> | RefusalSentence => {
   const [, change, ...cells] = LINK.exec(text.trim()) ?? [];
   if (change === undefined) {
     const [first = '', ...also] = text.split(';').map((one) => one.trim());
@@ -64,7 +64,7 @@ const readChange = (
   return { change, cells: [ids[0] as string, ids[1] as string] };
 };
 
-const readLasts = ({ commands }: Words, text: string | undefined): ModifierDefinition['lasts'] | Sentence => {
+const readLasts = ({ commands }: Words, text: string | undefined): ModifierDefinition['lasts'] | RefusalSentence => {
   if (text === undefined) return undefined;
   const [, count = '1', word] = LASTS.exec(text.trim().toLowerCase()) ?? [];
   if (word === undefined || Number(count) === 0) return commands.modifier.badLasts;

@@ -1,42 +1,44 @@
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
-import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
+import type { Choice, CompletionInput, OptionReader } from '../../src/port/command.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { MOST_CHOICES, matching, plainChoice } from '../common/choices.ts';
+import { filterMatchingNames, MOST_CHOICES, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
-import { modifierChoices, oneModifier } from './named.ts';
+import { findSingleModifier, modifierChoices } from './named.ts';
 
-export const choicesFor = (
+export const suggestModifierOptions = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
   view: View,
-  options: Options<OptionOf<'modifier'>>,
+  options: OptionReader<OptionOf<'modifier'>>,
 ): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
     case 'subject':
-      return [...pieceChoices(words, view, typed), ...matching(placeNames(view), typed).map(plainChoice)].slice(
-        0,
-        MOST_CHOICES,
-      );
+      return [
+        ...pieceChoices(words, view, typed),
+        ...filterMatchingNames(placeNames(view), typed).map(plainChoice),
+      ].slice(0, MOST_CHOICES);
     case 'property': {
       const names = propertiesFor(view, options.text('subject') ?? '');
-      return matching([...new Set(names.map((one) => words.properties.propertyIn(view, one)))], typed).map(plainChoice);
+      return filterMatchingNames([...new Set(names.map((one) => words.properties.propertyIn(view, one)))], typed).map(
+        plainChoice,
+      );
     }
     case 'on':
       return pieceChoices(words, view, typed);
     case 'scope':
-      return matching(SCOPE_WORDS, typed).map(plainChoice);
+      return filterMatchingNames(SCOPE_WORDS, typed).map(plainChoice);
     case 'of':
-      return matching(view.of(modifierQueries).subjectKinds(), typed).map(plainChoice);
+      return filterMatchingNames(view.of(modifierQueries).subjectKinds(), typed).map(plainChoice);
     case 'lasts':
-      return matching(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
+      return filterMatchingNames(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
     case 'then': {
-      const first = oneModifier(words, view, options.text('first') ?? '');
+      const first = findSingleModifier(words, view, options.text('first') ?? '');
       return modifierChoices(
         words,
         view,

@@ -12,8 +12,8 @@ import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { onePiece } from '../common/pieces.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { findSinglePiece } from '../common/pieces.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 interface NamedSubject {
@@ -21,7 +21,7 @@ interface NamedSubject {
   readonly name: string;
 }
 
-export const explained = (view: View, { options, words }: CommandInput<OptionOf<'modifier'>>): string => {
+export const explainProperty = (view: View, { options, words }: CommandInput<OptionOf<'modifier'>>): string => {
   const { properties, modifiers } = words;
   const typed = options.text('property') ?? '';
   const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
@@ -43,7 +43,7 @@ const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: Explanat
  * Returns the subject that a text means: the game, a side, map, zone, counter or piece, a step of a piece, or an empty
  * cell.
  */
-const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
+const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | RefusalSentence => {
   if (isCalled(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
   const whole =
     sideNamed(view, text, property) ??
@@ -120,8 +120,8 @@ const cellNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 /** Returns the piece that a text names. For a limit of armies, returns that of the unit's army instead. */
-const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | Sentence => {
-  const piece = onePiece(words, view, text);
+const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | RefusalSentence => {
+  const piece = findSinglePiece(words, view, text);
   if (typeof piece === 'string') return piece;
   const id = view.of(pieceQueries).id(piece);
   const isLimit = isCalled(property, 'army') && view.of(armyQueries).isUnit(piece) && piece.side !== undefined;
@@ -132,10 +132,10 @@ const pieceNamed = (words: Words, view: View, text: string, property = ''): Name
 };
 
 /** Returns a piece and the cell of its next step, from a text such as `J9 to K9`. */
-const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sentence | undefined => {
+const stepNamed = (words: Words, view: View, text: string): NamedSubject | RefusalSentence | undefined => {
   const [, who, where] = /^(.+?)\s+to\s+(.+)$/i.exec(text.trim()) ?? [];
   if (who === undefined || where === undefined) return undefined;
-  const piece = onePiece(words, view, who);
+  const piece = findSinglePiece(words, view, who);
   if (typeof piece === 'string') return piece;
   const spot = findSpot(view, where, piece.where.in);
   const from = piece.where.cell;

@@ -1,15 +1,15 @@
 import type { Choice } from '../../src/port/command.ts';
 import { type ModifierView, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-export const oneModifier = (words: Words, view: View, text: string): ModifierView | Sentence => {
+export const findSingleModifier = (words: Words, view: View, text: string): ModifierView | RefusalSentence => {
   const all = view
     .of(modifierQueries)
     .all()
@@ -41,7 +41,7 @@ export const modifierChoices = (
     .filter((one) => only(one) && one.name.toLowerCase().includes(wanted))
     .slice(0, MOST_CHOICES)
     .map((one) => ({
-      name: commands.modifier.offer(one.name, bearerName(view, one), one.precedence).slice(0, LIMITS.choice),
+      name: commands.modifier.offer(one.name, bearerName(view, one), one.precedence).slice(0, DISCORD_LIMITS.choice),
       value: isAlone(one) ? one.name : one.handle,
     }));
 };

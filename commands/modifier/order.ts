@@ -3,8 +3,8 @@ import { type Operation, refuse } from '../../src/table/index.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import type { OptionOf } from '../common/definition.ts';
-import type { Sentence } from '../common/sentence.ts';
-import { oneModifier } from './named.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
+import { findSingleModifier } from './named.ts';
 
 /**
  * Returns the order in which a modifier comes directly before another of the same precedence; the order of all others
@@ -13,9 +13,9 @@ import { oneModifier } from './named.ts';
 export const readOrder = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,
-): Operation | Sentence => {
-  const first = oneModifier(words, view, options.text('first') ?? '');
-  const then = oneModifier(words, view, options.text('then') ?? '');
+): Operation | RefusalSentence => {
+  const first = findSingleModifier(words, view, options.text('first') ?? '');
+  const then = findSingleModifier(words, view, options.text('then') ?? '');
   if (typeof first === 'string') return first;
   if (typeof then === 'string') return then;
   const { precedence } = first;

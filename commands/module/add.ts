@@ -1,12 +1,18 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
-import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
-import { revelationsOf } from '../../src/view/seen/revelations.ts';
+import { MOST_MODULES, MOST_MODULES_PER_PERSON } from '../../src/session/module/library.ts';
+import { hiddenInfoLeaksOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { type Brought, isOfHost, type ModuleSources, moduleBrought, withWarnings } from '../common/modules.ts';
+import {
+  appendModuleWarnings,
+  isOfHost,
+  type ModuleSources,
+  readUploadedModule,
+  type UploadedModule,
+} from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
-import type { Sentence } from '../common/sentence.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 
 const MOST_REVEALED_SHOWN = 20;
@@ -16,18 +22,20 @@ const MOST_REVEALED_SHOWN = 20;
  */
 export const addModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words } = input;
-  const read = await moduleBrought(sources.games, input);
+  const read = await readUploadedModule(sources.games, input);
   if ('why' in read) return toAsker(read.why);
   const became = await kept(sources, input, read);
-  return toAsker(became.kind === 'kept' ? withWarnings(words, became.told, read) : became.why);
+  return toAsker(became.kind === 'kept' ? appendModuleWarnings(words, became.told, read) : became.why);
 };
 
-type Kept = { readonly kind: 'kept'; readonly told: Sentence } | { readonly kind: 'not'; readonly why: Sentence };
+type Kept =
+  | { readonly kind: 'kept'; readonly told: RefusalSentence }
+  | { readonly kind: 'not'; readonly why: RefusalSentence };
 
 export const kept = async (
   sources: ModuleSources,
   input: CommandInput<OptionOf<'module'>>,
-  read: Brought,
+  read: UploadedModule,
 ): Promise<Kept> => {
   const { words } = input;
   const { added: said } = words.commands.module;
@@ -50,7 +58,7 @@ export const kept = async (
     case 'full':
       return { kind: 'not', why: said.full(MOST_MODULES) };
     case 'enough':
-      return { kind: 'not', why: said.enough(MOST_OF_ONE) };
+      return { kind: 'not', why: said.enough(MOST_MODULES_PER_PERSON) };
   }
 };
 
@@ -60,13 +68,13 @@ export const checkModule = async (
 ): Promise<Reply> => {
   const { words } = input;
   const { module: said } = words.commands;
-  const read = await moduleBrought(games, input);
+  const read = await readUploadedModule(games, input);
   if ('why' in read) return toAsker(read.why);
   const { module, missing } = read;
   const next = missing.length > 0 ? missingText(words, read) : said.keep;
   const tried = tryOut && (await triedText(input, tryOut, module));
   return toAsker(
-    withWarnings(
+    appendModuleWarnings(
       words,
       [said.checked(module, next) + revealedText(words, module), ...(tried ? [tried] : [])].join('\n'),
       read,
@@ -81,7 +89,7 @@ const triedText = async (
   input: CommandInput<OptionOf<'module'>>,
   tryOut: NonNullable<ModuleSources['tryOut']>,
   module: Module,
-): Promise<Sentence> => {
+): Promise<RefusalSentence> => {
   const { tried, notTried } = input.words.commands.module;
   try {
     const seen = await tryOut(input, module);
@@ -92,8 +100,8 @@ const triedText = async (
 };
 
 /** Lists the ways in which the module reveals hidden things (T6, C67). */
-const revealedText = ({ commands, disclosures }: Words, module: Module): Sentence => {
-  const lines = disclosures.revelationLines(revelationsOf(module));
+const revealedText = ({ commands, disclosures }: Words, module: Module): RefusalSentence => {
+  const lines = disclosures.revelationLines(hiddenInfoLeaksOf(module));
   const shown = lines.slice(0, MOST_REVEALED_SHOWN);
   return lines.length === 0 ? '' : commands.module.reveals(shown, lines.length - shown.length);
 };

@@ -1,11 +1,11 @@
-import type { SentForImport } from '../../src/facts/import-report.ts';
+import type { ImportUpload } from '../../src/facts/import-report.ts';
 import { LARGEST_ZIP } from '../../src/facts/zip-fault.ts';
 import type { ChosenFile, CommandInput, Reply } from '../../src/port/command.ts';
 import { LARGEST_IMPORTED } from '../../src/session/text/work.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile } from '../common/files.ts';
-import { type ModuleSources, moduleRead } from '../common/modules.ts';
-import type { Sentence } from '../common/sentence.ts';
+import { type ModuleSources, validateModuleFiles } from '../common/modules.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 import { kept } from './add.ts';
 
@@ -29,7 +29,7 @@ export const importModule = async (sources: ModuleSources, input: CommandInput<O
   const size = Buffer.byteLength(made.text);
   const most = Math.max(LARGEST_IMPORTED, sources.games.largestModule);
   if (size > most) return toAsker(said.tooLargeModule(made.report.title, size, most));
-  const read = await moduleRead(sources.games, input, { name: file.name, ...made, largest: 'own' });
+  const read = await validateModuleFiles(sources.games, input, { name: file.name, ...made, largest: 'own' });
   if ('why' in read) return toAsker(read.why);
   const became = await kept(sources, input, read);
   if (became.kind === 'not') return toAsker(became.why);
@@ -43,7 +43,7 @@ export const importModule = async (sources: ModuleSources, input: CommandInput<O
 const sentBy = async (
   { words, options }: CommandInput<OptionOf<'module'>>,
   file: ChosenFile,
-): Promise<SentForImport | { readonly why: Sentence }> => {
+): Promise<ImportUpload | { readonly why: RefusalSentence }> => {
   const [extension, save] = [options.file('extension'), options.file('save')];
   const module = await bytesOfFile(words, file, LARGEST_ZIP);
   if ('why' in module) return { why: `${module.why} ${words.vassal.byHost}` };

@@ -1,15 +1,15 @@
-import type { Act, Choice, CommandInput, CompletionInput, PressInput, Reply } from '../../src/port/command.ts';
-import type { KeptModule } from '../../src/session/module/library.ts';
+import type { Choice, CommandInput, CompletionInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
+import type { LibraryModule } from '../../src/session/module/library.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { pageRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import {
+  findStartableModule,
   gameChoices,
-  gameNamed,
+  listStartableModules,
+  loadModuleByName,
   type ModuleSources,
-  moduleNamed,
-  type Startable,
-  startable,
+  type StartableModule,
 } from '../common/modules.ts';
 import { toAsker } from '../common/table.ts';
 
@@ -20,11 +20,19 @@ import { toAsker } from '../common/table.ts';
  * are public. The initial places of pieces are never shown.
  */
 
-export const PARTS = ['properties', 'prototypes', 'terrain', 'counters', 'modifiers', 'scorekeepers'] as const;
+export const MODULE_PARTS_FOR_AUTHOR = [
+  'properties',
+  'prototypes',
+  'terrain',
+  'counters',
+  'modifiers',
+  'scorekeepers',
+] as const;
 
 const ALL = 'all';
 
-const isOpen = (act: Act, one: Startable | KeptModule): boolean => !('by' in one) || one.by === act.person.id;
+const isOpen = (act: InputContext, one: StartableModule | LibraryModule): boolean =>
+  !('by' in one) || one.by === act.person.id;
 
 export const showModule = (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> =>
   partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
@@ -37,17 +45,17 @@ export const pressModule = async (sources: ModuleSources, input: PressInput): Pr
 
 const partsShown = async (
   sources: ModuleSources,
-  act: Act,
+  act: InputContext,
   typed: string,
   part: string | undefined,
   wanted: number,
 ): Promise<Reply> => {
   const { module: said, moduleParts } = act.words.commands;
-  const named = gameNamed<Startable | KeptModule>(await startable(sources, act), typed);
-  if (named && !isOpen(act, named)) return toAsker(said.closed(named.title, named.name, (named as KeptModule).by));
-  const module = await moduleNamed(sources, act, typed);
+  const named = findStartableModule<StartableModule | LibraryModule>(await listStartableModules(sources, act), typed);
+  if (named && !isOpen(act, named)) return toAsker(said.closed(named.title, named.name, (named as LibraryModule).by));
+  const module = await loadModuleByName(sources, act, typed);
   if ('why' in module) return toAsker(module.why);
-  const only = PARTS.find((one) => one === part);
+  const only = MODULE_PARTS_FOR_AUTHOR.find((one) => one === part);
   const pages = moduleParts.pages(module, only);
   const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));
   const to = (page: number): string => controlId('module', 'show', module.module, only ?? ALL, String(page));
@@ -59,10 +67,10 @@ const partsShown = async (
   });
 };
 
-export const shownChoices = async (
+export const suggestViewableModules = async (
   sources: ModuleSources,
   input: CompletionInput<OptionOf<'module'>>,
 ): Promise<readonly Choice[]> => {
-  const all = (await startable(sources, input)).filter((one) => isOpen(input, one));
+  const all = (await listStartableModules(sources, input)).filter((one) => isOpen(input, one));
   return gameChoices(input.words, all, input.focused.typed);
 };

@@ -10,22 +10,22 @@ import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { onePiece } from '../common/pieces.ts';
-import type { Sentence } from '../common/sentence.ts';
-import { sideNamed } from '../common/sides.ts';
+import { findSinglePiece } from '../common/pieces.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
+import { findSideByName } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
-import { actOrOverrule } from '../consent/consent.ts';
+import { runOrAskToOverrule } from '../consent/consent.ts';
 
-type TypedOperation = Operation | Sentence;
+type TypedOperation = Operation | RefusalSentence;
 
 export const changePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> => {
   const { operation, line } = await readAs(game, input, (view) => {
     const read = readChange(view, input);
     return { operation: read, line: typeof read === 'string' ? undefined : newProperty(view, input, read) };
   });
-  return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation, line);
+  return typeof operation === 'string' ? toAsker(operation) : runOrAskToOverrule(game, input, operation, line);
 };
 
 /** Returns a warning if a piece gets a property that no known piece has: it may be a typing error. */
@@ -33,7 +33,7 @@ const newProperty = (
   view: View,
   { words }: CommandInput<OptionOf<'piece'>>,
   operation: Operation,
-): Sentence | undefined => {
+): RefusalSentence | undefined => {
   if (operation.kind !== 'set') return undefined;
   const pieces = view.of(pieceQueries);
   const piece = pieces.byId(operation.piece);
@@ -45,7 +45,7 @@ const newProperty = (
 
 const readChange = (view: View, input: CommandInput<OptionOf<'piece'>>): TypedOperation => {
   if (input.subcommand === 'add') return readAdd(view, input);
-  const piece = onePiece(input.words, view, input.options.text('piece') ?? '');
+  const piece = findSinglePiece(input.words, view, input.options.text('piece') ?? '');
   return typeof piece === 'string' ? piece : readOf(view, piece, input);
 };
 
@@ -78,7 +78,7 @@ const readOf = (
     case 'rotate':
       return { kind: 'rotate', ...subject, facing: options.integer('facing') ?? 0 };
     case 'give': {
-      const side = sideNamed(words, view, options.text('side') ?? '');
+      const side = findSideByName(words, view, options.text('side') ?? '');
       return typeof side === 'string' ? side : { kind: 'hand-over', ...subject, side: side.id };
     }
     case 'reveal':
@@ -109,7 +109,7 @@ const readAdd = (view: View, { person, options, words }: CommandInput<OptionOf<'
   const spot = findSpot(view, to);
   if (!spot) return unknown(words, 'place', to, [], 'cells');
   const wanted = options.text('side');
-  const side = wanted === undefined ? undefined : sideNamed(words, view, wanted);
+  const side = wanted === undefined ? undefined : findSideByName(words, view, wanted);
   if (typeof side === 'string') return side;
   return {
     kind: 'place',
@@ -140,7 +140,7 @@ const prototypeOf = (
   words: Words,
   view: View,
   text: string,
-): { readonly key: string; readonly label: string } | Sentence => {
+): { readonly key: string; readonly label: string } | RefusalSentence => {
   const all = view.of(pieceQueries).prototypes();
   const labels = new Map(all.map((key) => [key, view.of(labelQueries).of(key)] as const));
   const key = all.find((one) => isCalled(labels.get(one) ?? '', text)) ?? all.find((one) => isCalled(one, text));

@@ -1,21 +1,21 @@
-import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
+import type { Choice, CompletionInput, OptionReader } from '../../src/port/command.ts';
 import type { Operation, PersonId, PieceId } from '../../src/table/index.ts';
 import { pieceNames } from '../../src/view/find/find.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { matching, plainChoice } from '../common/choices.ts';
+import { filterMatchingNames, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
-import { spotChoices } from '../common/spots.ts';
+import { suggestPlaces } from '../common/spots.ts';
 
-export const choicesFor = (
+export const suggestPieceOptions = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'piece'>>,
   view: View,
-  options: Options<OptionOf<'piece'>>,
+  options: OptionReader<OptionOf<'piece'>>,
 ): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
@@ -25,15 +25,17 @@ export const choicesFor = (
         .of(seatQueries)
         .sides()
         .filter(({ id }) => id !== owner?.id);
-      return matching(
+      return filterMatchingNames(
         others.map((side) => side.name),
         typed,
       ).map(plainChoice);
     }
     case 'name':
-      return matching(pieceNames(view), typed).map(plainChoice);
+      return filterMatchingNames(pieceNames(view), typed).map(plainChoice);
     case 'prototype':
-      return matching(view.of(pieceQueries).prototypes().map(view.of(labelQueries).of), typed).map(plainChoice);
+      return filterMatchingNames(view.of(pieceQueries).prototypes().map(view.of(labelQueries).of), typed).map(
+        plainChoice,
+      );
     case 'to':
       return subcommand === 'add' ? newSpots(view, options, typed) : sendSpots(view, options, typed);
     case 'property':
@@ -47,14 +49,14 @@ export const choicesFor = (
               .of(pieceQueries)
               .toldProperties(piece)
               .map(([property]) => words.properties.propertyIn(view, property));
-      return matching(names, typed).map(plainChoice);
+      return filterMatchingNames(names, typed).map(plainChoice);
     }
     default:
       return pieceChoices(words, view, typed, { can: (piece) => canChange(view, subcommand, options, piece) });
   }
 };
 
-const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
+const newSpots = (view: View, options: OptionReader<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const wanted = options.text('prototype')?.trim().toLowerCase();
   const prototype =
     view
@@ -63,7 +65,7 @@ const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string
       .find((key) => [key, view.of(labelQueries).of(key)].some((name) => name.toLowerCase() === wanted)) ??
     view.of(pieceQueries).prototypes()[0] ??
     '';
-  return spotChoices(view, undefined, typed, (to) => (actor) => ({
+  return suggestPlaces(view, undefined, typed, (to) => (actor) => ({
     kind: 'place',
     actor,
     prototype,
@@ -73,10 +75,10 @@ const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string
   }));
 };
 
-const sendSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
+const sendSpots = (view: View, options: OptionReader<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const piece = likeliestPiece(view, options.text('piece') ?? '');
   if (!piece) return [];
-  return spotChoices(view, piece, typed, (to) => (actor) => ({
+  return suggestPlaces(view, piece, typed, (to) => (actor) => ({
     kind: 'send',
     actor,
     piece: view.of(pieceQueries).id(piece),
@@ -96,7 +98,7 @@ const UNSAID: ReadonlySet<string> = new Set([
 const canChange = (
   view: View,
   subcommand: string | undefined,
-  options: Options<OptionOf<'piece'>>,
+  options: OptionReader<OptionOf<'piece'>>,
   one: PieceView,
 ): boolean => {
   const piece = view.of(pieceQueries).id(one);
@@ -106,7 +108,7 @@ const canChange = (
     make: (subject: { readonly actor: PersonId; readonly piece: PieceId }) => Operation,
     isSaid = false,
   ): boolean => {
-    const refusal = view.of(foresightQueries).refusalOf((actor) => make({ actor, piece }));
+    const refusal = view.of(predictionQueries).refusalOf((actor) => make({ actor, piece }));
     return refusal === undefined || (!isSaid && UNSAID.has(refusal.code));
   };
   switch (subcommand) {

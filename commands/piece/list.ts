@@ -1,14 +1,14 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { SideId } from '../../src/table/index.ts';
-import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
+import { findPieces, findPiecesMeantByText, pieceNames } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { pageRows } from '../common/buttons.ts';
-import { sideNamed } from '../common/sides.ts';
+import { findSideByName } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -22,11 +22,11 @@ export interface PieceListQuery {
   readonly from: number;
 }
 
-export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
+export const listPage = (game: OpenGame, input: InputContext, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
 const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
-  const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
+  const owner = asked.side === undefined ? undefined : findSideByName(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
   const sides = owner ? [(side: SideId | '') => side === owner.id] : groupsOf(view);
   const { name } = asked;
@@ -38,7 +38,7 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', game.session.game, String(from), owner?.name ?? '', ...named);
-    return id.length <= LIMITS.customId ? id : undefined;
+    return id.length <= DISCORD_LIMITS.customId ? id : undefined;
   };
   const text = words.lists.piecesText(view, shown, asked.from === 0 && next === undefined);
   return {
@@ -79,7 +79,7 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
   for (const side of groups) {
     for (const piece of name === undefined
       ? view.of(pieceQueries).search({ side })
-      : piecesMeant(view, name, { side })) {
+      : findPiecesMeantByText(view, name, { side })) {
       passed += 1;
       if (passed <= from) {
         if (passed > from - LOOKED) earlier.push(piece);

@@ -1,21 +1,21 @@
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
-import { askedScreen } from './asked.ts';
+import { questionScreen } from './asked.ts';
 import { typedCommands } from './commands.ts';
-import { actRows, cutLines, offersOf } from './offers.ts';
-import type { Panel, Screen } from './panel.ts';
-import { turnWays } from './turn.ts';
+import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
+import type { Panel, PanelScreen } from './panel.ts';
+import { endTurnButtons } from './turn.ts';
 
 /** Shows the module's possible actions, with prices and texts (G9). */
-export const actionsScreen = (panel: Panel): Screen => {
+export const actionsScreen = (panel: Panel): PanelScreen => {
   const { view, said } = panel;
-  const asked = askedScreen(panel, []);
+  const asked = questionScreen(panel, []);
   if (asked) return { ...asked, at: ['actions'] };
   const screen = { at: ['actions'], typed: typedCommands.actions } as const;
   const all = view.of(actionQueries).all();
-  const found = offersOf(panel);
-  const more = cutLines(panel, found);
+  const found = findActionOffers(panel);
+  const more = omittedOffersLines(panel, found);
   const lines = all.flatMap(({ name, text }) => {
     const own = found.offers.filter(({ action }) => action === name);
     const prices = [...new Set(own.flatMap(({ price }) => price ?? []))];
@@ -27,12 +27,12 @@ export const actionsScreen = (panel: Panel): Screen => {
       prompt: said.act,
       tips: ['act'],
       lines: [...lines, ...more],
-      rows: actRows(panel, found).flat(),
-      ways: turnWays(panel),
+      rows: actionControlRows(panel, found).flat(),
+      ways: endTurnButtons(panel),
     };
   const isWaiting = all.length > 0 && !isOnTurn(view);
   const [cut] = more;
   const prompt =
     cut ?? (isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0));
-  return { ...screen, prompt, tips: [], rows: [], ...(isOnTurn(view) ? { ways: turnWays(panel) } : {}) };
+  return { ...screen, prompt, tips: [], rows: [], ...(isOnTurn(view) ? { ways: endTurnButtons(panel) } : {}) };
 };

@@ -1,61 +1,61 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import { cardsIn, LISTED } from '../../src/features/cards/view/hand.ts';
+import { cardsIn, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
 import type { Operation, PieceId } from '../../src/table/index.ts';
 import {
   type ActionView,
   actionQueries,
-  type BegunAct,
   type ChoiceView,
   type SubjectView,
+  type UnfinishedAct,
 } from '../../src/view/find/actions.ts';
-import { versionOfAct } from '../../src/view/panel/version.ts';
+import { hashForModuleAction } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { type OffersFound, offersOf, subjectDoes, withSubjects } from './offers.ts';
+import { type ActionOffers, findActionOffers, offeredSubjectsIn, subjectControlCommand } from './offers.ts';
 import {
-  type Among,
-  alikeTogether,
+  type ChoiceCandidates,
   type ChoiceOptions,
-  nameOf,
+  groupAlikeSubjects,
+  kindOfChosenThing,
   optionButtons,
-  optionsAmong,
-  refOf,
+  optionsOfChoice,
+  subjectNameOf,
   subjectOptions,
-  thingOf,
+  subjectRefOf,
 } from './options.ts';
-import { atPart, partButtons, partIn, partLists } from './pages.ts';
+import { addPageArgument, panelPageButtons, parsePageArgument, selectsOfPage } from './pages.ts';
 import {
-  authored,
-  choiceDrawing,
-  LIST,
+  createListOption,
+  drawBoardWithChoices,
   list,
-  option,
+  MOST_OPTIONS_PER_SELECT,
   type Panel,
+  type PanelScreen,
   press,
-  type Screen,
   type ShowScreen,
+  translateModuleText,
 } from './panel.ts';
 
 type ChosenSoFar = Operation<'act'>['choices'];
 
 export const actScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
-  const { part, rest } = partIn(args);
+  const { part, rest } = parsePageArgument(args);
   const [index = ''] = rest;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
-  const subjects = withSubjects(offersOf(panel, action.name).offers);
+  const subjects = offeredSubjectsIn(findActionOffers(panel, action.name).offers);
   const options = subjectOptions(panel, subjects);
-  const among = choiceDrawing(
+  const among = drawBoardWithChoices(
     panel,
     options.map(({ at }) => at),
   );
-  const does = subjectDoes(panel, action, Number(index), subjects);
-  const thing = thingOf(
+  const does = subjectControlCommand(panel, action, Number(index), subjects);
+  const thing = kindOfChosenThing(
     panel,
     action.of ?? 'piece',
     subjects.map(({ subject }) => subject),
@@ -65,36 +65,36 @@ export const actScreen: ShowScreen = (panel, args) => {
     tips: action.text === undefined ? ['act'] : [],
     ...(among ? { drawing: among } : {}),
     rows: optionButtons(panel, does, options) ?? [
-      ...partLists(panel, said.actWith(action.name, options.length), does, options, part),
-      ...partButtons(panel, options.length, ['act', index]),
+      ...selectsOfPage(panel, said.actWith(action.name, options.length), does, options, part),
+      ...panelPageButtons(panel, options.length, ['act', index]),
     ],
-    at: atPart(['act', index], part),
+    at: addPageArgument(['act', index], part),
     typed: [typedCommands.act(action.name, '')],
   };
 };
 
 const asked = (panel: Panel, { text }: ActionView): string | undefined =>
-  text === undefined ? undefined : panel.said.ask(authored(panel, text));
+  text === undefined ? undefined : panel.said.ask(translateModuleText(panel, text));
 
 const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
-  text === undefined ? undefined : panel.said.quote(authored(panel, text));
+  text === undefined ? undefined : panel.said.quote(translateModuleText(panel, text));
 
 /**
  * Shows the possible action directly if there is only one; undefined if a button does that action without more choices.
  */
-export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | undefined => {
+export const singleActionScreen = (panel: Panel, { offers }: ActionOffers): PanelScreen | undefined => {
   const [first] = offers;
   if (!first || offers.some(({ action }) => action !== first.action)) return undefined;
   const actions = panel.view.of(actionQueries).all();
   const i = actions.findIndex(({ name }) => name === first.action);
   const { choices = [], pays = false } = actions[i] ?? {};
-  const subjects = alikeTogether(panel, withSubjects(offers));
+  const subjects = groupAlikeSubjects(panel, offeredSubjectsIn(offers));
   const [only] = subjects;
-  if (!only) return choices.length > 0 || pays ? withScreen(panel, [String(i), '']) : undefined;
+  if (!only) return choices.length > 0 || pays ? actionWithSubjectScreen(panel, [String(i), '']) : undefined;
   const action = actions[i];
-  const isAtOnce = action && subjectDoes(panel, action, i, subjects)[0] === 'do';
+  const isAtOnce = action && subjectControlCommand(panel, action, i, subjects)[0] === 'do';
   return subjects.length === 1 && !isAtOnce
-    ? withScreen(panel, [String(i), refOf(panel, only.subject)])
+    ? actionWithSubjectScreen(panel, [String(i), subjectRefOf(panel, only.subject)])
     : actScreen(panel, [String(i)]);
 };
 
@@ -102,7 +102,7 @@ interface StartedAct {
   readonly index: string;
   readonly action: ActionView;
   readonly subject: SubjectView | undefined;
-  readonly begun: BegunAct;
+  readonly begun: UnfinishedAct;
   readonly chosen: readonly string[];
   readonly next: ChoiceView | undefined;
 }
@@ -111,11 +111,11 @@ const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly strin
   const { view } = panel;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
-  const subject = ref === '' ? undefined : subjectsOf(panel, action).find((one) => refOf(panel, one) === ref);
+  const subject = ref === '' ? undefined : subjectsOf(panel, action).find((one) => subjectRefOf(panel, one) === ref);
   if (ref !== '' && !subject) return undefined;
   const choices: { [name: string]: ChosenSoFar[string] } = {};
   const called: string[] = [];
-  const begun = (): BegunAct => ({ action: action.name, subject: subject?.id, choices: { ...choices } });
+  const begun = (): UnfinishedAct => ({ action: action.name, subject: subject?.id, choices: { ...choices } });
   for (const [i, text] of chosen.entries()) {
     const choice = action.choices[i];
     if (!choice || text === '') break;
@@ -130,14 +130,14 @@ const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly strin
 
 const namesOf = (
   panel: Panel,
-  begun: BegunAct,
+  begun: UnfinishedAct,
   { name }: ChoiceView,
   value: ChosenSoFar[string],
 ): readonly string[] => {
   if (!Array.isArray(value)) return [String(value)];
   const among = panel.view.of(actionQueries).choosable(begun, name);
   if (!among || 'from' in among) return [];
-  return among.filter(({ id }) => value.includes(id)).map((one) => nameOf(panel, one));
+  return among.filter(({ id }) => value.includes(id)).map((one) => subjectNameOf(panel, one));
 };
 
 const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
@@ -145,7 +145,7 @@ const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] 
 
 const choiceValue = (
   panel: Panel,
-  begun: BegunAct,
+  begun: UnfinishedAct,
   choice: ChoiceView,
   text: string,
 ): ChosenSoFar[string] | undefined => {
@@ -153,25 +153,25 @@ const choiceValue = (
   if (text === '-') return [];
   const among = panel.view.of(actionQueries).choosable(begun, choice.name);
   if (!among || 'from' in among) return undefined;
-  const found = text.split('.').map((ref) => among.find((one) => refOf(panel, one) === ref)?.id);
+  const found = text.split('.').map((ref) => among.find((one) => subjectRefOf(panel, one) === ref)?.id);
   return found.every((id) => id !== undefined) ? found.flatMap((id) => id ?? []) : undefined;
 };
 
-export const withScreen: ShowScreen = (panel, args) => {
+export const actionWithSubjectScreen: ShowScreen = (panel, args) => {
   const { view, said, words, game, input } = panel;
-  const { part, rest: clean } = partIn(args);
+  const { part, rest: clean } = parsePageArgument(args);
   const read = readAct(panel, clean);
   if (!read) return undefined;
   const { action, subject, next } = read;
-  const name = subject ? nameOf(panel, subject) : '';
+  const name = subject ? subjectNameOf(panel, subject) : '';
   const handle = subject?.piece && view.of(pieceQueries).handle(subject.piece);
-  const offer = offersOf(panel, action.name).offers.find((one) => one.with?.id === subject?.id);
+  const offer = findActionOffers(panel, action.name).offers.find((one) => one.with?.id === subject?.id);
   const paid = action.pays ? view.of(actionQueries).payment(read.begun) : [];
   const version = actDeed.version(panel, clean) ?? '';
   const operation = actDeed.operation(panel, clean);
-  const among: Among = (next && view.of(actionQueries).choosable(read.begun, next.name)) ?? [];
-  const choosable = optionsAmong(panel, among, next?.most ?? 1);
-  const board = choiceDrawing(
+  const among: ChoiceCandidates = (next && view.of(actionQueries).choosable(read.begun, next.name)) ?? [];
+  const choosable = optionsOfChoice(panel, among, next?.most ?? 1);
+  const board = drawBoardWithChoices(
     panel,
     choosable.map(({ at }) => at),
   );
@@ -188,7 +188,7 @@ export const withScreen: ShowScreen = (panel, args) => {
       ? said.choose({
           action: action.name,
           on: subject && name,
-          thing: thingOf(panel, next.kind, among),
+          thing: kindOfChosenThing(panel, next.kind, among),
           name: action.choices.length > 1 ? next.name : undefined,
           least: next.least,
           most: next.most,
@@ -228,7 +228,7 @@ export const withScreen: ShowScreen = (panel, args) => {
             ],
           ]),
     ].filter((row) => row.length > 0),
-    at: atPart(['with', ...clean], part),
+    at: addPageArgument(['with', ...clean], part),
     typed: [typedCommands.act(action.name, name)],
   };
 };
@@ -246,13 +246,16 @@ const choiceRows = (
   part: number,
 ): readonly (readonly Control[])[] => {
   const padded = args.length < 2 ? [...args, ''] : args;
-  const isLast = action.choices.at(-1) === choice && !action.pays && (choice.most === 1 || options.length <= LIST);
+  const isLast =
+    action.choices.at(-1) === choice &&
+    !action.pays &&
+    (choice.most === 1 || options.length <= MOST_OPTIONS_PER_SELECT);
   const does = isLast ? ['choice', actDeed.version(panel, []) ?? '', ...padded] : ['choose', ...padded];
   const buttons = choice.most === 1 ? optionButtons(panel, isLast ? does : [...does, '~'], options) : undefined;
   return (
     buttons ?? [
-      ...partLists(panel, panel.said.choice(choice.name, options.length), does, options, part, choice),
-      ...partButtons(panel, options.length, ['with', ...padded]),
+      ...selectsOfPage(panel, panel.said.choice(choice.name, options.length), does, options, part, choice),
+      ...panelPageButtons(panel, options.length, ['with', ...padded]),
     ]
   );
 };
@@ -262,8 +265,8 @@ export const payScreen: ShowScreen = (panel, args) => {
   const read = readAct(panel, args);
   const hand = view.of(cardQueries).hand();
   if (!read || !hand) return undefined;
-  const cards = cardsIn(view, hand, LISTED).slice(0, LIST);
-  const offer = offersOf(panel, read.action.name).offers.find((one) => one.with?.id === read.subject?.id);
+  const cards = cardsIn(view, hand, MAX_LISTED_CARDS).slice(0, MOST_OPTIONS_PER_SELECT);
+  const offer = findActionOffers(panel, read.action.name).offers.find((one) => one.with?.id === read.subject?.id);
   const version = actDeed.version(panel, args) ?? '';
   return {
     prompt: said.payWith(read.action.name, offer?.price),
@@ -272,15 +275,15 @@ export const payScreen: ShowScreen = (panel, args) => {
       panel,
       said.cards(cards.length),
       ['paid', version, ...args],
-      cards.map((card) => option(view.of(pieceQueries).handle(card), card.name)),
-      { most: LIST },
+      cards.map((card) => createListOption(view.of(pieceQueries).handle(card), card.name)),
+      { most: MOST_OPTIONS_PER_SELECT },
     ),
     at: ['pay', ...args],
     typed: [typedCommands.pay(read.action.name)],
   };
 };
 
-export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
+export const actionButtonsForPiece = (panel: Panel, piece: PieceView): readonly Button[] => {
   const { view } = panel;
   const handle = view.of(pieceQueries).handle(piece);
   return view
@@ -294,7 +297,7 @@ export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
 };
 
 const actDeed: Deed = {
-  version: ({ view, mark }) => versionOfAct(view, mark),
+  version: ({ view, mark }) => hashForModuleAction(view, mark),
   operation: (panel, args) => {
     const read = readAct(panel, args);
     return read && { kind: 'act', actor: panel.input.person.id, ...read.begun, payment: undefined };

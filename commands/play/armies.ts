@@ -1,11 +1,11 @@
 import type { Operation, PersonId } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
-import { versionOfStack } from '../../src/view/panel/version.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
+import { hashOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Button } from '../../src/view/text/message.ts';
-import type { ChosenStack } from './chosen.ts';
+import type { StackSelection } from './chosen.ts';
 import { type Panel, press } from './panel.ts';
 
 /** Acts with armies besides moving. Each act that is possible, as far as the viewer knows, has a button. */
@@ -15,7 +15,7 @@ type ArmyKind = 'form-army' | 'join-army' | 'split-army' | 'disband-army';
 
 export const armyOperation = (
   { view }: Pick<Panel, 'view'>,
-  { stack, chosen }: ChosenStack,
+  { stack, chosen }: StackSelection,
   act: string,
   actor: PersonId,
 ): Operation<ArmyKind> | undefined => {
@@ -44,13 +44,13 @@ export const armyOperation = (
 
 const ACTS: readonly ArmyAct[] = ['form', 'join', 'split', 'disband'];
 
-export const armyButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
+export const armyButtons = (panel: Panel, read: StackSelection): readonly Button[] => {
   const { view, said, input } = panel;
-  const version = versionOfStack(view, read.stack);
+  const version = hashOfStack(view, read.stack);
   const rename = read.stack.army ? press(panel, said.labels.rename, ['rename', version, read.stack.handle]) : [];
   const acts = ACTS.flatMap((act) => {
     const operation = armyOperation(panel, read, act, input.person.id);
-    const isFree = operation && view.of(foresightQueries).refusalOf(() => operation) === undefined;
+    const isFree = operation && view.of(predictionQueries).refusalOf(() => operation) === undefined;
     return isFree ? press(panel, said.army[act], ['army', version, read.stack.handle, read.marks, act]) : [];
   });
   return [...acts, ...rename];

@@ -1,32 +1,40 @@
 import { type QuestionView, questionQueries } from '../../src/view/find/questions.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Control } from '../../src/view/text/message.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from './options.ts';
-import { atPart, partButtons, partIn, partLists } from './pages.ts';
-import { authored, choiceDrawing, LIST, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
+import { type ChoiceOptions, kindOfChosenThing, optionButtons, optionsOfChoice, subjectRefOf } from './options.ts';
+import { addPageArgument, panelPageButtons, parsePageArgument, selectsOfPage } from './pages.ts';
+import {
+  drawBoardWithChoices,
+  MOST_OPTIONS_PER_SELECT,
+  type Panel,
+  type PanelScreen,
+  press,
+  type ShowScreen,
+  translateModuleText,
+} from './panel.ts';
 
 type AnswerOption = ChoiceOptions[number];
 
 const chosenIn = (args: readonly string[]): readonly string[] => [
-  ...new Set(partIn(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
+  ...new Set(parsePageArgument(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
 ];
 
-export const askedScreen: ShowScreen = (panel, args) => {
+export const questionScreen: ShowScreen = (panel, args) => {
   const { view, said, words } = panel;
   const question = view.of(questionQueries).open();
   if (!question) return undefined;
   if (!question.isMine) return waitingForAnswer(panel, question);
   const { choice, by, text, until, late } = question;
   const among = view.of(questionQueries).choosable();
-  const options = optionsAmong(panel, among, choice.most);
+  const options = optionsOfChoice(panel, among, choice.most);
   const chosen = chosenIn(args).filter((ref) => options.some(({ value }) => value === ref));
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const version = answerDeed.version(panel, []) ?? '';
-  const { part } = partIn(args);
-  const drawing = choiceDrawing(
+  const { part } = parsePageArgument(args);
+  const drawing = drawBoardWithChoices(
     panel,
     options.map(({ at }) => at),
   );
@@ -34,8 +42,8 @@ export const askedScreen: ShowScreen = (panel, args) => {
   return {
     prompt:
       text === undefined
-        ? said.choose({ action: by, ...choice, thing: thingOf(panel, choice.kind, among) })
-        : said.question(authored(panel, text), choice.least, choice.most),
+        ? said.choose({ action: by, ...choice, thing: kindOfChosenThing(panel, choice.kind, among) })
+        : said.question(translateModuleText(panel, text), choice.least, choice.most),
     tips: ['question'],
     lines: [
       ...(until === undefined ? [] : [words.questions.lateText(late, until)]),
@@ -53,7 +61,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
           )
         : [],
     ].filter((row) => row.length > 0),
-    at: atPart(['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])], part),
+    at: addPageArgument(['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])], part),
     typed: [typedCommands.answer(choice.name)],
   };
 };
@@ -71,19 +79,19 @@ const optionRows = (
   part: number,
 ): readonly (readonly Control[])[] => {
   const placeholder = panel.said.choice(name, options.length);
-  const isAtOnce = options.length <= LIST || most === 1;
+  const isAtOnce = options.length <= MOST_OPTIONS_PER_SELECT || most === 1;
   const left = isAtOnce ? options : options.filter(({ value }) => !chosen.includes(value));
-  const does = isAtOnce ? ['answer', version] : ['asked', chosen.join('.'), ...atPart([], part)];
+  const does = isAtOnce ? ['answer', version] : ['asked', chosen.join('.'), ...addPageArgument([], part)];
   const count = isAtOnce ? most : Math.max(1, most - chosen.length);
   const buttons = most === 1 ? optionButtons(panel, does, left) : undefined;
   if (buttons) return buttons;
   return [
-    ...partLists(panel, placeholder, does, left, part, { most: count }),
-    ...partButtons(panel, left.length, ['asked', chosen.join('.')]),
+    ...selectsOfPage(panel, placeholder, does, left, part, { most: count }),
+    ...panelPageButtons(panel, left.length, ['asked', chosen.join('.')]),
   ];
 };
 
-const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView): Screen => {
+const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView): PanelScreen => {
   const { said, view, words } = panel;
   return {
     prompt: said.waitsFor(side?.name ?? '', by),
@@ -100,7 +108,7 @@ const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView)
 };
 
 const answerDeed: Deed = {
-  version: ({ view, mark }) => versionOfMoment(view, mark),
+  version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
   operation: (panel, args) => {
     const { view, input } = panel;
     const question = view.of(questionQueries).open();
@@ -108,7 +116,7 @@ const answerDeed: Deed = {
     const refs = chosenIn(args);
     const among = view.of(questionQueries).choosable();
     if ('from' in among) return { kind: 'answer', actor: input.person.id, chosen: Number(refs[0]) };
-    const ids = refs.map((ref) => among.find((one) => refOf(panel, one) === ref)?.id);
+    const ids = refs.map((ref) => among.find((one) => subjectRefOf(panel, one) === ref)?.id);
     return ids.every((id) => id !== undefined)
       ? { kind: 'answer', actor: input.person.id, chosen: ids.flatMap((id) => id ?? []) }
       : undefined;

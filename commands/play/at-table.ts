@@ -1,19 +1,19 @@
 import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
-import { firstOf } from '../../src/view/first.ts';
+import { takeFirstItems } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { handDrawing } from '../hand/show.ts';
-import type { OffersFound } from './offers.ts';
+import type { ActionOffers } from './offers.ts';
 import type { Panel } from './panel.ts';
 
 /** The panel's view for card games: the hand as a picture, and the cards on the table in words. */
 
 const MOST_ON_TABLE = 8;
 
-const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
+const handOf = (view: View, { offers }: ActionOffers): HandView | undefined => {
   const hand = view.of(cardQueries).hand();
   return offers.length > 0 && offers.every(({ with: subject }) => subject?.piece?.where.in === hand?.id)
     ? hand
@@ -23,14 +23,14 @@ const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
 const onTable = (view: View): readonly PieceView[] | undefined => {
   const boards = boardsOf(view);
   const isOnBoard = (container: string): boolean => boards.some(({ id }) => id === container);
-  const pieces = [...firstOf(view.of(pieceQueries).search({ in: isOnBoard }), MOST_ON_TABLE + 1)];
+  const pieces = [...takeFirstItems(view.of(pieceQueries).search({ in: isOnBoard }), MOST_ON_TABLE + 1)];
   const areCards = pieces.every((piece) => view.of(cardFaceQueries).isCard(piece));
   return areCards && pieces.length > 0 && pieces.length <= MOST_ON_TABLE ? pieces : undefined;
 };
 
-export const atTable = (
+export const drawHandAndTableCards = (
   { view, said, game, input }: Panel,
-  found: OffersFound,
+  found: ActionOffers,
 ): { readonly drawing: Drawing; readonly line: string } | undefined => {
   const hand = handOf(view, found);
   const cards = hand && onTable(view);

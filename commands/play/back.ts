@@ -4,7 +4,7 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { act } from '../common/table.ts';
-import { takeBack } from '../consent/undo.ts';
+import { undoOrAskConsent } from '../consent/undo.ts';
 import { inOrder } from './in-order.ts';
 import { openPanel } from './press.ts';
 
@@ -12,7 +12,7 @@ import { openPanel } from './press.ts';
  * Takes a step back from a panel, or redoes it. The panel of a solo game shows the result, with a button for the
  * opposite.
  */
-export const goBack = (game: OpenGame, input: PressInput): Promise<Reply> =>
+export const undoOrRedoStep = (game: OpenGame, input: PressInput): Promise<Reply> =>
   inOrder(game.session, () => gone(game, input));
 
 const gone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
@@ -25,7 +25,9 @@ const gone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
     : (await session.newestToldTag(person.id)) === tag;
   if (!isCurrent) return { update: await openPanel(game, input, [words.commands.play.changed]) };
   const { number } = session;
-  const reply = await (isUndo ? takeBack(game, input) : act(game, input, { kind: 'redo', actor: person.id, steps: 1 }));
+  const reply = await (isUndo
+    ? undoOrAskConsent(game, input)
+    : act(game, input, { kind: 'redo', actor: person.id, steps: 1 }));
   if (!isOwnChannel(channel) || !reply.answer) return { ...reply, update: await openPanel(game, input) };
   const { answer, ...others } = reply;
   const [line = ''] = answer.text.split('\n');

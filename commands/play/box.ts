@@ -1,13 +1,13 @@
 import { findSpot } from '../../src/view/find/find.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
-import { placesFor } from './cards.ts';
+import { placesToPlayCard } from './cards.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
+import { createListOption, list, MOST_OPTIONS_PER_SELECT, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** Controls for the box, which has the kinds of pieces that players may add, or use to replace a piece (C83). */
 
@@ -17,7 +17,7 @@ const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(pane
 
 export const boxDeeds = {
   unbox: {
-    version: ({ view, mark }) => versionOfMoment(view, mark),
+    version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
     operation: (panel, [index, owner, ...where]) => {
       const kind = kindAt(panel, index);
       const spot = findSpot(panel.view, where.join(':'));
@@ -36,7 +36,7 @@ export const boxDeeds = {
     },
   },
   swap: {
-    version: ({ view, mark }) => versionOfMoment(view, mark),
+    version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
     operation: (panel, [handle = '', index]) => {
       const kind = kindAt(panel, index);
       const piece = panel.view.of(pieceQueries).byHandle(handle);
@@ -64,7 +64,7 @@ export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
     : [];
 
 const placesOf = (panel: Panel, index: string, owner = '0'): readonly string[] =>
-  placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, owner, label])));
+  placesToPlayCard(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, owner, label])));
 
 /**
  * Returns lists of kinds. If there are more than one list can hold, the player first chooses a range. `choose` and
@@ -77,20 +77,20 @@ const kindRows = (
   ranges: readonly string[],
 ): readonly (readonly Control[])[] => {
   const { said } = panel;
-  const kinds = kindsIn(panel).map(({ label }, i) => option(String(i), label));
-  const size = Math.max(LIST, Math.ceil(kinds.length / LIST));
+  const kinds = kindsIn(panel).map(({ label }, i) => createListOption(String(i), label));
+  const size = Math.max(MOST_OPTIONS_PER_SELECT, Math.ceil(kinds.length / MOST_OPTIONS_PER_SELECT));
   const start = Number(from ?? 0);
-  if (kinds.length <= LIST || (from !== undefined && size === LIST))
-    return list(panel, said.kinds(kinds.length), choose, kinds.slice(start, start + LIST));
+  if (kinds.length <= MOST_OPTIONS_PER_SELECT || (from !== undefined && size === MOST_OPTIONS_PER_SELECT))
+    return list(panel, said.kinds(kinds.length), choose, kinds.slice(start, start + MOST_OPTIONS_PER_SELECT));
   const all = from === undefined ? kinds : kinds.slice(start, start + size);
-  const step = from === undefined ? size : LIST;
+  const step = from === undefined ? size : MOST_OPTIONS_PER_SELECT;
   const starts = Array.from({ length: Math.ceil(all.length / step) }, (_, i) => i * step);
   return list(
     panel,
     said.kinds(kinds.length),
     ranges,
     starts.map((at) =>
-      option(String(start + at), `${all[at]?.label} – ${all[Math.min(at + step, all.length) - 1]?.label}`),
+      createListOption(String(start + at), `${all[at]?.label} – ${all[Math.min(at + step, all.length) - 1]?.label}`),
     ),
   );
 };
@@ -120,7 +120,7 @@ export const kindScreen: ShowScreen = (panel, args) => {
       panel,
       said.whichSide(sides.length),
       ['owner', index],
-      sides.map(({ name }, i) => option(String(i), name)),
+      sides.map(({ name }, i) => createListOption(String(i), name)),
     ),
     at: ['kind', index],
     typed: typedCommands.box,
@@ -139,7 +139,7 @@ export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
       panel,
       said.playTo(places.length),
       ['unbox', boxDeeds.unbox.version(panel), index, owner],
-      places.map((label) => option(label, label)),
+      places.map((label) => createListOption(label, label)),
     ),
     at: ['owner', index, owner],
     typed: typedCommands.box,

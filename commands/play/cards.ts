@@ -1,22 +1,22 @@
 import { cardQueries, type DeckView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/features/cards/view/hand.ts';
+import { type CardGroup, cardsIn, groupEqualCards, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
-import { mayGo } from '../../src/view/find/targets.ts';
-import { versionOfMoment, versionOfPieces } from '../../src/view/panel/version.ts';
+import { isMoverAllowedToMove } from '../../src/view/find/targets.ts';
+import { hashOfPieces, hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
-import { cardDrawing, handDrawing, totalsLines } from '../hand/show.ts';
-import { actsWith } from './acts.ts';
+import { cardDrawing, handDrawing, ownCounterLines } from '../hand/show.ts';
+import { actionButtonsForPiece } from './acts.ts';
 import { typedCommands } from './commands.ts';
-import { type Deed, deedButton } from './deed.ts';
-import { offersOf } from './offers.ts';
-import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
+import { type Deed, operationButton } from './deed.ts';
+import { findActionOffers } from './offers.ts';
+import { createListOption, list, MOST_OPTIONS_PER_SELECT, type Panel, press, type ShowScreen } from './panel.ts';
 
 const deckOf = ({ view }: Panel, index = ''): DeckView | undefined => view.of(cardQueries).decks()[Number(index)];
 
@@ -28,14 +28,14 @@ const idsOf = ({ view }: Panel, pieces: readonly PieceView[]) => pieces.map((one
  * Acts with a deck don't change its visible state. So their controls become outdated with the next event of the game.
  */
 const ofDeck = (operation: Deed['operation']): Deed => ({
-  version: ({ view, mark }) => versionOfMoment(view, mark),
+  version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
   operation,
 });
 
 const ofCard = (operation: (panel: Panel, card: PieceView, where: string) => Operation | undefined): Deed => ({
   version: (panel, [handle]) => {
     const card = piece(panel, handle);
-    return card && versionOfPieces(panel.view, [card]);
+    return card && hashOfPieces(panel.view, [card]);
   },
   operation: (panel, [handle, ...where]) => {
     const card = piece(panel, handle);
@@ -132,7 +132,7 @@ export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[
   const { view, said } = panel;
   const decks = view.of(cardQueries).decks();
   const able = decks.flatMap((deck, i) =>
-    deck.faceDown ? deedButton(panel, said.draw(deck.name), cardDeeds.draw, ['draw', String(i)]) : [],
+    deck.faceDown ? operationButton(panel, said.draw(deck.name), cardDeeds.draw, ['draw', String(i)]) : [],
   );
   const hasDecks = at === 'more' ? decks.length > 0 : able.length > 0;
   return [...able.slice(0, 3), ...(hasDecks ? press(panel, said.labels.decks, ['decks']) : [])];
@@ -145,22 +145,44 @@ export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
   if (!hand) return undefined;
-  const groups = view.of(cardFaceQueries).sorted(groupsIn(view, cardsIn(view, hand, LISTED)));
+  const groups = view.of(cardFaceQueries).sorted(groupEqualCards(view, cardsIn(view, hand, MAX_LISTED_CARDS)));
   const usable = usableCards(panel, groups);
   const optionsOf = (some: readonly CardGroup[]) =>
-    some.map(({ card, numbers }) => option(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)));
+    some.map(({ card, numbers }) =>
+      createListOption(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)),
+    );
   const use = optionsOf(groups.filter((one) => usable.has(one)));
   const read = optionsOf(groups.filter((one) => !usable.has(one)));
   return {
     prompt: groups.length === 0 ? said.noCards : use.length > 0 ? said.chooseCard : said.readCard,
     tips: use.length > 0 ? ['card'] : [],
-    lines: totalsLines(words, view),
+    lines: ownCounterLines(words, view),
     drawing: handDrawing(game, input, hand),
     rows: [
-      ...list(panel, said.cards(Math.min(LIST, use.length)), ['card'], use.slice(0, LIST)),
-      ...list(panel, said.cards(use.length - LIST), ['card', '~'], use.slice(LIST, 2 * LIST)),
-      ...list(panel, said.onlyRead(Math.min(LIST, read.length)), ['card', '~1'], read.slice(0, LIST)),
-      ...list(panel, said.onlyRead(read.length - LIST), ['card', '~2'], read.slice(LIST, 2 * LIST)),
+      ...list(
+        panel,
+        said.cards(Math.min(MOST_OPTIONS_PER_SELECT, use.length)),
+        ['card'],
+        use.slice(0, MOST_OPTIONS_PER_SELECT),
+      ),
+      ...list(
+        panel,
+        said.cards(use.length - MOST_OPTIONS_PER_SELECT),
+        ['card', '~'],
+        use.slice(MOST_OPTIONS_PER_SELECT, 2 * MOST_OPTIONS_PER_SELECT),
+      ),
+      ...list(
+        panel,
+        said.onlyRead(Math.min(MOST_OPTIONS_PER_SELECT, read.length)),
+        ['card', '~1'],
+        read.slice(0, MOST_OPTIONS_PER_SELECT),
+      ),
+      ...list(
+        panel,
+        said.onlyRead(read.length - MOST_OPTIONS_PER_SELECT),
+        ['card', '~2'],
+        read.slice(MOST_OPTIONS_PER_SELECT, 2 * MOST_OPTIONS_PER_SELECT),
+      ),
     ],
     at: ['hand'],
     typed: typedCommands.hand,
@@ -171,11 +193,13 @@ export const handScreen: ShowScreen = (panel) => {
 const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
   const { view } = panel;
   const acting = new Set(
-    offersOf(panel).offers.flatMap(({ with: one }) => (one?.piece ? [view.of(pieceQueries).likeness(one.piece)] : [])),
+    findActionOffers(panel).offers.flatMap(({ with: one }) =>
+      one?.piece ? [view.of(pieceQueries).likeness(one.piece)] : [],
+    ),
   );
   const isUsable = ({ card }: CardGroup): boolean =>
     acting.has(view.of(pieceQueries).likeness(card)) ||
-    mayGo(view, { pieces: [card] }) ||
+    isMoverAllowedToMove(view, { pieces: [card] }) ||
     pileRows(panel, card).length > 0;
   return new Set(groups.filter(isUsable));
 };
@@ -186,7 +210,11 @@ export const cardScreen: ShowScreen = (panel, args) => {
   const [handle = ''] = args.slice(-1);
   const card = piece(panel, handle);
   if (!card) return undefined;
-  const rows = [...rowsOf(actsWith(panel, card)), ...placeRows(panel, card), ...pileRows(panel, card)];
+  const rows = [
+    ...arrangeButtonsInRows(actionButtonsForPiece(panel, card)),
+    ...placeRows(panel, card),
+    ...pileRows(panel, card),
+  ];
   return {
     prompt: rows.length > 0 ? said.whatWith(card.name) : said.unusable(card.name),
     tips: rows.length > 0 ? ['card'] : [],
@@ -206,14 +234,16 @@ const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
   const version = cardDeeds.cardto.version(panel, [handle]) ?? '';
-  const places = placesFor(panel).filter((label) => can(panel, cardDeeds.cardto.operation(panel, [handle, label])));
+  const places = placesToPlayCard(panel).filter((label) =>
+    can(panel, cardDeeds.cardto.operation(panel, [handle, label])),
+  );
   const ways = view.of(pieceQueries).waysToPlay(card);
   return ways.flatMap((way) =>
     list(
       panel,
       said.playTo(places.length, way),
       [PLAYED[way], version, handle],
-      places.map((label) => option(label, label)),
+      places.map((label) => createListOption(label, label)),
     ),
   );
 };
@@ -225,19 +255,19 @@ const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[
     .of(cardQueries)
     .decks()
     .flatMap((deck, i) => [
-      ...deedButton(panel, said.onto(deck.name), cardDeeds.onto, ['onto', handle, String(i)]),
+      ...operationButton(panel, said.onto(deck.name), cardDeeds.onto, ['onto', handle, String(i)]),
       ...(deck.faceDown
-        ? deedButton(panel, said.under(deck.name), cardDeeds.onto, ['onto', handle, `${i}.bottom`])
+        ? operationButton(panel, said.under(deck.name), cardDeeds.onto, ['onto', handle, `${i}.bottom`])
         : []),
     ]);
   const gives = view
     .of(seatQueries)
     .sides()
-    .flatMap(({ name }, i) => deedButton(panel, said.giveTo(name), cardDeeds.give, ['give', handle, String(i)]));
-  return [...rowsOf(piles.slice(0, 10)), ...rowsOf(gives.slice(0, 5))];
+    .flatMap(({ name }, i) => operationButton(panel, said.giveTo(name), cardDeeds.give, ['give', handle, String(i)]));
+  return [...arrangeButtonsInRows(piles.slice(0, 10)), ...arrangeButtonsInRows(gives.slice(0, 5))];
 };
 
-export const placesFor = ({ view }: Panel): readonly string[] => {
+export const placesToPlayCard = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
   const cells = completeSpots(view, '', JUDGED).map(({ label }) => label);
@@ -256,7 +286,7 @@ export const decksScreen: ShowScreen = (panel) => {
       panel,
       said.decks(decks.length),
       ['deck'],
-      decks.map(({ name }, i) => option(String(i), name)),
+      decks.map(({ name }, i) => createListOption(String(i), name)),
     ),
     at: ['decks'],
     typed: typedCommands.decks,
@@ -268,7 +298,9 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
   const deck = deckOf(panel, index);
   if (!deck) return undefined;
   const cards =
-    deck.pick && deck.contents.any !== false ? groupsIn(view, view.of(pieceQueries).at(deck.id).slice(-LISTED)) : [];
+    deck.pick && deck.contents.any !== false
+      ? groupEqualCards(view, view.of(pieceQueries).at(deck.id).slice(-MAX_LISTED_CARDS))
+      : [];
   const version = cardDeeds.takefrom.version(panel, [index]) ?? '';
   const takeable = cards.filter(({ card }) =>
     can(panel, cardDeeds.takefrom.operation(panel, [index, view.of(pieceQueries).handle(card)])),
@@ -278,23 +310,23 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
     tips: ['deck'],
     lines: [words.cards.deckText(view, deck)],
     rows: [
-      ...rowsOf([
-        ...deedButton(panel, said.drawSome(1), cardDeeds.draw, ['draw', index]),
-        ...deedButton(panel, said.drawSome(2), cardDeeds.draw2, ['draw2', index]),
-        ...deedButton(panel, said.drawSome(3), cardDeeds.draw3, ['draw3', index]),
-        ...deedButton(panel, said.drawSome(5), cardDeeds.draw5, ['draw5', index]),
-        ...deedButton(panel, said.labels.deal, cardDeeds.deal, ['deal', index]),
-        ...deedButton(panel, said.labels.shuffle, cardDeeds.shuffle, ['shuffle', index]),
-        ...deedButton(panel, said.labels.reshuffle, cardDeeds.reshuffle, ['reshuffle', index]),
-        ...deedButton(panel, said.peek(1), cardDeeds.peek, ['peek', index, '1']),
-        ...deedButton(panel, said.peek(3), cardDeeds.peek, ['peek', index, '3']),
+      ...arrangeButtonsInRows([
+        ...operationButton(panel, said.drawSome(1), cardDeeds.draw, ['draw', index]),
+        ...operationButton(panel, said.drawSome(2), cardDeeds.draw2, ['draw2', index]),
+        ...operationButton(panel, said.drawSome(3), cardDeeds.draw3, ['draw3', index]),
+        ...operationButton(panel, said.drawSome(5), cardDeeds.draw5, ['draw5', index]),
+        ...operationButton(panel, said.labels.deal, cardDeeds.deal, ['deal', index]),
+        ...operationButton(panel, said.labels.shuffle, cardDeeds.shuffle, ['shuffle', index]),
+        ...operationButton(panel, said.labels.reshuffle, cardDeeds.reshuffle, ['reshuffle', index]),
+        ...operationButton(panel, said.peek(1), cardDeeds.peek, ['peek', index, '1']),
+        ...operationButton(panel, said.peek(3), cardDeeds.peek, ['peek', index, '3']),
       ]),
       ...list(
         panel,
         said.takeFrom(takeable.length),
         ['takefrom', version, index],
         takeable.map(({ card, numbers }) =>
-          option(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)),
+          createListOption(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)),
         ),
       ),
     ],

@@ -1,13 +1,13 @@
 import { nameOfArmy } from '../../src/view/find/armies.ts';
-import { spotOf } from '../../src/view/find/find.ts';
-import type { Moving } from '../../src/view/find/targets.ts';
+import { placeNameOfPiece } from '../../src/view/find/find.ts';
+import type { MovingPieces } from '../../src/view/find/targets.ts';
 import { CHOOSABLE_UNITS, readMarks } from '../../src/view/panel/marks.ts';
 import { isOwnNow, movingStack, type Stack, stackOf } from '../../src/view/panel/stacks.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Panel } from './panel.ts';
 
-export interface ChosenStack {
+export interface StackSelection {
   readonly stack: Stack;
   readonly marks: string;
   readonly chosen: readonly PieceView[];
@@ -19,7 +19,7 @@ export interface ChosenStack {
  * Parses the parts of a control's id: the handle of a stack, the chosen units, the captured pieces' handles separated
  * by periods, and a part.
  */
-export const readStack = (view: View, args: readonly string[]): ChosenStack | undefined => {
+export const readStack = (view: View, args: readonly string[]): StackSelection | undefined => {
   const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
   const stack = stackOf(view, handle);
   if (!stack || !isOwnNow(view, stack)) return undefined;
@@ -37,10 +37,10 @@ export const readStack = (view: View, args: readonly string[]): ChosenStack | un
   };
 };
 
-export const movingOf = ({ stack, chosen }: Pick<ChosenStack, 'stack' | 'chosen'>): Moving =>
+export const movingPiecesOf = ({ stack, chosen }: Pick<StackSelection, 'stack' | 'chosen'>): MovingPieces =>
   movingStack({ ...stack, pieces: chosen });
 
-export const printStack = (view: View, { stack, marks, taken }: ChosenStack): readonly string[] => [
+export const printStack = (view: View, { stack, marks, taken }: StackSelection): readonly string[] => [
   stack.handle,
   marks,
   taken.map((piece) => view.of(pieceQueries).handle(piece)).join('.'),
@@ -53,10 +53,10 @@ export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], a
   const [first] = pieces;
   return said.stack(
     [...counts].map(([name, count]) => ({ name, count })),
-    first ? spotOf(view, first) : '',
+    first ? placeNameOfPiece(view, first) : '',
     army,
   );
 };
 
-export const typedStack = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
-  army ? nameOfArmy(view, army) : first ? spotOf(view, first) : '';
+export const stackNameForCommand = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
+  army ? nameOfArmy(view, army) : first ? placeNameOfPiece(view, first) : '';

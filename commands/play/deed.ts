@@ -12,7 +12,7 @@ export interface Deed {
   readonly operation: (panel: Panel, args: readonly string[]) => Operation | undefined;
 }
 
-export const deedButton = (
+export const operationButton = (
   panel: Panel,
   label: string,
   { version, operation }: Deed,

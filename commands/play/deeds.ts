@@ -23,5 +23,5 @@ export type DeedVerb = keyof typeof DEEDS;
 
 const isDeedVerb = (verb: string): verb is DeedVerb => Object.hasOwn(DEEDS, verb);
 
-export const deedOf = (verb: string): { readonly verb: DeedVerb; readonly deed: Deed } | undefined =>
+export const findButtonOperation = (verb: string): { readonly verb: DeedVerb; readonly deed: Deed } | undefined =>
   isDeedVerb(verb) ? { verb, deed: DEEDS[verb] } : undefined;

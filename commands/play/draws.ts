@@ -1,5 +1,5 @@
 import { isOwnChannel } from '../../src/facts/where.ts';
-import type { Act, PressInput, Reply } from '../../src/port/command.ts';
+import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
@@ -7,8 +7,8 @@ import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { act, readAs } from '../common/table.ts';
 import { agreeDraw } from '../consent/resign.ts';
-import { answersOfHouse, linesNow } from './house.ts';
-import { type Panel, press, type Screen } from './panel.ts';
+import { countLogLines, waitForBotActs } from './house.ts';
+import { type Panel, type PanelScreen, press } from './panel.ts';
 
 const [YES, NO] = ['yes', 'no'];
 
@@ -18,7 +18,7 @@ const offerTo = (view: View, person: string): RequestView | undefined =>
     .all()
     .find(({ by, wants, waited }) => wants.what === 'draw' && by !== person && waited.some((one) => one === person));
 
-export const withOffer = (panel: Panel, screen: Screen): Screen => {
+export const addDrawOffer = (panel: Panel, screen: PanelScreen): PanelScreen => {
   const { view, words, input } = panel;
   const offer = offerTo(view, input.person.id);
   if (!offer) return screen;
@@ -45,7 +45,7 @@ export const pressDraws = async (
   open: (why: readonly string[]) => Promise<Message>,
 ): Promise<Reply> => {
   const [, answer, handle] = input.args;
-  const before = await linesNow(game, input);
+  const before = await countLogLines(game, input);
   const offer = await readAs(game, input, (view) => {
     const one = offerTo(view, input.person.id);
     const id = one && view.of(requestQueries).id(one.handle);
@@ -64,8 +64,8 @@ export const pressDraws = async (
   return { update: await open(answer === undefined || answer === YES ? answers : []) };
 };
 
-const answersToOffer = async (game: OpenGame, input: Act, before: number): Promise<readonly string[]> => {
-  const answers = await answersOfHouse(game, input, before);
+const answersToOffer = async (game: OpenGame, input: InputContext, before: number): Promise<readonly string[]> => {
+  const answers = await waitForBotActs(game, input, before);
   const { drawAgreed, drawDeclined } = input.words.commands.alone;
   const [isOver, isOpen] = await readAs(game, input, (view) => [
     view.of(gameQueries).phase === 'over',
@@ -79,8 +79,8 @@ const answersToOffer = async (game: OpenGame, input: Act, before: number): Promi
 };
 
 /** Offers a draw or agrees to one by command. In a solo game the answer includes the bot's reaction. */
-export const typeDraw = async (game: OpenGame, input: Act): Promise<Reply> => {
-  const before = await linesNow(game, input);
+export const offerOrAgreeDrawByCommand = async (game: OpenGame, input: InputContext): Promise<Reply> => {
+  const before = await countLogLines(game, input);
   const reply = await agreeDraw(game, input);
   if (!reply.settled || !reply.answer || !isOwnChannel(game.channel)) return reply;
   const answers = await answersToOffer(game, input, before);

@@ -1,9 +1,15 @@
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { Hint } from '../../src/session/channel/hints.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import type { Marks } from '../../src/view/board/marks.ts';
-import { worldQueries } from '../../src/view/foresight.ts';
-import { type ActView, type ChosenView, hasHints, hintQueries, isWaitedFor } from '../../src/view/panel/hinted.ts';
+import type { BoardMarks } from '../../src/view/board/marks.ts';
+import { personKnowledgeQueries } from '../../src/view/foresight.ts';
+import {
+  type ChosenValueView,
+  type HintedActView,
+  hasHints,
+  hintQueries,
+  isWaitedFor,
+} from '../../src/view/panel/hinted.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
@@ -11,8 +17,8 @@ import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { homeScreen } from './home.ts';
 import { inOrder } from './in-order.ts';
-import { nameOf } from './options.ts';
-import type { Panel, Screen } from './panel.ts';
+import { subjectNameOf } from './options.ts';
+import type { Panel, PanelScreen } from './panel.ts';
 import { openPanel } from './press.ts';
 import { onwardLabel } from './turn.ts';
 
@@ -25,11 +31,11 @@ import { onwardLabel } from './turn.ts';
 export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const { session, house } = game;
   const { words, person } = input;
-  const show = (why: string, marks?: Marks): Promise<Reply> =>
+  const show = (why: string, marks?: BoardMarks): Promise<Reply> =>
     inOrder(session, async () => ({ update: await openPanel(game, input, [why], undefined, screenWith(marks)) }));
   const asked = await session.read(personViewer(person.id), (view) => {
     if (!hasHints(view)) return 'others-play';
-    return isWaitedFor(view) ? view.of(worldQueries).knowledge() : undefined;
+    return isWaitedFor(view) ? view.of(personKnowledgeQueries).knowledge() : undefined;
   });
   if (asked === 'others-play') return show(words.commands.hint.othersPlay);
   if (!asked) return show(words.commands.play.changed);
@@ -45,8 +51,8 @@ export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply
 };
 
 const screenWith =
-  (marks: Marks | undefined) =>
-  (panel: Panel, next?: string): Screen =>
+  (marks: BoardMarks | undefined) =>
+  (panel: Panel, next?: string): PanelScreen =>
     homeScreen({ ...panel, hinted: marks }, next);
 
 const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
@@ -56,11 +62,11 @@ const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
   return [actText(view, words, shown), ...reasonText(view, words, hint.reason)].join(' ');
 };
 
-const actText = (view: View, words: Words, act: ActView): string => {
+const actText = (view: View, words: Words, act: HintedActView): string => {
   const { hint, play: said } = words.commands;
   const { labels } = said;
-  const named = (chosen: readonly ChosenView[]): string =>
-    chosen.map((one) => (typeof one === 'number' ? String(one) : nameOf({ view, said }, one))).join(', ');
+  const named = (chosen: readonly ChosenValueView[]): string =>
+    chosen.map((one) => (typeof one === 'number' ? String(one) : subjectNameOf({ view, said }, one))).join(', ');
   switch (act.as) {
     case 'written':
       return hint.written(act.text);

@@ -1,4 +1,4 @@
-import type { Tip } from '../../src/facts/profile.ts';
+import type { PanelTip } from '../../src/facts/profile.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardsIn } from '../../src/features/cards/view/hand.ts';
@@ -7,34 +7,43 @@ import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { moveQueries } from '../../src/view/moves.ts';
-import { nowQueries } from '../../src/view/panel/now.ts';
+import { panelStateQueries } from '../../src/view/panel/now.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { type Button, type Drawing, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Drawing } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { handDrawing } from '../hand/show.ts';
-import { soleScreen } from './acts.ts';
-import { askedScreen } from './asked.ts';
-import { atTable } from './at-table.ts';
+import { singleActionScreen } from './acts.ts';
+import { questionScreen } from './asked.ts';
+import { drawHandAndTableCards } from './at-table.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
-import { withOffer } from './draws.ts';
-import { actRows, cutLines, offersOf } from './offers.ts';
-import { boardDrawing, commandsFor, LIST, list, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
-import { changeableList } from './piece.ts';
-import { screenOf, stackOptions } from './stack.ts';
-import { battleButton, turnWays } from './turn.ts';
+import { addDrawOffer } from './draws.ts';
+import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
+import {
+  availableCommandsIn,
+  boardDrawing,
+  list,
+  MOST_OPTIONS_PER_SELECT,
+  type Panel,
+  type PanelScreen,
+  press,
+  type ShowScreen,
+} from './panel.ts';
+import { changeablePiecesSelect } from './piece.ts';
+import { stackOptions, stackSelectionScreen } from './stack.ts';
+import { battleButton, endTurnButtons } from './turn.ts';
 
 /**
  * Shows the first view of a panel with the possible acts. If only one kind of act is possible, its choices are shown at
  * once (U40). If stacks have move points, the next unmoved stack is chosen.
  */
-export const homeScreen = (panel: Panel, next?: string): Screen => {
-  const screen = withOffer(panel, screenNow(panel, next));
+export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
+  const screen = addDrawOffer(panel, screenNow(panel, next));
   const { view, words, said, game } = panel;
   // In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
   // informative until then.
@@ -44,13 +53,13 @@ export const homeScreen = (panel: Panel, next?: string): Screen => {
   return { ...screen, lines: [...(check ? [said.inCheck(check)] : []), ...(screen.lines ?? []), ...scores] };
 };
 
-const screenNow = (panel: Panel, next?: string): Screen => {
+const screenNow = (panel: Panel, next?: string): PanelScreen => {
   const { view, said } = panel;
-  const asked = askedScreen(panel, []);
+  const asked = questionScreen(panel, []);
   if (asked) return { ...asked, at: ['home'] };
   if (!isOnTurn(panel.view)) return waitingScreen(panel);
   const stacks = stacksOf(view);
-  const found = offersOf(panel);
+  const found = findActionOffers(panel);
   const marches = hasPoints(panel);
   const chosen = marches
     ? nextFresh(stacks, next)
@@ -59,22 +68,22 @@ const screenNow = (panel: Panel, next?: string): Screen => {
       : undefined;
   const read = chosen && readStack(view, [chosen.handle]);
   const fresh = stacks.filter(({ isFresh }) => isFresh);
-  const cut = cutLines(panel, found, stacks.length > 0);
-  const others = stacks.length > 0 ? [] : changeableList(panel);
-  const sole = stacks.length === 0 && others.length === 0 ? soleScreen(panel, found) : undefined;
-  const besides = rowsOf([
+  const cut = omittedOffersLines(panel, found, stacks.length > 0);
+  const others = stacks.length > 0 ? [] : changeablePiecesSelect(panel);
+  const sole = stacks.length === 0 && others.length === 0 ? singleActionScreen(panel, found) : undefined;
+  const besides = arrangeButtonsInRows([
     ...drawButtons(panel, 'home'),
     ...handButton(panel),
     ...boxButton(panel),
     ...battleButton(panel),
   ]);
-  const rest = [others, ...(sole ? [] : actRows(panel, found)), besides].flat();
-  const ways = turnWays(panel);
-  const endTip: readonly Tip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
+  const rest = [others, ...(sole ? [] : actionControlRows(panel, found)), besides].flat();
+  const ways = endTurnButtons(panel);
+  const endTip: readonly PanelTip[] = ways.some(({ id }) => id.startsWith('play:end:')) ? ['end'] : [];
   const more = { at: ['home', ...(next === undefined ? [] : [next])], ways };
   const picture = emptyTable(panel, stacks) ?? firstBoard(panel, stacks);
   if (read) {
-    const screen = screenOf(panel, read, ['home'], marches ? fresh : 'alone');
+    const screen = stackSelectionScreen(panel, read, ['home'], marches ? fresh : 'alone');
     const left = stacks.filter(({ handle }) => handle !== read.stack.handle);
     const another = list(panel, said.another(left.length), ['pick'], stackOptions(panel, left));
     return {
@@ -88,9 +97,9 @@ const screenNow = (panel: Panel, next?: string): Screen => {
     };
   }
   const { isAtOnce = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
-  const tipsOf = (tips: readonly Tip[]): readonly Tip[] =>
+  const tipsOf = (tips: readonly PanelTip[]): readonly PanelTip[] =>
     isAtOnce ? (hasChosen ? [] : ['together', ...tips]) : [...tips, ...endTip];
-  const held = sole && atTable(panel, found);
+  const held = sole && drawHandAndTableCards(panel, found);
   if (sole)
     return {
       ...sole,
@@ -101,7 +110,7 @@ const screenNow = (panel: Panel, next?: string): Screen => {
       rows: [...sole.rows, ...rest].filter((row) => row.length > 0),
       ...more,
     };
-  const [prompt, tips]: readonly [string, readonly Tip[]] =
+  const [prompt, tips]: readonly [string, readonly PanelTip[]] =
     stacks.length > 0
       ? [said.choosePiece, ['piece']]
       : rest.some((row) => row.length > 0)
@@ -113,7 +122,12 @@ const screenNow = (panel: Panel, next?: string): Screen => {
     lines: cut,
     drawing: picture,
     rows: [
-      ...list(panel, said.piece(Math.min(LIST, stacks.length)), ['pick'], stackOptions(panel, stacks)),
+      ...list(
+        panel,
+        said.piece(Math.min(MOST_OPTIONS_PER_SELECT, stacks.length)),
+        ['pick'],
+        stackOptions(panel, stacks),
+      ),
       ...pageButtons(panel, stacks),
       ...rest,
     ].filter((row) => row.length > 0),
@@ -131,9 +145,9 @@ const promptNow = (panel: Panel, prompt: string): string => {
 
 const typedAtHome = ({ view }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
   const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
-  return commandsFor(typedCommands.home, {
+  return availableCommandsIn(typedCommands.home, {
     moves: stacks.length > 0,
-    acts: view.of(nowQueries).hasActions,
+    acts: view.of(panelStateQueries).hasActions,
     battles: view.of(gameQueries).definition.battle !== undefined,
     ends: hasWay('end'),
     phases: hasWay('next'),
@@ -154,7 +168,7 @@ const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined =
 const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 
 /** Draws the small board of the first view, for other views that also show it. */
-export const boardNow = (panel: Panel): Drawing | undefined => {
+export const drawSmallBoard = (panel: Panel): Drawing | undefined => {
   const [board] = boardsOf(panel.view);
   return board && isSmall(board) ? firstBoard(panel, isOnTurn(panel.view) ? stacksOf(panel.view) : []) : undefined;
 };
@@ -171,7 +185,7 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
       ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
       ...(hinted?.board === board.id ? { proposed: hinted.arrows } : {}),
       movers: [...new Set(cells)],
-      isListed: stacks.length <= LIST,
+      isListed: stacks.length <= MOST_OPTIONS_PER_SELECT,
     })
   );
 };
@@ -189,12 +203,19 @@ const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Dra
 };
 
 const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly Button[])[] => {
-  const pages = Math.ceil(stacks.length / LIST);
+  const pages = Math.ceil(stacks.length / MOST_OPTIONS_PER_SELECT);
   return pages < 2
     ? []
-    : rowsOf(
+    : arrangeButtonsInRows(
         Array.from({ length: Math.min(pages, 10) }, (_, i) => i).flatMap((i) =>
-          press(panel, panel.said.page(i * LIST + 1, Math.min(stacks.length, (i + 1) * LIST)), ['pieces', String(i)]),
+          press(
+            panel,
+            panel.said.page(
+              i * MOST_OPTIONS_PER_SELECT + 1,
+              Math.min(stacks.length, (i + 1) * MOST_OPTIONS_PER_SELECT),
+            ),
+            ['pieces', String(i)],
+          ),
         ),
       );
 };
@@ -202,7 +223,7 @@ const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly
 export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
   const stacks = isOnTurn(panel.view) ? stacksOf(view) : [];
-  const shown = stacks.slice(Number(page) * LIST, (Number(page) + 1) * LIST);
+  const shown = stacks.slice(Number(page) * MOST_OPTIONS_PER_SELECT, (Number(page) + 1) * MOST_OPTIONS_PER_SELECT);
   if (shown.length === 0) return undefined;
   return {
     prompt: said.choosePiece,
@@ -218,7 +239,7 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   };
 };
 
-const waitingScreen = (panel: Panel): Screen => {
+const waitingScreen = (panel: Panel): PanelScreen => {
   const { view, said } = panel;
   const turn = view.of(gameQueries).turn();
   const [board] = boardsOf(view);

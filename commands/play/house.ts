@@ -1,9 +1,9 @@
 import { isHouse } from '../../src/engine/index.ts';
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import { linesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { joinedMarks } from '../../src/session/posts/turn-post.ts';
-import type { Marks } from '../../src/view/board/marks.ts';
+import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -14,13 +14,17 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
  */
 const MOST_DEEDS_OF_HOUSE = 16;
 
-export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>
+export const countLogLines = async ({ session }: OpenGame, { person }: InputContext): Promise<number> =>
   (await session.lines(person.id)).steps.length;
 
 /** Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. */
-export const answersOfHouse = async (game: OpenGame, input: Act, behind: number): Promise<readonly string[]> => {
+export const waitForBotActs = async (
+  game: OpenGame,
+  input: InputContext,
+  behind: number,
+): Promise<readonly string[]> => {
   await game.house.settled(game);
-  const count = await linesNow(game, input);
+  const count = await countLogLines(game, input);
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await linesAt(input.words, game.session, input.person.id, numbers);
@@ -34,7 +38,7 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 
-const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
+const hasWon = ({ session }: OpenGame, { person }: InputContext): boolean => {
   const view = session.viewNow(personViewer(person.id));
   const mine = view.of(seatQueries).mine();
   return view
@@ -47,8 +51,8 @@ const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
 };
 
 /** Returns the marks on the board for the newest act that the person can see (U48). */
-export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
-  const count = await linesNow(game, input);
+export const marksOfLastAct = async (game: OpenGame, input: InputContext): Promise<BoardMarks | undefined> => {
+  const count = await countLogLines(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
   return (await linesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)?.marks;
@@ -57,10 +61,10 @@ export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | u
 /**
  * Returns the marks on the board for the bot's acts since the last act of a person; undefined if the bot doesn't play.
  */
-export const marksOfHouse = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
+export const marksOfBotActs = async (game: OpenGame, input: InputContext): Promise<BoardMarks | undefined> => {
   const { session } = game;
   if (!session.viewNow(channelViewer).of(seatQueries).isAgainstBot()) return undefined;
-  const count = await linesNow(game, input);
+  const count = await countLogLines(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
   const lines = await linesAt(input.words, session, input.person.id, numbers);

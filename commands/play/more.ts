@@ -1,28 +1,28 @@
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import { hasDice } from '../../src/view/chance.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { hasHints, isWaitedFor } from '../../src/view/panel/hinted.ts';
 import { isOnTurn } from '../../src/view/panel/to-do.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
-import { type Button, controlId, rowsOf } from '../../src/view/text/message.ts';
+import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
+import { arrangeButtonsInRows, type Button, controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { boxButton } from './box.ts';
 import { drawButtons, handButton } from './cards.ts';
 import { typedCommands } from './commands.ts';
-import { type Deed, deedButton } from './deed.ts';
-import { boardNow } from './home.ts';
-import { commandsFor, list, option, type Panel, press, type ShowScreen } from './panel.ts';
+import { type Deed, operationButton } from './deed.ts';
+import { drawSmallBoard } from './home.ts';
+import { availableCommandsIn, createListOption, list, type Panel, press, type ShowScreen } from './panel.ts';
 
 const DICE = ['d6', '2d6', '3d6', 'd20', '2d20', 'd4', 'd8', 'd10', 'd12', 'd100', 'd2'];
 
 export const moreDeeds = {
   roll: {
-    version: ({ view, mark }) => versionOfMoment(view, mark),
+    version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
     operation: ({ input }, [dice = '']) => ({ kind: 'roll', actor: input.person.id, dice, private: false }),
   },
   refresh: {
-    version: ({ view, mark }) => versionOfMoment(view, mark),
+    version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
     operation: ({ input }) => ({ kind: 'refresh-counters', actor: input.person.id }),
   },
 } as const satisfies Readonly<Record<string, Deed>>;
@@ -35,11 +35,11 @@ const hintButton = (panel: Panel): readonly Button[] =>
   hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
 
 const canOfferDraw = ({ view, input }: Panel): boolean => {
-  const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
+  const refusal = view.of(predictionQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
   return refusal === undefined || refusal.code === 'draw-needs-consent';
 };
 
-export const moreScreen: ShowScreen = (panel) => {
+export const otherActsScreen: ShowScreen = (panel) => {
   const { view, said, words, game } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
   const dice = isPlaying && hasDice(view.of(gameQueries).definition) ? DICE : [];
@@ -49,15 +49,15 @@ export const moreScreen: ShowScreen = (panel) => {
   return {
     prompt: said.moreOf(view.of(gameQueries).title),
     tips: [],
-    drawing: boardNow(panel),
+    drawing: drawSmallBoard(panel),
     rows: [
       ...list(
         panel,
         said.roll,
         ['roll', version],
-        dice.map((one) => option(one, one)),
+        dice.map((one) => createListOption(one, one)),
       ),
-      ...rowsOf([
+      ...arrangeButtonsInRows([
         ...(dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : []),
         ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...hintButton(panel),
@@ -65,7 +65,7 @@ export const moreScreen: ShowScreen = (panel) => {
         ...drawButtons(panel, 'more'),
         ...handButton(panel),
         ...boxButton(panel),
-        ...(hasCounters ? deedButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
+        ...(hasCounters ? operationButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
         ...(isPlaying
           ? [button(controlId('game', 'replay', game.session.game, 'game'), words.posts.buttons.replay)]
@@ -76,7 +76,7 @@ export const moreScreen: ShowScreen = (panel) => {
       ]),
     ].filter((row) => row.length > 0),
     at: ['more'],
-    typed: commandsFor(typedCommands.more, {
+    typed: availableCommandsIn(typedCommands.more, {
       dice: dice.length > 0,
       undo: panel.undo !== undefined,
       counters: hasCounters,

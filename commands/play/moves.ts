@@ -1,28 +1,28 @@
 import type { Operation } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
-import { enemiesBeside, moveOf, placeOf } from '../../src/view/find/targets.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { enemiesBeside, moveOperationFor, placeOfTarget } from '../../src/view/find/targets.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
-import { cellMeant, hasRules, rankedCells } from '../../src/view/panel/cells.ts';
+import { findTargetByText, hasRules, rankTargets } from '../../src/view/panel/cells.ts';
 import { readCell } from '../../src/view/panel/printed-cell.ts';
-import { versionOfStack } from '../../src/view/panel/version.ts';
+import { hashOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import { rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows } from '../../src/view/text/message.ts';
 import { armyOperation } from './armies.ts';
-import { type ChosenStack, movingOf, readStack, stackText, typedStack } from './chosen.ts';
+import { movingPiecesOf, readStack, type StackSelection, stackNameForCommand, stackText } from './chosen.ts';
 import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { type Panel, press, type Screen } from './panel.ts';
+import { type Panel, type PanelScreen, press } from './panel.ts';
 
 const version: Deed['version'] = ({ view }, [handle = '']) => {
   const read = readStack(view, [handle]);
-  return read && versionOfStack(view, read.stack);
+  return read && hashOfStack(view, read.stack);
 };
 
-const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarget): readonly Operation<'move'>[] => {
+const waysOf = ({ view }: Pick<Panel, 'view'>, read: StackSelection, to: PieceTarget): readonly Operation<'move'>[] => {
   const [first] = read.chosen;
-  if (!first || read.taken.length > 0 || !hasRules(view, movingOf(read), first)) return [];
-  return [...view.of(foresightQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
+  if (!first || read.taken.length > 0 || !hasRules(view, movingPiecesOf(read), first)) return [];
+  return [...view.of(predictionQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
 };
 
 type PieceTarget = Operation<'move'>['to'];
@@ -36,26 +36,28 @@ const wayText = (
   return taken ? said.takesOn(taken.name, taken.where.cell ?? '') : path.join(' ');
 };
 
-export const waysScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+export const moveRoutesScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const [handle = '', marks = '', takes = '', ...label] = args;
   const read = readStack(view, [handle, marks, takes]);
   const [first] = read?.chosen ?? [];
   const target =
-    read && first && cellMeant(view, rankedCells(view, movingOf(read), read.taken), first, label.join(':'));
-  const ways = target ? waysOf(panel, read, placeOf(target)) : [];
+    read &&
+    first &&
+    findTargetByText(view, rankTargets(view, movingPiecesOf(read), read.taken), first, label.join(':'));
+  const ways = target ? waysOf(panel, read, placeOfTarget(target)) : [];
   if (!read || !target || ways.length < 2) return undefined;
-  const of = versionOfStack(view, read.stack);
+  const of = hashOfStack(view, read.stack);
   return {
     prompt: said.chooseWay(stackText(panel, read.chosen), target.label),
     tips: [],
-    rows: rowsOf(
+    rows: arrangeButtonsInRows(
       ways
         .slice(0, 25)
         .flatMap((way, i) => press(panel, wayText(panel, way), ['way', of, handle, String(i), ...label], 'primary')),
     ),
     at: ['ways', ...args],
-    typed: [typedCommands.move(typedStack(panel, read.stack), target.label)],
+    typed: [typedCommands.move(stackNameForCommand(panel, read.stack), target.label)],
   };
 };
 
@@ -65,8 +67,9 @@ const way: Deed = {
     const { view } = panel;
     const read = readStack(view, [handle]);
     const [first] = read?.chosen ?? [];
-    const target = read && first && cellMeant(view, rankedCells(view, movingOf(read), []), first, label.join(':'));
-    return target && waysOf(panel, read, placeOf(target))[Number(index)];
+    const target =
+      read && first && findTargetByText(view, rankTargets(view, movingPiecesOf(read), []), first, label.join(':'));
+    return target && waysOf(panel, read, placeOfTarget(target))[Number(index)];
   },
 };
 
@@ -77,11 +80,11 @@ const go: Deed = {
     const read = readStack(view, [handle, marks, takes]);
     const [first] = read?.chosen ?? [];
     if (!read || !first) return undefined;
-    const target = cellMeant(view, rankedCells(view, movingOf(read), read.taken), first, label.join(':'));
+    const target = findTargetByText(view, rankTargets(view, movingPiecesOf(read), read.taken), first, label.join(':'));
     const taken = read.taken.map((piece) => view.of(pieceQueries).id(piece));
-    const [way, ...others] = target ? waysOf(panel, read, placeOf(target)) : [];
+    const [way, ...others] = target ? waysOf(panel, read, placeOfTarget(target)) : [];
     if (way) return others.length === 0 ? way : undefined;
-    return target && moveOf(view, movingOf(read), placeOf(target), taken)(input.person.id);
+    return target && moveOperationFor(view, movingPiecesOf(read), placeOfTarget(target), taken)(input.person.id);
   },
 };
 
@@ -91,7 +94,7 @@ const engage: Deed = {
     const read = readStack(view, [handle, marks]);
     if (!read) return undefined;
     const { army, where } = read.stack;
-    const target = readCell(where.in, enemiesBeside(view, movingOf(read)), cell.join(':'));
+    const target = readCell(where.in, enemiesBeside(view, movingPiecesOf(read)), cell.join(':'));
     if (!target) return undefined;
     return {
       kind: 'engage',

@@ -1,16 +1,16 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { nowToDo } from '../../src/view/panel/to-do.ts';
+import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
-import { textButton } from '../common/in-words.ts';
+import { showAsTextButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const showNow = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { words, person } = input;
   const { posts } = words;
@@ -26,7 +26,7 @@ export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
       });
     return {
       text: [
-        words.now.nowText(nowToDo(view)),
+        words.now.nowText(nextTaskOf(view)),
         words.lists.statusText(view),
         ...(came === undefined ? [] : [posts.turnSince(came)]),
         ...posts.scoreLines(view),
@@ -38,7 +38,7 @@ export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
           button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
           button(controlId('play', 'since', session.game), posts.buttons.since),
           button(controlId('help', 'open'), posts.buttons.help),
-          ...(drawing ? textButton(words, 'text', 'play', session.game, 'now') : []),
+          ...(drawing ? showAsTextButton(words, 'text', 'play', session.game, 'now') : []),
         ],
       ],
     };

@@ -1,18 +1,18 @@
 import { type ActionView, actionQueries, type OfferView } from '../../src/view/find/actions.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
-import { versionOfAct } from '../../src/view/panel/version.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
-import { hasText, type Priced, subjectOptions } from './options.ts';
-import { LIST, list, type Panel, press } from './panel.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
+import { hashForModuleAction } from '../../src/view/panel/version.ts';
+import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
+import { hasText, type PricedSubject, subjectOptions } from './options.ts';
+import { list, MOST_OPTIONS_PER_SELECT, type Panel, press } from './panel.ts';
 
 const LOOKED = 300;
 
-export interface OffersFound {
+export interface ActionOffers {
   readonly offers: readonly OfferView[];
   readonly isCut: boolean;
 }
 
-export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
+export const findActionOffers = ({ view }: Panel, only?: string): ActionOffers => {
   const offers: OfferView[] = [];
   let isCut = false;
   const cut = (): void => {
@@ -22,13 +22,20 @@ export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
   return { offers, isCut };
 };
 
-export const cutLines = ({ said, view }: Panel, { offers, isCut }: OffersFound, isMore = false): readonly string[] =>
-  isCut || view.of(foresightQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
+export const omittedOffersLines = (
+  { said, view }: Panel,
+  { offers, isCut }: ActionOffers,
+  isMore = false,
+): readonly string[] =>
+  isCut || view.of(predictionQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
-export const withSubjects = (offers: readonly OfferView[]): readonly Priced[] =>
+export const offeredSubjectsIn = (offers: readonly OfferView[]): readonly PricedSubject[] =>
   offers.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
 
-export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readonly (readonly Control[])[])[] => {
+export const actionControlRows = (
+  panel: Panel,
+  { offers }: ActionOffers,
+): readonly (readonly (readonly Control[])[])[] => {
   const { said, view } = panel;
   const actions = view.of(actionQueries).all();
   const buttons: Button[] = [];
@@ -36,13 +43,13 @@ export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readon
   for (const [i, action] of actions.entries()) {
     const own = offers.filter((one) => one.action === action.name);
     if (own.length === 0) continue;
-    const subjects = withSubjects(own);
+    const subjects = offeredSubjectsIn(own);
     const options = subjectOptions(panel, subjects);
     if (options.length === 0) buttons.push(...actButton(panel, action, i));
-    else if (options.length > LIST || lists.length === MOST_LISTS)
+    else if (options.length > MOST_OPTIONS_PER_SELECT || lists.length === MOST_LISTS)
       buttons.push(...press(panel, action.name, ['act', String(i)]));
     else {
-      const does = subjectDoes(panel, action, i, subjects);
+      const does = subjectControlCommand(panel, action, i, subjects);
       const [only] = options.length === 1 ? options : [];
       const sole = only
         ? press(panel, said.actOnly(action.name, only.label), [...does, only.value], 'primary', only.at)
@@ -51,22 +58,22 @@ export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readon
       else lists.push(...list(panel, said.actWith(action.name, options.length), does, options));
     }
   }
-  return [lists, rowsOf(buttons.slice(0, 10))];
+  return [lists, arrangeButtonsInRows(buttons.slice(0, 10))];
 };
 
 const MOST_LISTS = 4;
 
-export const subjectDoes = (
+export const subjectControlCommand = (
   panel: Panel,
   { choices, pays }: ActionView,
   i: number,
-  subjects: readonly Priced[],
+  subjects: readonly PricedSubject[],
 ): readonly string[] =>
   choices.length === 0 && !pays && !subjects.some(({ subject }) => hasText(panel, subject.piece))
-    ? ['do', versionOfAct(panel.view, panel.mark), String(i)]
+    ? ['do', hashForModuleAction(panel.view, panel.mark), String(i)]
     : ['with', String(i)];
 
 const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
   action.choices.length === 0 && !action.pays
-    ? press(panel, action.name, ['do', versionOfAct(panel.view, panel.mark), String(i), ''], 'primary')
+    ? press(panel, action.name, ['do', hashForModuleAction(panel.view, panel.mark), String(i), ''], 'primary')
     : press(panel, action.name, ['with', String(i), ''], 'primary');

@@ -1,26 +1,29 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import type { ChoiceView, ChosenThing, SubjectView } from '../../src/view/find/actions.ts';
-import { spotOf } from '../../src/view/find/find.ts';
-import { subjectRef } from '../../src/view/panel/version.ts';
+import type { ChoiceView, KindOfChoice, SubjectView } from '../../src/view/find/actions.ts';
+import { placeNameOfPiece } from '../../src/view/find/find.ts';
+import { hashOfSubjectId } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { type Button, type Control, rowsOf, type Select } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control, type Select } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_NUMBERS_LISTED } from './pages.ts';
-import { option, type Panel, press } from './panel.ts';
+import { createListOption, type Panel, press } from './panel.ts';
 
 export type ChoiceOptions = Select['options'];
 
-export type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
+export type ChoiceCandidates = readonly SubjectView[] | { readonly from: number; readonly to: number };
 
-export const refOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
-  piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
+export const subjectRefOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
+  piece ? view.of(pieceQueries).handle(piece) : hashOfSubjectId(id);
 
-export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, name = '' }: SubjectView): string => {
+export const subjectNameOf = (
+  { view, said }: Pick<Panel, 'view' | 'said'>,
+  { piece, name = '' }: SubjectView,
+): string => {
   if (!piece) return name;
   return piece.where.in === view.of(cardQueries).hand()?.id
     ? piece.name
-    : said.pieceAt(piece.name, spotOf(view, piece));
+    : said.pieceAt(piece.name, placeNameOfPiece(view, piece));
 };
 
 /** True for a card with a text: the panel shows the text before the player can play the card (U12). */
@@ -32,20 +35,23 @@ export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): b
 const isCard = (view: View, { piece }: SubjectView): boolean =>
   piece !== undefined && view.of(cardFaceQueries).isCard(piece);
 
-export const thingOf = ({ view }: Panel, kind: ChoiceView['kind'], among: Among): ChosenThing =>
+export const kindOfChosenThing = ({ view }: Panel, kind: ChoiceView['kind'], among: ChoiceCandidates): KindOfChoice =>
   kind === 'piece' && !('from' in among) && among.length > 0 && among.every((one) => isCard(view, one)) ? 'card' : kind;
 
-export interface Priced {
+export interface PricedSubject {
   readonly subject: SubjectView;
   readonly price?: string | undefined;
 }
 
-interface Alike extends Priced {
+interface Alike extends PricedSubject {
   readonly count: number;
 }
 
 /** Groups similar things with their number. The cards of the viewer's hand are ordered by kind. */
-export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Priced[]): readonly Alike[] => {
+export const groupAlikeSubjects = (
+  { view }: Pick<Panel, 'view'>,
+  things: readonly PricedSubject[],
+): readonly Alike[] => {
   const groups = new Map<string, Alike>();
   for (const one of things) {
     const { piece, id } = one.subject;
@@ -63,11 +69,11 @@ export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Pr
 };
 
 /** Returns one option for each group of similar things, with the number of things (U40). */
-export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceOptions =>
-  alikeTogether(panel, things).map(({ subject, price, count }) =>
-    option(
-      refOf(panel, subject),
-      panel.said.times(nameOf(panel, subject), count),
+export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): ChoiceOptions =>
+  groupAlikeSubjects(panel, things).map(({ subject, price, count }) =>
+    createListOption(
+      subjectRefOf(panel, subject),
+      panel.said.times(subjectNameOf(panel, subject), count),
       price === undefined ? undefined : panel.said.costs(price),
       subject.where,
     ),
@@ -77,18 +83,20 @@ export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceO
  * Returns the options of a choice. Each group of similar things has up to `most` options. If `most` is 1, its only
  * option shows the number of things.
  */
-export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOptions => {
+export const optionsOfChoice = (panel: Panel, among: ChoiceCandidates, most: number): ChoiceOptions => {
   if ('from' in among) {
     const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
-    return Array.from({ length: count }, (_, i) => option(String(among.from + i), String(among.from + i)));
+    return Array.from({ length: count }, (_, i) => createListOption(String(among.from + i), String(among.from + i)));
   }
   const things = among.map((subject) => ({ subject }));
   if (most <= 1) return subjectOptions(panel, things);
   const { view } = panel;
   const likenessOf = ({ piece, id }: SubjectView): string => (piece ? view.of(pieceQueries).likeness(piece) : id);
-  return alikeTogether(panel, things).flatMap(({ subject, count }) => {
+  return groupAlikeSubjects(panel, things).flatMap(({ subject, count }) => {
     const alike = count === 1 ? [subject] : among.filter((one) => likenessOf(one) === likenessOf(subject));
-    return alike.slice(0, most).map((one) => option(refOf(panel, one), nameOf(panel, one), undefined, one.where));
+    return alike
+      .slice(0, most)
+      .map((one) => createListOption(subjectRefOf(panel, one), subjectNameOf(panel, one), undefined, one.where));
   });
 };
 
@@ -108,5 +116,5 @@ export const optionButtons = (
   const buttons = options.flatMap(({ value, label, at }): readonly Button[] =>
     press(panel, label, [...does, value], 'primary', at),
   );
-  return buttons.length === options.length ? rowsOf(buttons) : undefined;
+  return buttons.length === options.length ? arrangeButtonsInRows(buttons) : undefined;
 };

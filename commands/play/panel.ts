@@ -1,11 +1,11 @@
-import { type BotLevel, isHouse, levelOfHouse } from '../../src/engine/index.ts';
-import type { Tip } from '../../src/facts/profile.ts';
+import { type BotLevel, botLevelOf, isHouse } from '../../src/engine/index.ts';
+import type { PanelTip } from '../../src/facts/profile.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
-import type { Showing } from '../../src/view/board/board.ts';
-import type { Marks } from '../../src/view/board/marks.ts';
+import type { BoardPictureOptions } from '../../src/view/board/board.ts';
+import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
@@ -15,26 +15,26 @@ import {
   type Control,
   type ControlPlace,
   controlId,
+  DISCORD_LIMITS,
   type Drawing,
-  LIMITS,
   type Message,
   type Select,
 } from '../../src/view/text/message.ts';
-import { withoutMiddle } from '../../src/view/text/text.ts';
+import { truncateMiddle } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { choiceLines } from '../common/in-words.ts';
-import { levelButtons, UNMOVED } from '../common/levels.ts';
-import { gamePlace } from '../common/place.ts';
-import { variantPart } from '../consent/variants.ts';
+import { describeSelects } from '../common/in-words.ts';
+import { levelButtons, REPLACE_IF_UNMOVED } from '../common/levels.ts';
+import { gameAndChannelOf } from '../common/place.ts';
+import { encodeVariantsForControlId } from '../consent/variants.ts';
 
 /** The private message for playing a turn. It has the message's data and the ids of its controls. */
 
 export interface Panel {
   readonly game: OpenGame;
-  readonly input: Act;
+  readonly input: InputContext;
   readonly words: Words;
   readonly said: Words['commands']['play'];
   readonly view: View;
@@ -44,16 +44,16 @@ export interface Panel {
    */
   readonly mark: string;
   readonly undo: string | undefined;
-  readonly answered: Marks | undefined;
-  readonly hinted?: Marks | undefined;
+  readonly answered: BoardMarks | undefined;
+  readonly hinted?: BoardMarks | undefined;
   /** The tips that the viewer no longer needs, because they have done such an act before. */
-  readonly practised: ReadonlySet<Tip> | 'all';
+  readonly practised: ReadonlySet<PanelTip> | 'all';
 }
 
-export interface Screen {
+export interface PanelScreen {
   readonly prompt: string;
   /** Possible tips, the most important first. The panel shows the first that is about an act new to the viewer (U8). */
-  readonly tips: readonly Tip[];
+  readonly tips: readonly PanelTip[];
   /** The module's text about the chosen act, shown instead of a tip. */
   readonly hint?: string | undefined;
   readonly lines?: readonly string[];
@@ -65,7 +65,7 @@ export interface Screen {
   readonly typed: readonly string[];
 }
 
-export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | undefined;
+export type ShowScreen = (panel: Panel, args: readonly string[]) => PanelScreen | undefined;
 
 export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
   controlId('play', verb, game.session.game, ...args);
@@ -82,23 +82,28 @@ export const press = (
   at?: ControlPlace,
 ): readonly Button[] => {
   const id = idOf(panel, verb, ...args);
-  return id.length <= LIMITS.customId
-    ? [{ ...button(id, withoutMiddle(label, LIMITS.label), style), ...placed(at) }]
+  return id.length <= DISCORD_LIMITS.customId
+    ? [{ ...button(id, truncateMiddle(label, DISCORD_LIMITS.label), style), ...placed(at) }]
     : [];
 };
 
 type ListOption = Select['options'][number];
 
-export const option = (value: string, label: string, description?: string, at?: ControlPlace): ListOption => ({
+export const createListOption = (
+  value: string,
+  label: string,
+  description?: string,
+  at?: ControlPlace,
+): ListOption => ({
   value,
-  label: withoutMiddle(label, LIMITS.optionText),
+  label: truncateMiddle(label, DISCORD_LIMITS.optionText),
   ...(description === undefined ? {} : { description: description.slice(0, 100) }),
   ...placed(at),
 });
 
-export const LIST = 25;
+export const MOST_OPTIONS_PER_SELECT = 25;
 
-export interface ListBounds {
+export interface SelectionBounds {
   readonly least?: number;
   readonly most?: number;
 }
@@ -108,7 +113,7 @@ export const list = (
   placeholder: string,
   [verb = '', ...args]: readonly string[],
   options: readonly ListOption[],
-  { least = 1, most = 1 }: ListBounds = {},
+  { least = 1, most = 1 }: SelectionBounds = {},
 ): readonly (readonly Control[])[] =>
   options.length === 0
     ? []
@@ -118,16 +123,17 @@ export const list = (
             kind: 'select',
             id: idOf(panel, verb, ...args),
             placeholder: placeholder.slice(0, 150),
-            options: options.slice(0, LIST),
+            options: options.slice(0, MOST_OPTIONS_PER_SELECT),
             ...(least > 1 && least <= options.length ? { min: least } : {}),
-            ...(most > 1 ? { max: Math.min(most, options.length, LIST) } : {}),
+            ...(most > 1 ? { max: Math.min(most, options.length, MOST_OPTIONS_PER_SELECT) } : {}),
           },
         ],
       ];
 
-export const authored = ({ view, words }: Panel, text: string): string => view.of(gameQueries).said(text, words.locale);
+export const translateModuleText = ({ view, words }: Panel, text: string): string =>
+  view.of(gameQueries).said(text, words.locale);
 
-export const commandsFor = <K extends string>(
+export const availableCommandsIn = <K extends string>(
   all: Readonly<Record<K, readonly string[]>>,
   has: Readonly<Record<K, boolean>>,
 ): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
@@ -135,14 +141,17 @@ export const commandsFor = <K extends string>(
 export const boardDrawing = (
   { game, input, words }: Panel,
   board: BoardView,
-  more: Omit<Showing, 'board'> = {},
+  more: Omit<BoardPictureOptions, 'board'> = {},
 ): Drawing | undefined =>
   drawingOf(words, game.session, personViewer(input.person.id), (view) => {
     const now = boardsOf(view).find(({ id }) => id === board.id);
     return now && { board: now, ...more };
   });
 
-export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | undefined)[]): Drawing | undefined => {
+export const drawBoardWithChoices = (
+  panel: Panel,
+  places: readonly (ControlPlace | undefined)[],
+): Drawing | undefined => {
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = boardsOf(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
@@ -153,7 +162,12 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
  * Returns a screen as a message. The prompt comes first, unless there is a picture: then it is below, next to the
  * controls (U41). Buttons for other views come last. `why`: the lines above the prompt.
  */
-export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
+export const panelMessageOf = (
+  panel: Panel,
+  screen: PanelScreen,
+  why: readonly string[] = [],
+  asText = false,
+): Message => {
   const { said, view, words, game } = panel;
   const isHome = screen.at[0] === 'home';
   const [verb = '', ...args] = screen.at;
@@ -164,12 +178,12 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   );
   const back = press(panel, said.labels.back, isHome ? ['more'] : ['home']);
   const first = isHome ? press(panel, said.labels.more, ['more']) : back;
-  const lines = asText ? [...pictureLines(screen), ...choiceLines(screen.rows), said.typeIt(screen.typed)] : [];
+  const lines = asText ? [...pictureLines(screen), ...describeSelects(screen.rows), said.typeIt(screen.typed)] : [];
   const ask = [screen.prompt, screen.hint ?? '', ...tipLines(panel, screen)].filter((line) => line !== '');
   const drawing = asText ? undefined : screen.drawing;
   return {
     text: [
-      words.posts.gameLine(gamePlace(view, game.channel)),
+      words.posts.gameLine(gameAndChannelOf(view, game.channel)),
       ...why,
       ...(drawing ? [] : ask),
       ...(screen.lines ?? []).filter((line) => !why.includes(line)),
@@ -194,9 +208,17 @@ const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Bu
   const way = String(view.of(seatQueries).mine()[0]?.index);
   const { definition } = view.of(gameQueries);
   const anew = (level: BotLevel): string =>
-    controlId('game', 'solo', definition.module, way, level, UNMOVED, variantPart(definition));
+    controlId(
+      'game',
+      'solo',
+      definition.module,
+      way,
+      level,
+      REPLACE_IF_UNMOVED,
+      encodeVariantsForControlId(definition),
+    );
   return [
-    ...(bot === undefined ? [] : [levelButtons(words, levelOfHouse(bot), anew)]),
+    ...(bot === undefined ? [] : [levelButtons(words, botLevelOf(bot), anew)]),
     [
       button(controlId('game', 'rematch', game.session.game), words.commands.alone.switchSides),
       button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
@@ -204,7 +226,7 @@ const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Bu
   ];
 };
 
-const tipLines = ({ practised, words }: Panel, { tips, hint }: Screen): readonly string[] =>
+const tipLines = ({ practised, words }: Panel, { tips, hint }: PanelScreen): readonly string[] =>
   practised === 'all'
     ? []
     : tips
@@ -212,5 +234,5 @@ const tipLines = ({ practised, words }: Panel, { tips, hint }: Screen): readonly
         .slice(0, 1)
         .map((tip) => words.commands.tips[tip]);
 
-const pictureLines = ({ drawing, lines = [] }: Screen): readonly string[] =>
+const pictureLines = ({ drawing, lines = [] }: PanelScreen): readonly string[] =>
   drawing?.text === undefined || lines.includes(drawing.text) ? [] : [drawing.text];

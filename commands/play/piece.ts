@@ -1,29 +1,37 @@
-import { decimalOf, type Operation, plusText } from '../../src/table/index.ts';
+import { addValuesAsText, decimalOf, type Operation } from '../../src/table/index.ts';
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
-import { findPieces, movableNow, spotOf } from '../../src/view/find/find.ts';
-import { firstOf } from '../../src/view/first.ts';
-import { versionOfMoment } from '../../src/view/panel/version.ts';
+import { findPieces, movableSideTestFor, placeNameOfPiece } from '../../src/view/find/find.ts';
+import { takeFirstItems } from '../../src/view/first.ts';
+import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { type Control, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Control } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { can } from '../common/can.ts';
-import { actsWith } from './acts.ts';
+import { actionButtonsForPiece } from './acts.ts';
 import { swapButton } from './box.ts';
 import { readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
-import { type Deed, deedButton } from './deed.ts';
-import { boardDrawing, LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
+import { type Deed, operationButton } from './deed.ts';
+import {
+  boardDrawing,
+  createListOption,
+  list,
+  MOST_OPTIONS_PER_SELECT,
+  type Panel,
+  press,
+  type ShowScreen,
+} from './panel.ts';
 
 const pieceOf = (view: View, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
 
 const withPiece = (
   make: (panel: Panel, id: ReturnType<typeof idOf>, args: readonly string[]) => Operation | undefined,
 ): Deed => ({
-  version: ({ view, mark }) => versionOfMoment(view, mark),
+  version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
   operation: (panel, [handle, ...args]) => {
     const piece = pieceOf(panel.view, handle);
     return piece && make(panel, idOf(panel.view, piece), args);
@@ -60,7 +68,7 @@ export const pieceDeeds = {
   }),
   set: withPiece(({ input, view }, piece, [property = '', by = '']) => {
     const seen = view.of(pieceQueries).byId(piece);
-    const next = seen && plusText(view.of(pieceQueries).base(seen, property), by);
+    const next = seen && addValuesAsText(view.of(pieceQueries).base(seen, property), by);
     return next === undefined
       ? undefined
       : { kind: 'set', actor: input.person.id, piece, values: { [property]: next } };
@@ -76,9 +84,13 @@ const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (re
 
 const LOOKED = 100;
 
-const groupOptions = ({ view, said }: Panel, groups: readonly PieceGroup[]): ReturnType<typeof option>[] =>
+const groupOptions = ({ view, said }: Panel, groups: readonly PieceGroup[]): ReturnType<typeof createListOption>[] =>
   groups.map(({ piece, count }) =>
-    option(view.of(pieceQueries).handle(piece), said.pieceAt(piece.name, spotOf(view, piece)), said.stackNote(count)),
+    createListOption(
+      view.of(pieceQueries).handle(piece),
+      said.pieceAt(piece.name, placeNameOfPiece(view, piece)),
+      said.stackNote(count),
+    ),
   );
 
 const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
@@ -93,12 +105,12 @@ const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
     );
   // To know if a piece can move, several ways must be tried, which blocks the event loop. So only a limited number of
   // pieces is tried.
-  return groupAlike(view, firstOf(pieces.search({ side: movableNow(view) }), LOOKED))
-    .slice(0, LIST)
+  return groupAlike(view, takeFirstItems(pieces.search({ side: movableSideTestFor(view) }), LOOKED))
+    .slice(0, MOST_OPTIONS_PER_SELECT)
     .filter(canBe);
 };
 
-export const changeableList = (panel: Panel): readonly (readonly Control[])[] => {
+export const changeablePiecesSelect = (panel: Panel): readonly (readonly Control[])[] => {
   const options = groupOptions(panel, changeableGroups(panel));
   return list(panel, panel.said.piece(options.length), ['piece'], options);
 };
@@ -112,42 +124,46 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   if (!piece) return undefined;
   const ids = view.of(pieceQueries);
   const board = view.of(placeQueries).board(piece.where.in);
-  const directions = Array.from({ length: Math.min(LIST, ids.directions(piece) ?? 0) }, (_, i) => String(i));
+  const directions = Array.from({ length: Math.min(MOST_OPTIONS_PER_SELECT, ids.directions(piece) ?? 0) }, (_, i) =>
+    String(i),
+  );
   const facings = directions.filter((facing) => can(panel, pieceDeeds.rotate.operation(panel, [handle, facing])));
   const numbers = ids
     .toldProperties(piece)
     .filter(([name]) => decimalOf(ids.base(piece, name)) !== undefined)
     .flatMap(([name]) =>
-      ['-1', '1'].flatMap((by) => deedButton(panel, said.change(name, by), pieceDeeds.set, ['set', handle, name, by])),
+      ['-1', '1'].flatMap((by) =>
+        operationButton(panel, said.change(name, by), pieceDeeds.set, ['set', handle, name, by]),
+      ),
     );
-  const flip = deedButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]);
-  const spot = spotOf(view, piece);
+  const flip = operationButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]);
+  const spot = placeNameOfPiece(view, piece);
   const move = readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : [];
   const changes: readonly (readonly Control[])[] = [
-    ...rowsOf([
-      ...actsWith(panel, piece),
+    ...arrangeButtonsInRows([
+      ...actionButtonsForPiece(panel, piece),
       ...flip,
-      ...deedButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
-      ...deedButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
-      ...COVERS.flatMap((what) => deedButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
-      ...ORDERS.flatMap((to) => deedButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
-      ...deedButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
+      ...operationButton(panel, said.labels.reveal, pieceDeeds.reveal, ['reveal', handle]),
+      ...operationButton(panel, said.labels.peek, pieceDeeds.inspect, ['inspect', handle]),
+      ...COVERS.flatMap((what) => operationButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
+      ...ORDERS.flatMap((to) => operationButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
+      ...operationButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
       ...swapButton(panel, handle),
-      ...deedButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
+      ...operationButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
     ]),
     ...list(
       panel,
       said.face,
       ['rotate', pieceDeeds.rotate.version(panel, []) ?? '', handle],
-      facings.map((facing) => option(facing, facing)),
+      facings.map((facing) => createListOption(facing, facing)),
     ),
-    ...rowsOf(numbers.slice(0, 2 * NUMBERS)),
-    ...rowsOf(
+    ...arrangeButtonsInRows(numbers.slice(0, 2 * NUMBERS)),
+    ...arrangeButtonsInRows(
       view
         .of(seatQueries)
         .sides()
         .flatMap(({ name }, i) =>
-          deedButton(panel, said.giveTo(name), pieceDeeds.handover, ['handover', handle, String(i)]),
+          operationButton(panel, said.giveTo(name), pieceDeeds.handover, ['handover', handle, String(i)]),
         )
         .slice(0, 5),
     ),
@@ -170,10 +186,10 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   };
 };
 
-export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
+export const pieceSearchScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
   const { view, said } = panel;
   const found = groupAlike(view, findPieces(view, text, 100));
-  const groups = found.length > 0 ? found : completePieces(view, text, LIST);
+  const groups = found.length > 0 ? found : completePieces(view, text, MOST_OPTIONS_PER_SELECT);
   const options = groupOptions(panel, groups);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return {

@@ -1,44 +1,51 @@
 import { near } from '../../src/engine/index.ts';
-import type { Tip } from '../../src/facts/profile.ts';
+import type { PanelTip } from '../../src/facts/profile.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
-import type { Act, FormInput, PressInput, Reply } from '../../src/port/command.ts';
+import type { FormInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { toldIn } from '../../src/session/posts/drawings.ts';
+import { withContextWords } from '../../src/session/posts/drawings.ts';
 import { recapOf } from '../../src/session/posts/recap.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type BoardView, cellNameOf } from '../../src/view/map-view.ts';
-import { nearestFirst, rankedCells } from '../../src/view/panel/cells.ts';
+import { type BoardView, cellNounOf } from '../../src/view/map-view.ts';
+import { rankTargets, sortTargetsByDistance } from '../../src/view/panel/cells.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
-import { versionOfStack } from '../../src/view/panel/version.ts';
+import { hashOfStack } from '../../src/view/panel/version.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { type Button, controlId, type Form, LIMITS, type Message, rowsOf } from '../../src/view/text/message.ts';
+import {
+  arrangeButtonsInRows,
+  type Button,
+  controlId,
+  DISCORD_LIMITS,
+  type Form,
+  type Message,
+} from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
-import { freshMessage } from '../common/fresh.ts';
-import { leftOver } from '../common/left-over.ts';
-import { notDoneText, tell, toAsker } from '../common/table.ts';
+import { createOutdatedMessage } from '../common/fresh.ts';
+import { formatUnmovedStacks } from '../common/left-over.ts';
+import { formatFailedOperation, tell, toAsker } from '../common/table.ts';
 import { actionsScreen } from './actions.ts';
-import { actScreen, payScreen, withScreen } from './acts.ts';
-import { askedScreen } from './asked.ts';
+import { actionWithSubjectScreen, actScreen, payScreen } from './acts.ts';
+import { questionScreen } from './asked.ts';
 import { boxScreen, kindScreen, ownerScreen, swapScreen } from './box.ts';
 import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
-import { movingOf, printStack, readStack } from './chosen.ts';
+import { movingPiecesOf, printStack, readStack } from './chosen.ts';
 import { typedCommands } from './commands.ts';
-import { type DeedVerb, deedOf } from './deeds.ts';
+import { type DeedVerb, findButtonOperation } from './deeds.ts';
 import { pressDraws } from './draws.ts';
 import { homeScreen, piecesScreen } from './home.ts';
-import { answersOfHouse, linesNow, marksOfHouse, marksOfLast } from './house.ts';
+import { countLogLines, marksOfBotActs, marksOfLastAct, waitForBotActs } from './house.ts';
 import { inOrder } from './in-order.ts';
-import { moreScreen } from './more.ts';
-import { moveDeeds, waysScreen } from './moves.ts';
-import { idOf, messageOf, type Panel, press as pressable, type Screen, type ShowScreen } from './panel.ts';
-import { foundScreen, pieceScreen } from './piece.ts';
-import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from './stack.ts';
-import { practise, practisedBy, practisedOf } from './tips.ts';
+import { otherActsScreen } from './more.ts';
+import { moveDeeds, moveRoutesScreen } from './moves.ts';
+import { idOf, type Panel, type PanelScreen, panelMessageOf, press as pressable, type ShowScreen } from './panel.ts';
+import { pieceScreen, pieceSearchScreen } from './piece.ts';
+import { chooseCapturesScreen, encodeChosenUnits, findNextUnmovedStack, stackScreen, unitsScreen } from './stack.ts';
+import { loadPracticedTips, storePracticedTips, tipsPracticedByAct } from './tips.ts';
 import { resignScreen } from './turn.ts';
 
 /** The verbs that show a screen. None of them may also be a verb that does something. */
@@ -46,17 +53,17 @@ type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]
 
 const SCREENS: Screens = {
   home: (panel, [next]) => homeScreen(panel, next),
-  skip: (panel, [handle = '']) => homeScreen(panel, stackAfter(panel, handle)?.handle),
+  skip: (panel, [handle = '']) => homeScreen(panel, findNextUnmovedStack(panel, handle)?.handle),
   pick: stackScreen,
   stack: stackScreen,
   pieces: piecesScreen,
   units: unitsScreen,
   chosen: (panel, [handle = '', marks = '', page = '', ...numbers]) => {
     const read = readStack(panel.view, [handle, marks]);
-    return read && unitsScreen(panel, [handle, marksChosen(read, Number(page), numbers)]);
+    return read && unitsScreen(panel, [handle, encodeChosenUnits(read, Number(page), numbers)]);
   },
-  ways: waysScreen,
-  take: takeScreen,
+  ways: moveRoutesScreen,
+  take: chooseCapturesScreen,
   taking: (panel, [handle = '', marks = '', ...whom]) => stackScreen(panel, [handle, marks, whom.join('.')]),
   hand: handScreen,
   card: cardScreen,
@@ -64,10 +71,10 @@ const SCREENS: Screens = {
   deck: deckScreen,
   actions: actionsScreen,
   act: actScreen,
-  with: withScreen,
+  with: actionWithSubjectScreen,
   choose: (panel, args) => {
     const at = args.findIndex((arg) => arg.startsWith('~'));
-    return withScreen(panel, [...args.slice(0, at), args.slice(at + 1).join('.')]);
+    return actionWithSubjectScreen(panel, [...args.slice(0, at), args.slice(at + 1).join('.')]);
   },
   pay: payScreen,
   piece: pieceScreen,
@@ -75,20 +82,20 @@ const SCREENS: Screens = {
   kind: kindScreen,
   owner: ownerScreen,
   swaps: swapScreen,
-  asked: askedScreen,
-  more: moreScreen,
+  asked: questionScreen,
+  more: otherActsScreen,
   giveup: resignScreen,
 };
 
 /** An id from Discord can contain any word, even the name of an inherited property such as `toString`. */
 const screenOf = (verb: string): ShowScreen | undefined => (Object.hasOwn(SCREENS, verb) ? SCREENS[verb] : undefined);
 
-const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
+const panelOf = async <T>(game: OpenGame, input: InputContext, read: (panel: Panel) => T): Promise<T> => {
   const { session } = game;
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
   const undo = await session.undoTagFor(input.person.id);
-  const practised = await practisedOf(game.people, input);
-  const answered = await marksOfHouse(game, input);
+  const practised = await loadPracticedTips(game.people, input);
+  const answered = await marksOfBotActs(game, input);
   const { words } = input;
   return session.read(personViewer(input.person.id), (view) =>
     read({ game, input, words, said: words.commands.play, view, mark, undo, practised, answered }),
@@ -97,37 +104,37 @@ const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T)
 
 export const openPanel = async (
   game: OpenGame,
-  input: Act,
+  input: InputContext,
   why: readonly string[] = [],
   next?: string,
-  screenOf: (panel: Panel, next?: string) => Screen = homeScreen,
+  screenOf: (panel: Panel, next?: string) => PanelScreen = homeScreen,
 ): Promise<Message> => {
   const isPlayed = (panel: Panel): boolean => panel.view.of(gameQueries).phase === 'playing';
   const message = await panelOf(game, input, (panel) =>
-    isPlayed(panel) ? messageOf(panel, screenOf(panel, next), why) : undefined,
+    isPlayed(panel) ? panelMessageOf(panel, screenOf(panel, next), why) : undefined,
   );
   if (message) return message;
   const isOver = game.session.viewNow(personViewer(input.person.id)).of(gameQueries).phase === 'over';
-  const marks = isOver ? await marksOfLast(game, input) : undefined;
-  const fresh = await freshMessage(game, input, why.join('\n'), marks);
+  const marks = isOver ? await marksOfLastAct(game, input) : undefined;
+  const fresh = await createOutdatedMessage(game, input, why.join('\n'), marks);
   const rules = button(controlId('game', 'rules', game.session.game), input.words.posts.buttons.rules);
   const { rows = [[rules]] } = fresh;
   const again = againRow(game, input);
   const recap =
     again.length > 0
-      ? recapOf(toldIn(input.words, game.session), game.session.number, marks ? { marks } : {})
+      ? recapOf(withContextWords(input.words, game.session), game.session.number, marks ? { marks } : {})
       : undefined;
   const drawing = recap ? { drawing: recap } : {};
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };
 
 /** Returns the row of buttons below an ended solo game: play again, replay, and other games (U34, U48). */
-const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
+const againRow = ({ session, channel }: OpenGame, { words, person }: InputContext): readonly (readonly Button[])[] => {
   const view = session.viewNow(personViewer(person.id));
   if (!isOwnChannel(channel) || view.of(gameQueries).phase !== 'over') return [];
   const { alone } = words.commands;
   const next = view.of(seatQueries).nextSide();
-  const again = next ? alone.againAs(next.name).slice(0, LIMITS.label) : alone.again;
+  const again = next ? alone.againAs(next.name).slice(0, DISCORD_LIMITS.label) : alone.again;
   return [
     [
       button(controlId('game', 'rematch', session.game), again, 'primary'),
@@ -137,13 +144,13 @@ const againRow = ({ session, channel }: OpenGame, { words, person }: Act): reado
   ];
 };
 
-export const openActions = (game: OpenGame, input: Act): Promise<Message> =>
+export const openActions = (game: OpenGame, input: InputContext): Promise<Message> =>
   openPanel(game, input, [], undefined, actionsScreen);
 
 interface Doing {
   readonly operation: Operation;
   readonly next?: string | undefined;
-  readonly tips: readonly Tip[];
+  readonly tips: readonly PanelTip[];
 }
 
 type PressOutcome = { readonly show: Message } | { readonly form: Form } | Doing | 'stale';
@@ -166,26 +173,26 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   if (verb === 'text') {
     const [of = '', ...more] = parts;
     const told = screenOf(of)?.(panel, more);
-    return told ? { show: messageOf(panel, told, [], true) } : 'stale';
+    return told ? { show: panelMessageOf(panel, told, [], true) } : 'stale';
   }
   const form = formOf(panel, verb, parts);
   if (form) return { form };
   const screen = screenOf(verb);
   if (screen) {
     const shown = screen(panel, [...parts, ...values]);
-    return shown ? { show: messageOf(panel, shown) } : 'stale';
+    return shown ? { show: panelMessageOf(panel, shown) } : 'stale';
   }
-  const does = deedOf(verb);
+  const does = findButtonOperation(verb);
   const [version, ...rest] = parts;
   // If a choice has several lists, the id of each contains its number, which isn't an argument of the act.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
   const chosen = chosenBy(verb, own, values);
   if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';
   const operation = does.deed.operation(panel, chosen);
-  const ways = operation || verb !== 'go' ? undefined : waysScreen(panel, chosen);
-  if (ways) return { show: messageOf(panel, ways) };
+  const ways = operation || verb !== 'go' ? undefined : moveRoutesScreen(panel, chosen);
+  if (ways) return { show: panelMessageOf(panel, ways) };
   if (!operation) return 'stale';
-  return { operation, next: nextAfter(panel, verb, chosen), tips: practisedBy(panel, does.verb, chosen) };
+  return { operation, next: nextAfter(panel, verb, chosen), tips: tipsPracticedByAct(panel, does.verb, chosen) };
 };
 
 /**
@@ -198,25 +205,25 @@ const chosenBy = (verb: string, own: readonly string[], values: readonly string[
 };
 
 const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
-  verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
+  verb === 'go' ? findNextUnmovedStack(panel, handle)?.handle : undefined;
 
 /**
  * Runs an operation. Other people get the same posts as for a typed command, and the panel shows the result in one
  * line.
  */
-const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing): Promise<Reply> => {
-  const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
-  const before = await linesNow(game, input);
+const done = async (game: OpenGame, input: InputContext, { operation, next, tips }: Doing): Promise<Reply> => {
+  const left = operation.kind === 'end-turn' ? await formatUnmovedStacks(game, input) : undefined;
+  const before = await countLogLines(game, input);
   const outcome = await game.session.run(operation, input.interaction, input.share);
   if (outcome.kind === 'refused') {
     const { refusal } = outcome;
     const why = await panelOf(game, input, ({ view, words }) => words.refusals.refusalText(refusal, view));
     return { update: await openPanel(game, input, [why]) };
   }
-  if (outcome.kind !== 'done') return toAsker(notDoneText(input, outcome));
-  await practise(game.people, input, tips);
+  if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
+  await storePracticedTips(game.people, input, tips);
   const told = await tell(game, input, outcome);
-  const answers = await answersOfHouse(game, input, before);
+  const answers = await waitForBotActs(game, input, before);
   const own = [...[told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1), ...answers];
   const panel = await openPanel(game, input, [...own, ...(left === undefined ? [] : [left])], next);
   const isAnswered = answers.length > 0;
@@ -230,7 +237,7 @@ const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing
 /** Adds a button to take back the end of a turn, if no other message has such a button (U6). */
 const withTakeBack = (
   { session }: OpenGame,
-  { words }: Act,
+  { words }: InputContext,
   { number }: Step,
   { rows = [], ...panel }: Message,
 ): Message => {
@@ -254,7 +261,7 @@ const MOST_TYPED = 60;
 const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | undefined => {
   const { said } = panel;
   const forms: Readonly<Record<string, { readonly title: string; readonly label: string }>> = {
-    type: said.cellForm[cellNameOf(boardOfParts(panel, parts))],
+    type: said.cellForm[cellNounOf(boardOfParts(panel, parts))],
     find: said.forms.piece,
     look: said.forms.piece,
     dice: said.forms.dice,
@@ -286,8 +293,8 @@ const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
     if (input.verb === 'dice')
       return { operation: { kind: 'roll', actor: input.person.id, dice: text, private: false }, tips: [] };
     if (input.verb === 'rename') return renamed(panel, parts, text);
-    const found = foundScreen(panel, text);
-    return found ? { show: messageOf(panel, found) } : 'stale';
+    const found = pieceSearchScreen(panel, text);
+    return found ? { show: panelMessageOf(panel, found) } : 'stale';
   });
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('operation' in outcome) return done(game, input, outcome);
@@ -312,29 +319,29 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
   const print = printStack(view, read);
   const operation = moveDeeds.go.operation(panel, [...print, text]);
   if (operation) {
-    const [next, tips] = [nextAfter(panel, 'go', print), practisedBy(panel, 'go', print)];
+    const [next, tips] = [nextAfter(panel, 'go', print), tipsPracticedByAct(panel, 'go', print)];
     return { operation: { ...operation, actor: panel.input.person.id }, next, tips };
   }
-  const cells = new Map(rankedCells(view, movingOf(read), read.taken).map((cell) => [cell.label, cell]));
+  const cells = new Map(rankTargets(view, movingPiecesOf(read), read.taken).map((cell) => [cell.label, cell]));
   const board = view.of(placeQueries).board(read.stack.where.in);
-  const labels = nearestFirst(board, [...cells.values()], text).map(({ label }) => label);
+  const labels = sortTargetsByDistance(board, [...cells.values()], text).map(({ label }) => label);
   const begun = labels.filter((label) => label.toLowerCase().startsWith(text.toLowerCase().slice(0, 1)));
   const close = [...new Set([...near(text, labels, NEAR), ...begun, ...labels])].slice(0, NEAR);
-  const go = ['go', versionOfStack(view, read.stack), ...print];
-  const screen: Screen = {
+  const go = ['go', hashOfStack(view, read.stack), ...print];
+  const screen: PanelScreen = {
     prompt: said.noSuchCell(text),
     tips: [],
     rows: [
-      ...rowsOf(
+      ...arrangeButtonsInRows(
         close.flatMap((label) => {
           const cell = cells.get(label);
           return cell ? pressable(panel, label, [...go, printCell(read.stack.where.in, cell)], 'primary') : [];
         }),
       ),
-      pressable(panel, said.typeCell[cellNameOf(board)], ['type', ...print]),
+      pressable(panel, said.typeCell[cellNounOf(board)], ['type', ...print]),
     ],
     at: ['stack', ...print],
     typed: typedCommands.pieces,
   };
-  return { show: messageOf(panel, screen) };
+  return { show: panelMessageOf(panel, screen) };
 };

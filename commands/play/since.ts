@@ -1,15 +1,15 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { type Stretch, stretchBefore } from '../../src/session/game/stretch.ts';
+import { findLinesSinceTurn, type LogLineRange } from '../../src/session/game/stretch.ts';
 import { markedDrawing } from '../../src/session/posts/drawings.ts';
 import { joinedMarks } from '../../src/session/posts/turn-post.ts';
-import { nowToDo } from '../../src/view/panel/to-do.ts';
+import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { button } from '../common/buttons.ts';
-import { textButton } from '../common/in-words.ts';
+import { showAsTextButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
@@ -17,30 +17,35 @@ import { readAs, toAsker } from '../common/table.ts';
  * person who plays no side, it shows the last turn. `end`: the last line of the log to show, from a button.
  * `isDetailed`: true to include details that only serve the rules (G42).
  */
-export const showSince = async (game: OpenGame, input: Act, end?: string, isDetailed = false): Promise<Reply> => {
+export const showSince = async (
+  game: OpenGame,
+  input: InputContext,
+  end?: string,
+  isDetailed = false,
+): Promise<Reply> => {
   const { session } = game;
   const reader = input.person.id;
   const sides = await readAs(game, input, (view) => {
     const [all, mine] = [view.of(seatQueries).sides(), view.of(seatQueries).mine()];
     return mine.length < all.length ? mine.map(({ name }) => name) : [];
   });
-  const stretch = await stretchBefore(session, reader, sides, lineIn(end));
+  const stretch = await findLinesSinceTurn(session, reader, sides, lineIn(end));
   const numbers = Array.from({ length: stretch.last - stretch.first + 1 }, (_, i) => stretch.first + i);
   const lines = await linesAt(input.words, session, reader, numbers);
-  const now = await readAs(game, input, (view) => input.words.now.nowText(nowToDo(view)));
+  const now = await readAs(game, input, (view) => input.words.now.nowText(nextTaskOf(view)));
   const message = sinceMessage(game, input, stretch, lines, { now, isDetailed });
   return end === undefined ? toAsker(message) : { update: message };
 };
 
-export const DETAILS = 'details';
+export const DETAILS_ARGUMENT = 'details';
 
 const lineIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
 const sinceMessage = (
   { session }: OpenGame,
-  { words, person }: Act,
-  { first, last, since, isWhole }: Stretch,
+  { words, person }: InputContext,
+  { first, last, since, isWhole }: LogLineRange,
   lines: readonly LogLine[],
   { now, isDetailed }: { readonly now: string; readonly isDetailed: boolean },
 ): Message => {
@@ -61,9 +66,9 @@ const sinceMessage = (
     ...earlier,
     button(controlId('play', 'open', session.game), posts.buttons.open, 'primary'),
     ...(!isDetailed && lines.some(({ details }) => details)
-      ? [button(controlId('play', 'since', session.game, String(last), DETAILS), posts.buttons.details)]
+      ? [button(controlId('play', 'since', session.game, String(last), DETAILS_ARGUMENT), posts.buttons.details)]
       : []),
-    ...(drawing ? textButton(words, 'text', 'play', session.game, 'since', String(last)) : []),
+    ...(drawing ? showAsTextButton(words, 'text', 'play', session.game, 'since', String(last)) : []),
   ];
   return { text: text.join('\n'), ...(drawing ? { drawing } : {}), rows: [row] };
 };

@@ -2,48 +2,64 @@ import { armyQueries } from '../../src/view/armies.ts';
 import { completeCaptures } from '../../src/view/find/complete.ts';
 import { enemiesBeside } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { cellNameOf } from '../../src/view/map-view.ts';
-import { boardOfMove, offeredCells, type RankedCell, rankedCells } from '../../src/view/panel/cells.ts';
+import { cellNounOf } from '../../src/view/map-view.ts';
+import { boardOfMove, buildTargetMenu, type RankedTarget, rankTargets } from '../../src/view/panel/cells.ts';
 import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
-import { nowQueries } from '../../src/view/panel/now.ts';
+import { panelStateQueries } from '../../src/view/panel/now.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';
 import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
-import { versionOfStack } from '../../src/view/panel/version.ts';
+import { hashOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { type Button, type Control, rowsOf } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { armyButtons } from './armies.ts';
-import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStack } from './chosen.ts';
+import {
+  movingPiecesOf,
+  printStack,
+  readStack,
+  type StackSelection,
+  stackNameForCommand,
+  stackText,
+} from './chosen.ts';
 import { typedCommands } from './commands.ts';
-import { boardDrawing, idOf, LIST, list, option, type Panel, press, type Screen } from './panel.ts';
+import {
+  boardDrawing,
+  createListOption,
+  idOf,
+  list,
+  MOST_OPTIONS_PER_SELECT,
+  type Panel,
+  type PanelScreen,
+  press,
+} from './panel.ts';
 
-export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+export const stackScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
   if (!read) return undefined;
-  const screen = screenOf(panel, read, ['stack', ...args], 'alone');
+  const screen = stackSelectionScreen(panel, read, ['stack', ...args], 'alone');
   const others = stacksOf(view).filter(({ handle }) => handle !== read.stack.handle);
   // If units have move points, the panel's first view already leads from stack to stack.
-  if (others.length > LIST || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
+  if (others.length > MOST_OPTIONS_PER_SELECT || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
   const another = list(panel, said.anotherPiece(others.length), ['pick'], stackOptions(panel, others));
   return { ...screen, rows: [...screen.rows, ...another] };
 };
 
-export const screenOf = (
+export const stackSelectionScreen = (
   panel: Panel,
-  read: ChosenStack,
+  read: StackSelection,
   at: readonly string[],
   among: 'alone' | readonly Stack[],
-): Screen => {
+): PanelScreen => {
   const { view, said } = panel;
   const { stack, chosen, taken, part } = read;
   const [first] = chosen;
-  const ranked = first ? rankedCells(view, movingOf(read), taken) : [];
-  const offered = offeredCells(view, ranked, part);
+  const ranked = first ? rankTargets(view, movingPiecesOf(read), taken) : [];
+  const offered = buildTargetMenu(view, ranked, part);
   const board = first && boardOfMove(view, first, ranked);
   const shown = part ? [...offered.five, ...offered.likely, ...offered.lists.flat()] : ranked;
-  const cellName = cellNameOf(board);
+  const cellName = cellNounOf(board);
   const hasLists = offered.likely.length + offered.lists.length + offered.parts.length > 0;
   const here = shown.flatMap(({ in: container, cell }) =>
     container === board?.id && cell !== undefined ? [cell] : [],
@@ -54,7 +70,7 @@ export const screenOf = (
   const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
   const name = stackText(panel, chosen, stack.army?.name);
   const fights = fightButtons(panel, read);
-  const go = ['go', versionOfStack(view, stack), ...printStack(view, read)];
+  const go = ['go', hashOfStack(view, stack), ...printStack(view, read)];
   const prompt =
     ranked.length === 0 && fights.length === 0
       ? said.nowhere(name)
@@ -71,7 +87,7 @@ export const screenOf = (
     tips: ranked.length === 0 && fights.length === 0 ? [] : among !== 'alone' ? ['next'] : hasLists ? ['cell'] : [],
     ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
     rows: [
-      rowsOf(
+      arrangeButtonsInRows(
         offered.five.flatMap((cell) =>
           press(
             panel,
@@ -81,7 +97,7 @@ export const screenOf = (
             cell,
           ),
         ),
-      ).concat(rowsOf(fights)),
+      ).concat(arrangeButtonsInRows(fights)),
       list(
         panel,
         said.likely(offered.likely.length, cellName),
@@ -96,7 +112,7 @@ export const screenOf = (
           cells.map((cell) => cellOption(panel, stack, cell)),
         ),
       ),
-      rowsOf(
+      arrangeButtonsInRows(
         offered.parts.flatMap(({ from: start, to, first: one, last }) =>
           press(panel, said.part(one.label, last.label), [
             'stack',
@@ -111,12 +127,12 @@ export const screenOf = (
       .flat()
       .filter((row) => row.length > 0),
     at,
-    typed: [typedCommands.move(typedStack(panel, stack), ranked[0]?.label)],
+    typed: [typedCommands.move(stackNameForCommand(panel, stack), ranked[0]?.label)],
   };
 };
 
-const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedCell) =>
-  option(
+const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedTarget) =>
+  createListOption(
     printCell(where.in, cell),
     cell.label,
     said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost),
@@ -125,9 +141,9 @@ const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedCell) =>
 
 export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
   stacks
-    .slice(0, LIST)
+    .slice(0, MOST_OPTIONS_PER_SELECT)
     .map((stack) =>
-      option(
+      createListOption(
         stack.handle,
         stackText(panel, stack.pieces, stack.army?.name),
         panel.said.stackNote(stack.alike),
@@ -135,7 +151,7 @@ export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
       ),
     );
 
-const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: boolean): readonly Button[] => {
+const moreButtons = (panel: Panel, read: StackSelection, isNext: boolean, hasMore: boolean): readonly Button[] => {
   const { said, view } = panel;
   const { stack, chosen } = read;
   const print = printStack(view, read);
@@ -148,7 +164,7 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: 
       : []),
     ...(takeable(view, read).length > 0 ? press(panel, said.labels.take, ['take', stack.handle, read.marks]) : []),
     ...(hasMore
-      ? press(panel, said.typeCell[cellNameOf(view.of(placeQueries).board(stack.where.in))], ['type', ...print])
+      ? press(panel, said.typeCell[cellNounOf(view.of(placeQueries).board(stack.where.in))], ['type', ...print])
       : []),
     ...(one && !stack.army && stack.where.cell !== undefined
       ? press(panel, said.labels.piece, ['piece', view.of(pieceQueries).handle(one)])
@@ -156,22 +172,22 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: 
   ];
 };
 
-const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
+const takeable = (view: View, { stack }: StackSelection): readonly PieceView[] => {
   const game = view.of(gameQueries);
   if (!game.rules.captures || game.fights(stack.where.map) !== 'taken') return [];
-  return completeCaptures(view, undefined, '', LIST).flatMap(({ piece }) =>
+  return completeCaptures(view, undefined, '', MOST_OPTIONS_PER_SELECT).flatMap(({ piece }) =>
     piece.where.in === stack.where.in ? [piece] : [],
   );
 };
 
 const MOST_TAKEN = 4;
 
-export const takeScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+export const chooseCapturesScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
   if (!read) return undefined;
   const options = takeable(view, read).map((piece) =>
-    option(view.of(pieceQueries).handle(piece), stackText(panel, [piece]), undefined, piece.where),
+    createListOption(view.of(pieceQueries).handle(piece), stackText(panel, [piece]), undefined, piece.where),
   );
   const board = view.of(placeQueries).board(read.stack.where.in);
   return {
@@ -182,24 +198,24 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
       most: MOST_TAKEN,
     }),
     at: ['take', ...args],
-    typed: [typedCommands.capture(typedStack(panel, read.stack))],
+    typed: [typedCommands.capture(stackNameForCommand(panel, read.stack))],
   };
 };
 
-export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
+export const unitsScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
   if (!read || read.stack.pieces.length > CHOOSABLE_UNITS) return undefined;
   const { stack, chosen } = read;
   const all = view.of(armyQueries).units(stack.pieces);
   const isChosen = new Set(chosen);
-  const pages = Array.from({ length: Math.ceil(all.length / LIST) }, (_, i) => i);
+  const pages = Array.from({ length: Math.ceil(all.length / MOST_OPTIONS_PER_SELECT) }, (_, i) => i);
   return {
     prompt: said.chooseUnits(stackText(panel, stack.pieces, stack.army?.name), chosen.length),
     tips: ['units'],
     rows: [
       ...pages.map((page): readonly Control[] => {
-        const units = all.slice(page * LIST, (page + 1) * LIST);
+        const units = all.slice(page * MOST_OPTIONS_PER_SELECT, (page + 1) * MOST_OPTIONS_PER_SELECT);
         return [
           {
             kind: 'select',
@@ -208,7 +224,7 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
             min: 0,
             max: units.length,
             options: units.map(({ number, piece, points }) => ({
-              ...option(
+              ...createListOption(
                 String(number),
                 said.unit(number, piece.name),
                 points === undefined ? undefined : panel.words.commands.army.pointsLeft(points),
@@ -218,29 +234,29 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
           },
         ];
       }),
-      ...rowsOf(armyButtons(panel, read)),
+      ...arrangeButtonsInRows(armyButtons(panel, read)),
       [...press(panel, said.labels.go, ['stack', stack.handle, read.marks], 'primary')],
     ],
     at: ['units', ...args],
     typed: [
-      ...typedCommands.units(typedStack(panel, stack)),
-      ...(view.of(nowQueries).hasArmies ? typedCommands.armies(typedStack(panel, stack)) : []),
+      ...typedCommands.units(stackNameForCommand(panel, stack)),
+      ...(view.of(panelStateQueries).hasArmies ? typedCommands.armies(stackNameForCommand(panel, stack)) : []),
     ],
   };
 };
 
-export const marksChosen = (read: ChosenStack, page: number, numbers: readonly string[]): string => {
+export const encodeChosenUnits = (read: StackSelection, page: number, numbers: readonly string[]): string => {
   const isChosen = new Set(read.chosen);
   const next = read.stack.pieces.map((piece, i) =>
-    Math.floor(i / LIST) === page ? numbers.includes(String(i + 1)) : isChosen.has(piece),
+    Math.floor(i / MOST_OPTIONS_PER_SELECT) === page ? numbers.includes(String(i + 1)) : isChosen.has(piece),
   );
   return next.some(Boolean) ? printMarks(next) : read.marks;
 };
 
-const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
+const fightButtons = (panel: Panel, read: StackSelection): readonly Button[] => {
   const { view, said } = panel;
-  const targets = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
-  const version = versionOfStack(view, read.stack);
+  const targets = [...enemiesBeside(view, movingPiecesOf(read))].slice(0, 5);
+  const version = hashOfStack(view, read.stack);
   const { where } = read.stack;
   return targets.flatMap((target) => {
     const label = view.of(placeQueries).cellFrom(where.in, target);
@@ -249,7 +265,7 @@ const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   });
 };
 
-export const stackAfter = (panel: Panel, handle: string): Stack | undefined => {
+export const findNextUnmovedStack = (panel: Panel, handle: string): Stack | undefined => {
   const fresh = stacksOf(panel.view).filter(({ isFresh }) => isFresh);
   const at = fresh.findIndex((one) => one.handle === handle);
   return fresh[(at + 1) % Math.max(1, fresh.length)];

@@ -1,7 +1,7 @@
-import type { Tip } from '../../src/facts/profile.ts';
+import type { PanelTip } from '../../src/facts/profile.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import type { Act } from '../../src/port/command.ts';
-import type { People } from '../../src/session/server/people.ts';
+import type { InputContext } from '../../src/port/command.ts';
+import type { ProfileStore } from '../../src/session/server/people.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { turnQueries } from '../../src/view/turns.ts';
@@ -10,9 +10,9 @@ import type { Panel } from './panel.ts';
 
 /** The tips that become unnecessary when the player has done an act once (U8). */
 
-type Practised = readonly Tip[] | ((panel: Panel, args: readonly string[]) => readonly Tip[]);
+type Practised = readonly PanelTip[] | ((panel: Panel, args: readonly string[]) => readonly PanelTip[]);
 
-const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): readonly Tip[] => [
+const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): readonly PanelTip[] => [
   'piece',
   'cell',
   'next',
@@ -20,7 +20,7 @@ const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): reado
   ...(takes === '' ? [] : (['taken'] as const)),
 ];
 
-const acted = ({ view }: Panel, [index = '', handle = '']: readonly string[]): readonly Tip[] => {
+const acted = ({ view }: Panel, [index = '', handle = '']: readonly string[]): readonly PanelTip[] => {
   const pays = view.of(actionQueries).all()[Number(index)]?.pays;
   const hand = view.of(cardQueries).hand();
   const piece = view.of(pieceQueries).byHandle(handle);
@@ -84,22 +84,29 @@ const PRACTISED: Readonly<Record<DeedVerb, Practised>> = {
   refresh: NONE,
 };
 
-export const practisedBy = (panel: Panel, verb: DeedVerb, args: readonly string[]): readonly Tip[] => {
+export const tipsPracticedByAct = (panel: Panel, verb: DeedVerb, args: readonly string[]): readonly PanelTip[] => {
   const practised = PRACTISED[verb];
   return typeof practised === 'function' ? practised(panel, args) : practised;
 };
 
 /** Returns the tips that a person no longer needs. If the database doesn't answer, no tips are shown. */
-export const practisedOf = (people: People, { person }: Act): Promise<ReadonlySet<Tip> | 'all'> =>
+export const loadPracticedTips = (
+  people: ProfileStore,
+  { person }: InputContext,
+): Promise<ReadonlySet<PanelTip> | 'all'> =>
   people.profile(person.id).then(
     ({ practised = [] }) => new Set(practised),
     () => 'all',
   );
 
 /** Stores that a person no longer needs these tips. If the database doesn't answer, nothing is stored. */
-export const practise = async (people: People, { person }: Act, tips: readonly Tip[]): Promise<void> => {
+export const storePracticedTips = async (
+  people: ProfileStore,
+  { person }: InputContext,
+  tips: readonly PanelTip[],
+): Promise<void> => {
   if (tips.length === 0) return;
-  const isNew = (known: readonly Tip[] = []): boolean => tips.some((tip) => !known.includes(tip));
+  const isNew = (known: readonly PanelTip[] = []): boolean => tips.some((tip) => !known.includes(tip));
   try {
     if (!isNew((await people.profile(person.id)).practised)) return;
     await people.change(person.id, (now) => ({ ...now, practised: [...new Set([...(now.practised ?? []), ...tips])] }));

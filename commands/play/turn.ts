@@ -1,20 +1,20 @@
 import { gameQueries } from '../../src/view/game.ts';
-import { versionOfTurn } from '../../src/view/panel/version.ts';
+import { hashOfTurn } from '../../src/view/panel/version.ts';
 import type { Button } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { typedCommands } from './commands.ts';
-import { type Deed, deedButton } from './deed.ts';
-import { type Panel, press, type Screen } from './panel.ts';
+import { type Deed, operationButton } from './deed.ts';
+import { type Panel, type PanelScreen, press } from './panel.ts';
 
 type Plain = 'end-turn' | 'next-phase' | 'pass' | 'return-army';
 
 const plain = (kind: Plain): Deed => ({
-  version: ({ view }) => versionOfTurn(view),
+  version: ({ view }) => hashOfTurn(view),
   operation: ({ input }) => ({ kind, actor: input.person.id }),
 });
 
 const resign: Deed = {
-  version: ({ view }) => versionOfTurn(view),
+  version: ({ view }) => hashOfTurn(view),
   operation: ({ view, input }, [index]) => {
     const side = view
       .of(turnQueries)
@@ -37,14 +37,15 @@ export const turnDeeds = {
  * has a button. Of two buttons with the same effect, only one is shown: if sides act in rounds, to pass already lets
  * the next side continue. After the last phase, End turn keeps its place.
  */
-export const turnWays = (panel: Panel): readonly Button[] => {
+export const endTurnButtons = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;
   const phase = view.of(turnQueries).phase();
   const onward = onwardLabel(panel);
-  const pass = deedButton(panel, said.labels.pass, turnDeeds.pass, ['pass']);
+  const pass = operationButton(panel, said.labels.pass, turnDeeds.pass, ['pass']);
   const end =
-    phase?.isRound || phase?.isAtOnce ? [] : deedButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success');
-  const next = phase && !(phase.isRound && pass.length > 0) ? deedButton(panel, onward, turnDeeds.next, ['next']) : [];
+    phase?.isRound || phase?.isAtOnce ? [] : operationButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success');
+  const next =
+    phase && !(phase.isRound && pass.length > 0) ? operationButton(panel, onward, turnDeeds.next, ['next']) : [];
   if (end.length === 0 || phase?.next) return [...pass, ...next, ...end];
   return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
 };
@@ -58,9 +59,9 @@ const lastPhase = (panel: Panel): readonly Button[] =>
   press(panel, panel.said.labels.lastPhase, ['home']).map((button) => ({ ...button, disabled: true }));
 
 export const battleButton = (panel: Panel): readonly Button[] =>
-  deedButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
+  operationButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
 
-export const resignScreen = (panel: Panel): Screen | undefined => {
+export const resignScreen = (panel: Panel): PanelScreen | undefined => {
   const { view, said, words } = panel;
   const { sides } = view.of(turnQueries).resigning();
   if (view.of(gameQueries).phase !== 'playing' || sides.length === 0) return undefined;
@@ -68,7 +69,7 @@ export const resignScreen = (panel: Panel): Screen | undefined => {
     prompt: words.commands.game.resign.question,
     tips: [],
     rows: sides.map(({ name, index }) =>
-      deedButton(panel, said.resignAs(name), turnDeeds.resign, ['resign', String(index)], 'danger'),
+      operationButton(panel, said.resignAs(name), turnDeeds.resign, ['resign', String(index)], 'danger'),
     ),
     at: ['giveup'],
     typed: typedCommands.resign,

@@ -1,36 +1,40 @@
 import {
-  type DiceAsked,
+  addRecentRoll,
+  type DiceRequest,
   NO_ROLLS,
   type OwnRolls,
+  removeSavedRoll,
   savedRoll,
-  withoutSaved,
-  withRolled,
 } from '../../src/facts/own-rolls.ts';
-import type { Act, PressInput, Reply } from '../../src/port/command.ts';
-import { Unsettled } from '../../src/session/base/outcome.ts';
+import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
+import { UncertainStateError } from '../../src/session/base/outcome.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import type { People } from '../../src/session/server/people.ts';
-import { type Control, controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
+import type { ProfileStore } from '../../src/session/server/people.ts';
+import { type Control, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-export const rollsOf = async (people: People, { person }: Act): Promise<OwnRolls> =>
+export const rollsOf = async (people: ProfileStore, { person }: InputContext): Promise<OwnRolls> =>
   (await people.profile(person.id)).rolls ?? NO_ROLLS;
 
-const changed = async (people: People, { person }: Act, change: (now: OwnRolls) => OwnRolls): Promise<OwnRolls> =>
+const changed = async (
+  people: ProfileStore,
+  { person }: InputContext,
+  change: (now: OwnRolls) => OwnRolls,
+): Promise<OwnRolls> =>
   (await people.change(person.id, (now) => ({ ...now, rolls: change(now.rolls ?? NO_ROLLS) }))).rolls ?? NO_ROLLS;
 
-export const keepRoll = async (
-  people: People,
-  input: Act,
-  asked: DiceAsked,
+export const storeRecentRoll = async (
+  people: ProfileStore,
+  input: InputContext,
+  asked: DiceRequest,
   change: (now: OwnRolls) => OwnRolls = (now) => now,
 ): Promise<void> => {
   try {
-    await changed(people, input, (now) => withRolled(change(now), asked));
+    await changed(people, input, (now) => addRecentRoll(change(now), asked));
   } catch (fault) {
-    if (!(fault instanceof Unsettled)) throw fault;
+    if (!(fault instanceof UncertainStateError)) throw fault;
   }
 };
 
@@ -39,10 +43,10 @@ export const ownRollsRow = ({ commands }: Words): readonly Control[] => [
 ];
 
 const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRolls): Message => {
-  const label = (asked: DiceAsked): string => roll.asked(asked).slice(0, LIMITS.label);
+  const label = (asked: DiceRequest): string => roll.asked(asked).slice(0, DISCORD_LIMITS.label);
   const options = saved.map((one) => ({
     value: one.name,
-    label: one.name.slice(0, LIMITS.optionText),
+    label: one.name.slice(0, DISCORD_LIMITS.optionText),
     description: label(one),
   }));
   const select = (verb: 'saved' | 'forget'): readonly Control[] => [
@@ -62,24 +66,26 @@ const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRoll
 export const pressRolls = async (
   { people }: Games,
   input: PressInput,
-  roll: (asked: DiceAsked) => Promise<Reply>,
+  roll: (asked: DiceRequest) => Promise<Reply>,
 ): Promise<Reply> => {
   const [chosen = ''] = input.values;
   if (input.verb === 'forget')
-    return { update: ownRollsMessage(input.words, await changed(people, input, (now) => withoutSaved(now, chosen))) };
+    return {
+      update: ownRollsMessage(input.words, await changed(people, input, (now) => removeSavedRoll(now, chosen))),
+    };
   const rolls = await rollsOf(people, input);
   if (input.verb === 'mine') return toAsker(ownRollsMessage(input.words, rolls));
   const asked =
-    input.verb === 'saved' ? savedToAsk(rolls, chosen) : rolls.last.find(({ id }) => String(id) === input.args[0]);
+    input.verb === 'saved' ? findSavedDice(rolls, chosen) : rolls.last.find(({ id }) => String(id) === input.args[0]);
   return asked ? roll(asked) : { update: ownRollsMessage(input.words, rolls) };
 };
 
-export const savedToAsk = (rolls: OwnRolls, name: string): DiceAsked | undefined => {
+export const findSavedDice = (rolls: OwnRolls, name: string): DiceRequest | undefined => {
   const found = savedRoll(rolls, name);
   return found && { ...askedOf(found), label: found.label ?? found.name };
 };
 
-const askedOf = ({ dice, times, label, isPrivate }: DiceAsked): DiceAsked => ({
+const askedOf = ({ dice, times, label, isPrivate }: DiceRequest): DiceRequest => ({
   dice,
   ...(times === undefined ? {} : { times }),
   ...(label === undefined ? {} : { label }),

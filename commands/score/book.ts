@@ -1,25 +1,25 @@
 import type { BookEntry, PersonResults } from '../../src/facts/book-records.ts';
 import type { Choice, CommandInput, CompletionInput, Reply } from '../../src/port/command.ts';
-import { leftAmong, without } from '../../src/session/book/kept.ts';
+import { findOptedOutPeople, without } from '../../src/session/book/kept.ts';
 import { standingsOf } from '../../src/session/book/standings.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { Words } from '../../src/words/index.ts';
-import { matching, plainChoice } from '../common/choices.ts';
+import { filterMatchingNames, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { onceKnown, toAsker } from '../common/table.ts';
+import { replyToStorageErrors, toAsker } from '../common/table.ts';
 
 const MOST_GAMES_SHOWN = 10;
 const MOST_STANDINGS_SHOWN = 20;
 
 /** Shows the finished games of this server or private conversation (S26), or the standings of its players (S36). */
-export const bookText = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> =>
-  onceKnown(input, async () => {
+export const showScoreBook = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> =>
+  replyToStorageErrors(input, async () => {
     const { book } = input.words.commands.score;
     const [person, module] = (['person', 'module'] as const).map((name) => input.options.text(name));
     const kept = await games.scoreBook.list(input);
-    const left = await leftAmong(games.people, kept);
+    const left = await findOptedOutPeople(games.people, kept);
     const entries = kept.map((entry) => without(entry, left));
     const keeps = await games.scoreBook.keeps(input);
     if (person !== undefined || module !== undefined) {
@@ -63,7 +63,7 @@ export const bookChoices = async (
 ): Promise<readonly Choice[]> => {
   const entries = await games.scoreBook.list(input);
   const titles = new Set(entries.flatMap(({ module, title }) => (module === undefined ? [] : [title])));
-  return matching([...titles], focused.typed).map(plainChoice);
+  return filterMatchingNames([...titles], focused.typed).map(plainChoice);
 };
 
 const entryText = (

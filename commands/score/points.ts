@@ -7,15 +7,15 @@ import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { matching, plainChoice } from '../common/choices.ts';
+import { filterMatchingNames, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import type { Sentence } from '../common/sentence.ts';
-import { sideNamed } from '../common/sides.ts';
+import type { RefusalSentence } from '../common/sentence.ts';
+import { findSideByName } from '../common/sides.ts';
 import { act, readAs, refused, toAsker } from '../common/table.ts';
-import { doOrAsk } from '../consent/consent.ts';
+import { runOrAskConsent } from '../consent/consent.ts';
 
-const sideMeant = (words: Words, view: View, typed: string | undefined): SideView | Sentence => {
-  if (typed !== undefined) return sideNamed(words, view, typed);
+const sideMeant = (words: Words, view: View, typed: string | undefined): SideView | RefusalSentence => {
+  if (typed !== undefined) return findSideByName(words, view, typed);
   const [own, other] = view.of(seatQueries).mine();
   if (own && !other) return own;
   const { whichSide, noSide } = words.commands.score.claim;
@@ -30,10 +30,17 @@ export const addPoints = async (game: OpenGame, input: CommandInput<OptionOf<'sc
   const reason = options.text('reason')?.trim();
   const why = reason ? { reason } : {};
   const adding = { kind: 'add-points', actor: person.id, side: side.id, points, ...why } as const;
-  return doOrAsk(game, input, adding, { what: 'points', side: side.id, points }, undefined, reason || undefined);
+  return runOrAskConsent(
+    game,
+    input,
+    adding,
+    { what: 'points', side: side.id, points },
+    undefined,
+    reason || undefined,
+  );
 };
 
-export const claim = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
+export const claimObjective = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { options, words } = input;
   const typed = options.text('objective');
   if (typed === undefined) return toAsker(await readAs(game, input, (view) => objectivesText(words, view)));
@@ -59,7 +66,7 @@ const claimFor = async (
 ): Promise<Reply> => {
   const wants = { what: 'claim', side, objective } as const;
   const claiming = { kind: 'claim', actor: input.person.id, side, objective } as const;
-  return isConfirmed ? doOrAsk(game, input, claiming, wants) : act(game, input, claiming);
+  return isConfirmed ? runOrAskConsent(game, input, claiming, wants) : act(game, input, claiming);
 };
 
 const objectivesText = (words: Words, view: View): string => {
@@ -83,5 +90,5 @@ export const pointChoices = (view: View, typed: string, focused: string): readon
           .of(pointQueries)
           .objectives()
           .map(({ name }) => name);
-  return matching(names, typed).map(plainChoice);
+  return filterMatchingNames(names, typed).map(plainChoice);
 };

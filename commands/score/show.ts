@@ -1,4 +1,4 @@
-import type { Act, Reply } from '../../src/port/command.ts';
+import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
@@ -23,7 +23,7 @@ export const scoreMessage = (words: Words, view: View): Message => {
   return listMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
 };
 
-export const showScores = async (game: OpenGame, input: Act): Promise<Reply> => {
+export const showScores = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const message = await readAs(game, input, (view) => scoreMessage(input.words, view));
   const id = controlId('score', 'everyone', game.session.game);
   return toAsker({ ...message, rows: [[button(id, input.words.commands.buttons.showEveryone)]] });

@@ -9,7 +9,7 @@ const known = async ({ modules, shelf }: ModuleSources, name: string): Promise<M
  */
 const POSITION = { king: ['E5'], swede: ['C3', 'G3'], muscovite: ['D3', 'A1', 'I1'] } as const;
 
-export const boardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
+export const loadBoardTutorialModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const tablut = await known(sources, 'tablut');
   if (!tablut?.turn) return undefined;
   const setup = Object.entries(POSITION).flatMap(([prototype, cells]) => {
@@ -21,7 +21,7 @@ export const boardModule = async (sources: ModuleSources): Promise<Module | unde
 };
 
 /** Returns Bazaar for one player, without phases, with a playable card in the hand; undefined if there is no Bazaar. */
-export const cardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
+export const loadCardTutorialModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const bazaar = await known(sources, 'bazaar');
   const [side] = bazaar?.sides ?? [];
   const hand = bazaar?.maps.find((map) => map.private === side?.name);

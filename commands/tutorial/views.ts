@@ -1,6 +1,6 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import { cardsIn, LISTED } from '../../src/features/cards/view/hand.ts';
-import type { Act } from '../../src/port/command.ts';
+import { cardsIn, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
 import type { CellId } from '../../src/table/index.ts';
@@ -12,7 +12,7 @@ import { type Control, controlId, type Drawing, type Message } from '../../src/v
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { textButton } from '../common/in-words.ts';
+import { showAsTextButton } from '../common/in-words.ts';
 import { readAs } from '../common/table.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { showSince } from '../play/since.ts';
@@ -24,16 +24,16 @@ const id = (verb: string, ...args: readonly string[]): string => controlId('tuto
 const STEPS_TO_BEGIN = 3;
 const PLACES: readonly TutorialView[] = ['piece', 'undo', 'again', 'since', 'since'];
 
-export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | undefined> =>
+export const tutorialViewOf = (game: OpenGame, input: InputContext): Promise<TutorialView | undefined> =>
   readAs(game, input, (view) => {
     if (view.of(gameQueries).phase === 'over') return 'won';
     if (view.of(gameQueries).phase !== 'playing') return undefined;
     return PLACES[game.session.number - STEPS_TO_BEGIN] ?? 'since';
   });
 
-export const messageAt = async (
+export const tutorialMessageFor = async (
   game: OpenGame | undefined,
-  input: Act,
+  input: InputContext,
   place: TutorialView,
   isOther = false,
   handle = '',
@@ -42,7 +42,7 @@ export const messageAt = async (
   const since = game && place === 'king' ? (await showSince(game, input)).answer : undefined;
   const lines = [...(isOther ? [tutorial.first] : []), ...(since ? [since.text] : []), tutorial.views[place]];
   const drawing = since?.drawing ?? (game && drawingAt(game, input, place, handle));
-  const text = drawing ? textButton(input.words, 'text', 'tutorial', '', 'view', place, handle) : [];
+  const text = drawing ? showAsTextButton(input.words, 'text', 'tutorial', '', 'view', place, handle) : [];
   const rows = [...(await listAt(game, input, place)), [...buttonsAt(input.words, place, handle), ...text]];
   return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows };
 };
@@ -53,7 +53,7 @@ const CELLS: Partial<Readonly<Record<TutorialView, readonly string[]>>> = {
   edge: ['E9'],
 };
 
-const drawingAt = (game: OpenGame, input: Act, place: TutorialView, handle: string): Drawing | undefined => {
+const drawingAt = (game: OpenGame, input: InputContext, place: TutorialView, handle: string): Drawing | undefined => {
   if (place === 'welcome' || place === 'done') return undefined;
   if (place === 'card') return cardDrawing(game, input, handle);
   if (place === 'hand' || place === 'drawn') {
@@ -70,7 +70,7 @@ const drawingAt = (game: OpenGame, input: Act, place: TutorialView, handle: stri
 
 const listAt = async (
   game: OpenGame | undefined,
-  input: Act,
+  input: InputContext,
   place: TutorialView,
 ): Promise<readonly (readonly Control[])[]> => {
   if (!game || (place !== 'piece' && place !== 'king' && place !== 'hand')) return [];
@@ -79,7 +79,7 @@ const listAt = async (
     const hand = view.of(cardQueries).hand();
     const options =
       place === 'hand'
-        ? (hand ? cardsIn(view, hand, LISTED) : []).map((card, i) => ({
+        ? (hand ? cardsIn(view, hand, MAX_LISTED_CARDS) : []).map((card, i) => ({
             value: view.of(pieceQueries).handle(card),
             label: `${i + 1}. ${card.name}`,
           }))

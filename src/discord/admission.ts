@@ -8,9 +8,9 @@ const TOLD_AT_A_TIME = 16;
 const STRETCHES = 5;
 const STRETCH = 60_000;
 
-export type Admitted = 'work' | 'busy' | 'late';
+export type AdmissionDecision = 'work' | 'busy' | 'late';
 
-export interface Arrived {
+export interface IncomingInteraction {
   readonly id: string;
   readonly channelId: string | null;
 }
@@ -19,7 +19,7 @@ export interface Arrived {
  * Rejects interactions that can't be answered in time (D29). Their IDs contain their start by Discord's clock. The
  * difference to this machine's clock is estimated as the smallest one of the last minutes.
  */
-export class Admission {
+export class AdmissionControl {
   readonly #oldest: number;
   readonly #now: () => number;
   readonly #offsets: { readonly since: number; least: number }[] = [];
@@ -46,14 +46,14 @@ export class Admission {
   }
 
   /** Decides about an interaction. `late`: it is too old to be answered. `busy`: too many others are running. */
-  verdict({ id, channelId }: Arrived): Admitted {
+  verdict({ id, channelId }: IncomingInteraction): AdmissionDecision {
     if (this.age(id) > this.#oldest) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channelId) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';
   }
 
   /** Counts a task as running until it ends. The task must never reject. */
-  works({ channelId: channel }: Arrived, task: Promise<void>): void {
+  works({ channelId: channel }: IncomingInteraction, task: Promise<void>): void {
     this.#working += 1;
     this.#inChannel.set(channel, (this.#inChannel.get(channel) ?? 0) + 1);
     void task.finally(() => {

@@ -5,7 +5,7 @@ const MOST_PERSONS = 10_000;
 const ALLOWANCE_TIME = 60_000;
 
 /** Limits the number of commands of each user at once and per minute, so that no user can block the others. */
-export class Allowance {
+export class CommandRateLimit {
   readonly most: number;
   readonly #now: () => number;
   /** The remaining allowance of each user, and its time in ms; the longest inactive user first. */

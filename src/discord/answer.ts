@@ -3,31 +3,31 @@ import { MessageFlags, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../port/command.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import { modalOf } from './controls.ts';
-import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
-import type { Newest } from './newest.ts';
-import { type Extras, payloadOf } from './output.ts';
+import { codeOf, failureOf, loggableErrorOf, stackOf } from './failure.ts';
+import type { NewestPresses } from './newest.ts';
+import { type PayloadExtras, payloadOf } from './output.ts';
 import type { MissingPermissions } from './permissions.ts';
-import type { Rest } from './refusals.ts';
-import { type Showing, type Surface, show } from './show.ts';
+import type { RestClient } from './refusals.ts';
+import { type MessageTarget, type ShowMessageContext, showMessage } from './show.ts';
 import {
   type Answerable,
   changed,
-  changing,
-  editing,
-  filling,
+  createDeferredReplyTarget,
+  createFollowUpTarget,
+  createMessageEditTarget,
+  createReplyTarget,
+  createUpdateTarget,
   findFirst,
-  following,
   isPrivate,
-  type Pressing,
-  pressedBy,
-  replying,
-  updating,
+  type PressInteraction,
+  pressInteractionOf,
+  recordNewestPress,
 } from './surfaces.ts';
 
-export interface Answering extends Showing {
-  readonly rest: Rest;
+export interface Answering extends ShowMessageContext {
+  readonly rest: RestClient;
   readonly permissions: MissingPermissions;
-  readonly newest: Newest;
+  readonly newest: NewestPresses;
   readonly spoken: Languages;
   readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
 }
@@ -72,15 +72,15 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
  */
 async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
   try {
-    const pressing = pressedBy(interaction);
+    const pressing = pressInteractionOf(interaction);
     if (pressing && isPrivate(pressing)) {
-      changing(pressing, newest);
+      recordNewestPress(pressing, newest);
       await pressing.deferUpdate();
     } else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return true;
   } catch (error) {
     if (isAnswered(error)) logAnswered(interaction, log);
-    else log.warn({ interaction: interaction.id, ...traceOf(error) }, 'an early acknowledgement failed');
+    else log.warn({ interaction: interaction.id, ...loggableErrorOf(error) }, 'an early acknowledgement failed');
     return false;
   }
 }
@@ -99,7 +99,7 @@ async function decided(interaction: Answerable, run: () => Promise<Reply>, { log
 class Delivery {
   readonly #interaction: Answerable;
   readonly #answering: Answering;
-  readonly #pressing: Pressing | undefined;
+  readonly #pressing: PressInteraction | undefined;
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
   readonly #form: Reply['form'];
@@ -115,7 +115,7 @@ class Delivery {
   ) {
     this.#interaction = interaction;
     this.#answering = answering;
-    this.#pressing = pressedBy(interaction);
+    this.#pressing = pressInteractionOf(interaction);
     this.#form = interaction.isMessageComponent() ? form : undefined;
     this.#answer =
       this.#pressing === undefined
@@ -133,10 +133,10 @@ class Delivery {
     if (first === 'acknowledged') return this.late();
     const byUpdate = this.#byUpdate();
     if (first === 'out' && byUpdate && this.#answer !== undefined)
-      return this.#settle(await this.#say(this.#answer, following(this.#interaction)));
+      return this.#settle(await this.#say(this.#answer, createFollowUpTarget(this.#interaction)));
     this.#settle(first === 'out');
     if (!byUpdate && this.#pressing !== undefined && this.#update !== undefined)
-      await this.#show(this.#update, editing(rest, this.#pressing));
+      await this.#show(this.#update, createMessageEditTarget(rest, this.#pressing));
   }
 
   /**
@@ -146,7 +146,7 @@ class Delivery {
   async late(): Promise<void> {
     if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
     const { rest, words } = this.#answering;
-    const fill = filling(this.#interaction);
+    const fill = createDeferredReplyTarget(this.#interaction);
     if (this.#form !== undefined) {
       this.#settle(false);
       await this.#show({ text: words.discord.formTooLate }, fill);
@@ -156,12 +156,12 @@ class Delivery {
       const left = this.#tell !== undefined;
       this.#settle(false);
       await this.#show({ text: words.discord.doneInChannel }, fill);
-      if (!left) await this.#say(this.#answer, following(this.#interaction));
+      if (!left) await this.#say(this.#answer, createFollowUpTarget(this.#interaction));
     } else if (this.#answer !== undefined) {
       this.#settle(await this.#say(this.#answer, fill));
     }
     if (this.#update !== undefined && this.#pressing !== undefined) {
-      this.#settle(await this.#show(this.#update, editing(rest, this.#pressing)));
+      this.#settle(await this.#show(this.#update, createMessageEditTarget(rest, this.#pressing)));
     }
     if (this.#answer === undefined) {
       this.#settle(true);
@@ -170,9 +170,9 @@ class Delivery {
   }
 
   /** Sends the reply after the update of a private message was acknowledged. */
-  async #lateOn(pressing: Pressing): Promise<void> {
+  async #lateOn(pressing: PressInteraction): Promise<void> {
     const { newest, words } = this.#answering;
-    const follow = following(this.#interaction);
+    const follow = createFollowUpTarget(this.#interaction);
     if (this.#form !== undefined) {
       this.#settle(false);
       await this.#show({ text: words.discord.formTooLate }, follow, { private: true });
@@ -188,7 +188,7 @@ class Delivery {
 
   async also(): Promise<void> {
     if (!this.#also) return;
-    const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#interaction));
+    const out = await this.#say({ ...this.#also, to: 'asker' }, createFollowUpTarget(this.#interaction));
     this.#inform(this.#alsoTold, out);
   }
 
@@ -206,8 +206,9 @@ class Delivery {
       if (this.#form !== undefined && this.#pressing?.isMessageComponent())
         await this.#pressing.showModal(modalOf(this.#form));
       else if (this.#update !== undefined && this.#pressing !== undefined && this.#byUpdate())
-        await show(this.#update, updating(this.#pressing, newest), this.#answering);
-      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(this.#interaction, newest));
+        await showMessage(this.#update, createUpdateTarget(this.#pressing, newest), this.#answering);
+      else if (this.#answer !== undefined)
+        await this.#answerBy(this.#answer, createReplyTarget(this.#interaction, newest));
       else await this.#pressing?.deferUpdate();
       return 'out';
     } catch (error) {
@@ -242,27 +243,31 @@ class Delivery {
     return 'not';
   }
 
-  async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
+  async #answerBy(message: Answer, surface: MessageTarget<unknown>): Promise<void> {
     const toAsker = message.to === 'asker';
     const reader = toAsker ? this.#interaction.user.id : 'channel';
     const { permissions, words } = this.#answering;
     const due = permissions.due(this.#interaction, reader);
-    await show(message, surface, this.#answering, {
+    await showMessage(message, surface, this.#answering, {
       private: toAsker,
       ...(due && { notes: [words.discord.missing(due.missing)] }),
     });
     due?.said();
   }
 
-  async #say(message: Answer, surface: Surface<unknown>): Promise<boolean> {
+  async #say(message: Answer, surface: MessageTarget<unknown>): Promise<boolean> {
     return this.#answerBy(message, surface).then(
       () => true,
       (error: unknown) => this.#failed(error),
     );
   }
 
-  async #show(message: NonNullable<Reply['update']>, surface: Surface<unknown>, extras?: Extras): Promise<boolean> {
-    return show(message, surface, this.#answering, extras).then(
+  async #show(
+    message: NonNullable<Reply['update']>,
+    surface: MessageTarget<unknown>,
+    extras?: PayloadExtras,
+  ): Promise<boolean> {
+    return showMessage(message, surface, this.#answering, extras).then(
       () => true,
       (error: unknown) => this.#failed(error),
     );
@@ -271,7 +276,7 @@ class Delivery {
   #failed(error: unknown): false {
     const { log } = this.#answering;
     if (isAnswered(error)) logAnswered(this.#interaction, log);
-    else log.warn({ interaction: this.#interaction.id, ...traceOf(error) }, 'an answer was not taken');
+    else log.warn({ interaction: this.#interaction.id, ...loggableErrorOf(error) }, 'an answer was not taken');
     return false;
   }
 

@@ -10,22 +10,22 @@ import type { Command } from '../port/command.ts';
 import type { Messenger } from '../session/base/messenger.ts';
 import { systemClock } from '../session/base/ports.ts';
 import type { Languages } from '../words/index.ts';
-import { Admission } from './admission.ts';
-import { Allowance } from './allowance.ts';
+import { AdmissionControl } from './admission.ts';
+import { CommandRateLimit } from './allowance.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
-import { downloading } from './download.ts';
+import { createDownloader } from './download.ts';
 import type { Log } from './log.ts';
-import { askAdmission } from './membership.ts';
+import { askChannelAccess } from './membership.ts';
 import { DiscordMessenger } from './messenger.ts';
-import { Newest } from './newest.ts';
-import { waitTurn } from './pace.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { NewestPresses } from './newest.ts';
+import { waitForConnectionDelay } from './pace.ts';
+import { type AnswerTimeLimits, PATIENCE } from './patience.ts';
 import { MissingPermissions } from './permissions.ts';
 import { Refusals } from './refusals.ts';
 import { register } from './registration.ts';
 import type { DrawPicture } from './show.ts';
-import { Underway } from './underway.ts';
+import { RunningTasks } from './underway.ts';
 import { welcomeServers } from './welcome.ts';
 
 export interface BotOptions {
@@ -43,7 +43,7 @@ export interface BotOptions {
   readonly draw: DrawPicture | undefined;
   readonly spoken: Languages;
   readonly log: Log;
-  readonly patience?: Patience;
+  readonly patience?: AnswerTimeLimits;
   /** Called once after the bot is connected, with the servers that this process serves. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
   readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
@@ -81,27 +81,27 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.rest.setToken(token);
   const rest = refusals.guarded(client.rest);
 
-  const underway = new Underway();
+  const underway = new RunningTasks();
   const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
   const messenger = new DiscordMessenger({
     ...showing,
     self: () => client.user?.id ?? '',
-    admission: (...asked) => askAdmission({ client, refusals, log }, ...asked),
+    admission: (...asked) => askChannelAccess({ client, refusals, log }, ...asked),
   });
   const commands = options.commands(messenger);
   const answering = {
     ...showing,
     permissions: new MissingPermissions((channel) => refusals.reopen(channel)),
-    newest: new Newest(),
+    newest: new NewestPresses(),
     spoken: options.spoken,
     turnedAway: options.onTurnedAway,
   };
   const dispatcher = new Dispatcher(
     commands,
     answering,
-    downloading(apiUrl),
-    new Admission(patience.age),
-    options.commandsAMinute === undefined ? undefined : new Allowance(options.commandsAMinute),
+    createDownloader(apiUrl),
+    new AdmissionControl(patience.age),
+    options.commandsAMinute === undefined ? undefined : new CommandRateLimit(options.commandsAMinute),
   );
   client.on(Events.InteractionCreate, dispatcher.take);
   client.on(Events.ChannelDelete, (channel) => {
@@ -113,7 +113,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   );
   welcomeServers(client, options.spoken, log);
 
-  await waitTurn({ rest, shards, log, clock: systemClock });
+  await waitForConnectionDelay({ rest, shards, log, clock: systemClock });
   const ready = await connect(client, token);
   const applicationId = options.applicationId ?? ready.application.id;
   log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');

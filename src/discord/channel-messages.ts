@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlagsBitField, type RawFile, Routes } from 'discord.js';
 import { type Payload, stripFlags } from './output.ts';
-import type { Rest } from './refusals.ts';
+import type { RestClient } from './refusals.ts';
 
 /** A request to send or edit a message of the bot that is not an answer to an interaction. */
 
@@ -9,7 +9,7 @@ interface ChannelRequest {
   readonly files: RawFile[];
 }
 
-export const requestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
+export const channelRequestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
   body: {
     flags: new MessageFlagsBitField(flags).bitfield,
     components: components.map((one) => one.toJSON()),
@@ -21,17 +21,17 @@ export const requestOf = ({ flags, components, allowedMentions, files }: Payload
 
 /** Sends a message. If the same nonce was used in the last minutes, Discord returns the existing message instead. */
 export const postMessage = async (
-  rest: Rest,
+  rest: RestClient,
   channel: string,
   payload: Payload,
   nonce: string,
 ): Promise<APIMessage> => {
-  const { body, files } = requestOf(payload);
+  const { body, files } = channelRequestOf(payload);
   const request = { body: { ...body, nonce, enforce_nonce: true }, files };
   return (await rest.post(Routes.channelMessages(channel), request)) as APIMessage;
 };
 
-export const editMessage = (rest: Rest, channel: string, message: string, payload: Payload): Promise<unknown> => {
-  const { body, files } = requestOf(stripFlags(payload));
+export const editMessage = (rest: RestClient, channel: string, message: string, payload: Payload): Promise<unknown> => {
+  const { body, files } = channelRequestOf(stripFlags(payload));
   return rest.patch(Routes.channelMessage(channel, message), { body, files });
 };

@@ -12,7 +12,7 @@ import {
   type RESTOptions,
 } from 'discord.js';
 import { stackOf } from './failure.ts';
-import { gathered, LINE_EVERY } from './gathered.ts';
+import { batchEvents, LOG_LINE_INTERVAL } from './gathered.ts';
 import type { Log } from './log.ts';
 
 /** The longest time in ms to wait for a rate limit. A first response is useless after three seconds. */
@@ -110,7 +110,7 @@ class ApartRest extends REST {
   constructor(options: Partial<RESTOptions> | undefined, { log, onRefused }: Connection) {
     super(options);
     this.#open = new REST(options);
-    const note = gathered<RateLimitData>(LINE_EVERY, (count, { route, retryAfter, global }) =>
+    const note = batchEvents<RateLimitData>(LOG_LINE_INTERVAL, (count, { route, retryAfter, global }) =>
       log.warn({ count, route, retryAfter, global }, 'a rate limit was met'),
     );
     for (const one of [this, this.#open]) one.on(RESTEvents.RateLimited, note);

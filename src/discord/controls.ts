@@ -10,9 +10,9 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Button, Control, Field, Form, Select } from '../view/text/message.ts';
-import { LIMITS } from '../view/text/message.ts';
+import { DISCORD_LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
-import { beginning, shortened } from './shortened.ts';
+import { shortenText, truncateText } from './shortened.ts';
 
 type ActionRow = ActionRowBuilder<MessageActionRowComponentBuilder>;
 
@@ -29,7 +29,10 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
 function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
-  const button = new ButtonBuilder().setStyle(STYLES[style]).setCustomId(id).setLabel(shortened(label, LIMITS.label));
+  const button = new ButtonBuilder()
+    .setStyle(STYLES[style])
+    .setCustomId(id)
+    .setLabel(shortenText(label, DISCORD_LIMITS.label));
   return disabled ? button.setDisabled() : button;
 }
 
@@ -39,21 +42,23 @@ function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
  */
 function usable(select: Select): Select['options'] {
   const seen = new Set<string>();
-  return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
+  return select.options.filter(
+    ({ value }) => fits(value, DISCORD_LIMITS.optionText) && !seen.has(value) && seen.add(value),
+  );
 }
 
 function selectOf(select: Select, options: Select['options']): StringSelectMenuBuilder {
   const least = clamp(select.min ?? 1, 0, options.length);
   return new StringSelectMenuBuilder()
     .setCustomId(select.id)
-    .setPlaceholder(shortened(select.placeholder, LIMITS.placeholder))
+    .setPlaceholder(shortenText(select.placeholder, DISCORD_LIMITS.placeholder))
     .setMinValues(least)
     .setMaxValues(clamp(select.max ?? 1, Math.max(1, least), options.length))
     .setOptions(
       options.map(({ value, label, description = '', chosen }) => ({
         value,
-        label: shortened(label, LIMITS.optionText),
-        ...(description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
+        label: shortenText(label, DISCORD_LIMITS.optionText),
+        ...(description.trim() !== '' && { description: shortenText(description, DISCORD_LIMITS.optionText) }),
         ...(chosen === true && { default: true }),
       })),
     );
@@ -65,7 +70,7 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
   for (const row of rows) {
     let open: Control[] | undefined;
     for (const control of row) {
-      if (open === undefined || open.length === LIMITS.buttons || control.kind === 'select') {
+      if (open === undefined || open.length === DISCORD_LIMITS.buttons || control.kind === 'select') {
         open = [];
         legal.push(open);
       }
@@ -93,7 +98,7 @@ function rowsWithin(rows: readonly (readonly Control[])[], components: number): 
 export function actionRows(
   { discord }: Words,
   rows: readonly (readonly Control[])[],
-  components: number = LIMITS.components,
+  components: number = DISCORD_LIMITS.components,
 ): {
   readonly rows: readonly ActionRow[];
   readonly notes: readonly string[];
@@ -103,12 +108,12 @@ export function actionRows(
   const draw = (control: Control): MessageActionRowComponentBuilder => {
     if (control.kind === 'button') return buttonOf(control);
     const choosable = usable(control);
-    const shown = choosable.slice(0, LIMITS.options);
+    const shown = choosable.slice(0, DISCORD_LIMITS.options);
     options += control.options.length - shown.length;
     return selectOf(control, shown);
   };
   const works = (control: Control): boolean =>
-    fits(control.id, LIMITS.customId) &&
+    fits(control.id, DISCORD_LIMITS.customId) &&
     !ids.has(control.id) &&
     (control.kind === 'button' || usable(control).length > 0) &&
     !!ids.add(control.id);
@@ -130,25 +135,25 @@ export function actionRows(
 export const modalOf = ({ id, title, fields }: Form): ModalBuilder =>
   new ModalBuilder()
     .setCustomId(id)
-    .setTitle(shortened(title, LIMITS.title))
+    .setTitle(shortenText(title, DISCORD_LIMITS.title))
     .setLabelComponents(
       ...fields
-        .slice(0, LIMITS.fields)
+        .slice(0, DISCORD_LIMITS.fields)
         .map((field) =>
           new LabelBuilder()
-            .setLabel(shortened(field.label, LIMITS.fieldLabel))
+            .setLabel(shortenText(field.label, DISCORD_LIMITS.fieldLabel))
             .setTextInputComponent(textInputOf(field)),
         ),
     );
 
 function textInputOf({ name, hint, value, required, max }: Field): TextInputBuilder {
-  const longest = clamp(max, 1, LIMITS.fieldText);
+  const longest = clamp(max, 1, DISCORD_LIMITS.fieldText);
   const input = new TextInputBuilder()
     .setCustomId(name)
     .setStyle(TextInputStyle.Short)
     .setRequired(required)
     .setMaxLength(longest);
-  if (hint !== undefined) input.setPlaceholder(shortened(hint, LIMITS.hint));
-  if (value !== undefined && value !== '') input.setValue(beginning(value, longest));
+  if (hint !== undefined) input.setPlaceholder(shortenText(hint, DISCORD_LIMITS.hint));
+  if (value !== undefined && value !== '') input.setValue(truncateText(value, longest));
   return input;
 }

@@ -12,18 +12,18 @@ import {
   Routes,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../port/command.ts';
-import { type Path, pathsOf } from '../port/command-path.ts';
+import { type CommandPath, pathsOf } from '../port/command-path.ts';
 import { type Words, wordsFor } from '../words/index.ts';
-import type { Admission } from './admission.ts';
-import type { Allowance } from './allowance.ts';
+import type { AdmissionControl } from './admission.ts';
+import type { CommandRateLimit } from './allowance.ts';
 import { type Answering, answer } from './answer.ts';
-import { requestOf } from './channel-messages.ts';
+import { channelRequestOf } from './channel-messages.ts';
 import type { Download } from './download.ts';
-import { stackOf, traceOf } from './failure.ts';
-import { gathered, LINE_EVERY } from './gathered.ts';
+import { loggableErrorOf, stackOf } from './failure.ts';
+import { batchEvents, LOG_LINE_INTERVAL } from './gathered.ts';
 import { commandInput, completionInput, formInput, isAsListed, pressInput } from './input.ts';
 import { choicesOf, payloadOf } from './output.ts';
-import { type Answerable, isPrivate, pressedBy } from './surfaces.ts';
+import { type Answerable, isPrivate, pressInteractionOf } from './surfaces.ts';
 
 const isAnswerable = (interaction: BaseInteraction): interaction is Answerable =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
@@ -32,13 +32,13 @@ const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker',
 
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
-  readonly #paths = new Map<Command, readonly Path[]>();
+  readonly #paths = new Map<Command, readonly CommandPath[]>();
   readonly #answering: Answering;
   readonly #download: Download;
-  readonly #admission: Admission;
-  readonly #allowance: Allowance | undefined;
+  readonly #admission: AdmissionControl;
+  readonly #allowance: CommandRateLimit | undefined;
   #stopping = false;
-  readonly #late = gathered(LINE_EVERY, (missed) =>
+  readonly #late = batchEvents(LOG_LINE_INTERVAL, (missed) =>
     this.#answering.log.warn({ missed }, 'more came than could be answered in time'),
   );
 
@@ -46,8 +46,8 @@ export class Dispatcher {
     commands: readonly Command[],
     answering: Answering,
     download: Download,
-    admission: Admission,
-    allowance?: Allowance,
+    admission: AdmissionControl,
+    allowance?: CommandRateLimit,
   ) {
     this.#admission = admission;
     this.#allowance = allowance;
@@ -90,23 +90,25 @@ export class Dispatcher {
         ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
         : {
             type: InteractionResponseType.ChannelMessageWithSource,
-            data: requestOf(payloadOf(words, { text: words.discord.failed(fault) }, { private: true })).body,
+            data: channelRequestOf(payloadOf(words, { text: words.discord.failed(fault) }, { private: true })).body,
           };
     const answered = rest.post(Routes.interactionCallback(id, token), { body, auth: false });
     this.#answering.underway.add(
-      answered.catch((error: unknown) => log.warn({ interaction: id, ...traceOf(error) }, 'an answer was not taken')),
+      answered.catch((error: unknown) =>
+        log.warn({ interaction: id, ...loggableErrorOf(error) }, 'an answer was not taken'),
+      ),
     );
   };
 
   /** Returns the milliseconds until the user may act. Presses in private messages don't count. */
   #waitOf(interaction: Interaction): number {
     if (!this.#allowance || !isAnswerable(interaction)) return 0;
-    return isPrivate(pressedBy(interaction)) ? 0 : this.#allowance.take(interaction.user.id);
+    return isPrivate(pressInteractionOf(interaction)) ? 0 : this.#allowance.take(interaction.user.id);
   }
 
   #often(interaction: Interaction, wait: number): void {
     this.#answering.turnedAway?.('often');
-    const { most } = this.#allowance as Allowance;
+    const { most } = this.#allowance as CommandRateLimit;
     this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.often(most, Date.now() + wait)));
   }
 
@@ -148,7 +150,7 @@ export class Dispatcher {
     return answer(interaction, run, this.#answering);
   }
 
-  #pathsOf(command: Command): readonly Path[] {
+  #pathsOf(command: Command): readonly CommandPath[] {
     const paths = this.#paths.get(command) ?? pathsOf([command], this.#answering.spoken.en);
     this.#paths.set(command, paths);
     return paths;
@@ -174,7 +176,10 @@ export class Dispatcher {
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const choices = choicesOf(await this.#choices(interaction));
     await interaction.respond(choices).catch((error: unknown) => {
-      this.#answering.log.warn({ interaction: interaction.id, ...traceOf(error) }, 'a completion was not taken');
+      this.#answering.log.warn(
+        { interaction: interaction.id, ...loggableErrorOf(error) },
+        'a completion was not taken',
+      );
     });
   }
 

@@ -9,7 +9,7 @@ const PATIENCE = 20_000;
  * Returns a function that downloads only from Discord's hosts or a configured API's host. It never loads other
  * addresses in a message, and never follows a redirect.
  */
-export const downloading =
+export const createDownloader =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>
   async (url, most) => {
     if (!isKnown(url, apiUrl)) return 'unreachable';

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
-import type { Sent } from '../session/base/messenger.ts';
+import type { SendResult } from '../session/base/messenger.ts';
 
-export type Failure = Exclude<Sent, { kind: 'sent' }>;
+export type Failure = Exclude<SendResult, { kind: 'sent' }>;
 
 const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownChannel,
@@ -32,7 +32,7 @@ export function failureOf(error: unknown): Failure {
 export const isForbidden = (error: unknown): boolean => codeOf(error) === RESTJSONErrorCodes.MissingPermissions;
 
 /** Returns the part of an error that may be logged. Bodies and addresses are left out, because they contain tokens. */
-export function traceOf(error: unknown): object {
+export function loggableErrorOf(error: unknown): object {
   if (error instanceof DiscordAPIError) return { status: error.status, code: error.code, method: error.method };
   if (error instanceof HTTPError) return { status: error.status, method: error.method };
   return { error: error instanceof Error ? error.name : typeof error };

@@ -1,11 +1,11 @@
 /** The time in ms in which frequent events share one log line. */
-export const LINE_EVERY = 10_000;
+export const LOG_LINE_INTERVAL = 10_000;
 
 /**
  * Returns a function that collects events. It calls `say` at most once per `ms` milliseconds, with the number of events
  * and the first event.
  */
-export const gathered = <T>(ms: number, say: (count: number, first: T) => void): ((one: T) => void) => {
+export const batchEvents = <T>(ms: number, say: (count: number, first: T) => void): ((one: T) => void) => {
   let count = 0;
   return (one) => {
     count += 1;

@@ -10,13 +10,21 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { ChannelId, GuildId } from '../facts/where.ts';
-import type { Act, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../port/command.ts';
-import { type CommandOption, isWithin, type Path } from '../port/command-path.ts';
-import { shareOf } from '../session/base/share.ts';
+import type {
+  CommandInput,
+  CompletionInput,
+  FormInput,
+  InputContext,
+  OptionReader,
+  Person,
+  PressInput,
+} from '../port/command.ts';
+import { type CommandOption, type CommandPath, isWithin } from '../port/command-path.ts';
+import { seedContributionOf } from '../session/base/share.ts';
 import type { InteractionId, PersonId } from '../table/index.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
-import { isForeign, mayThread } from './permissions.ts';
+import { canCreateThread, isForeign } from './permissions.ts';
 
 function personOf({ member, user }: BaseInteraction): Person {
   const nick = member && ('nickname' in member ? member.nickname : member.nick);
@@ -30,13 +38,13 @@ function channelOf({ channelId }: BaseInteraction): ChannelId {
 
 const UNSET = 'en-US';
 
-function actOf(interaction: BaseInteraction, spoken: Languages): Act {
+function actOf(interaction: BaseInteraction, spoken: Languages): InputContext {
   const { id, token, locale, guildLocale, guildId, channel, memberPermissions } = interaction;
   const parent = channel && 'parentId' in channel ? channel.parentId : null;
   const isManager = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
   return {
     interaction: id as InteractionId,
-    share: { value: shareOf(`${id}:${token}`) },
+    share: { value: seedContributionOf(`${id}:${token}`) },
     person: personOf(interaction),
     words: wordsFor(spoken, locale),
     ...(guildLocale === null || guildLocale === UNSET ? {} : { here: wordsFor(spoken, guildLocale) }),
@@ -46,7 +54,7 @@ function actOf(interaction: BaseInteraction, spoken: Languages): Act {
     ...(isManager || memberPermissions?.has(PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
     ...(parent === null ? {} : { parent: parent as ChannelId }),
     ...(isForeign(interaction) ? { foreign: true } : {}),
-    ...(guildId !== null && mayThread(interaction) ? { threads: true } : {}),
+    ...(guildId !== null && canCreateThread(interaction) ? { threads: true } : {}),
   };
 }
 
@@ -73,7 +81,7 @@ function unfold(options: readonly CommandInteractionOption[]): {
  * True if everything that the user typed fits the current definition of the command. Discord may still use an older
  * definition.
  */
-export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
+export const isAsListed = (paths: readonly CommandPath[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);
   const takes = ({ name, value }: CommandInteractionOption): boolean => {
@@ -105,7 +113,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,
-): Options<string> => ({
+): OptionReader<string> => ({
   text(name) {
     const value = options.get(name)?.value;
     return typeof value === 'string' ? value : undefined;

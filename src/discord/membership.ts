@@ -8,9 +8,9 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { ChannelId, GuildId } from '../facts/where.ts';
-import type { Admission } from '../session/base/messenger.ts';
+import type { ChannelAccess } from '../session/base/messenger.ts';
 import type { PersonId } from '../table/index.ts';
-import { traceOf } from './failure.ts';
+import { loggableErrorOf } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Refusals } from './refusals.ts';
 
@@ -24,24 +24,24 @@ interface DiscordDoor {
  * Asks Discord if a user can view a channel. If another process serves that server, more requests are needed. Never
  * throws.
  */
-export const askAdmission = async (
+export const askChannelAccess = async (
   { client, refusals, log }: DiscordDoor,
   person: PersonId,
   guild: GuildId,
   channel: ChannelId,
-): Promise<Admission> => {
+): Promise<ChannelAccess> => {
   try {
     return await refusals.asked(`${guild} members`, async () => {
       const server = client.guilds.cache.get(guild) ?? (await client.guilds.fetch({ guild, cache: false }));
       return seesChannel(server, person, channel);
     });
   } catch (error) {
-    log.warn(traceOf(error), 'it is not known who may see a channel');
+    log.warn(loggableErrorOf(error), 'it is not known who may see a channel');
     return 'unknown';
   }
 };
 
-const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId): Promise<Admission> => {
+const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId): Promise<ChannelAccess> => {
   const member = await unless([RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser], () =>
     server.members.fetch({ user: person, cache: false, force: true }),
   );

@@ -1,18 +1,18 @@
 import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes } from 'discord.js';
 import type { ChannelId, GuildId } from '../facts/where.ts';
 import { keepNewest } from '../session/base/keep-newest.ts';
-import type { Admission, Marks, Messenger, Sent } from '../session/base/messenger.ts';
+import type { ChannelAccess, Messenger, SendResult, SentMessageReference } from '../session/base/messenger.ts';
 import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
 import { editMessage, postMessage } from './channel-messages.ts';
-import { failureOf, traceOf } from './failure.ts';
+import { failureOf, loggableErrorOf } from './failure.ts';
 import type { Payload } from './output.ts';
-import type { Rest } from './refusals.ts';
+import type { RestClient } from './refusals.ts';
 import { MessageSearch } from './search.ts';
-import { type Showing, type Surface, show } from './show.ts';
+import { type MessageTarget, type ShowMessageContext, showMessage } from './show.ts';
 
-export interface Messaging extends Showing {
-  readonly rest: Rest;
+export interface DiscordMessengerPorts extends ShowMessageContext {
+  readonly rest: RestClient;
   readonly self: () => string;
   readonly admission: Messenger['admission'];
 }
@@ -21,9 +21,9 @@ const MOST_CHANNELS = 5_000;
 /** The most characters of a thread's name, and the time in minutes after which it is archived. A post reopens it. */
 const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
-const GONE: Sent = { kind: 'refused', why: 'gone' };
+const GONE: SendResult = { kind: 'refused', why: 'gone' };
 
-const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
+const posting = (rest: RestClient, channel: string, nonce: string): MessageTarget<APIMessage> => ({
   put: (payload) => postMessage(rest, channel, payload, nonce),
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
@@ -52,26 +52,26 @@ function withoutControls({ components = [], attachments }: APIMessage): object {
 
 /** The messenger that uses Discord's REST API (T3, T9). It logs refusals without the message. */
 export class DiscordMessenger implements Messenger {
-  readonly #messaging: Messaging;
+  readonly #messaging: DiscordMessengerPorts;
   readonly #direct = new Map<PersonId, string>();
   readonly #search: MessageSearch;
 
-  constructor(messaging: Messaging) {
+  constructor(messaging: DiscordMessengerPorts) {
     this.#messaging = messaging;
     this.#search = new MessageSearch(messaging.rest, messaging.self);
   }
 
-  post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+  post(channel: ChannelId, message: Message, nonce: string): Promise<SendResult> {
     return this.#attempt(async () => {
-      const { id } = await show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging);
+      const { id } = await showMessage(message, posting(this.#messaging.rest, channel, nonce), this.#messaging);
       return { kind: 'sent', message: id };
     });
   }
 
-  async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+  async direct(person: PersonId, message: Message, nonce: string): Promise<SendResult> {
     const became = await this.#attempt(async () => {
       const surface = posting(this.#messaging.rest, await this.#channelOf(person), nonce);
-      await show(message, surface, this.#messaging, { silent: true });
+      await showMessage(message, surface, this.#messaging, { silent: true });
       return { kind: 'sent' };
     });
     if (became.kind === 'refused') this.#direct.delete(person);
@@ -80,7 +80,7 @@ export class DiscordMessenger implements Messenger {
 
   async find(
     place: ChannelId | { readonly person: PersonId },
-    marks: Marks,
+    marks: SentMessageReference,
     isGivenUp = (): boolean => false,
   ): Promise<boolean | undefined> {
     try {
@@ -89,12 +89,12 @@ export class DiscordMessenger implements Messenger {
       const found = await this.#search.find(channel, { marks, isGivenUp, isOpen });
       return typeof found === 'object' || found;
     } catch (error) {
-      this.#messaging.log.warn(traceOf(error), 'messages could not be looked through');
+      this.#messaging.log.warn(loggableErrorOf(error), 'messages could not be looked through');
       return undefined;
     }
   }
 
-  async edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent> {
+  async edit(channel: ChannelId, marks: SentMessageReference, message?: Message): Promise<SendResult> {
     const { rest } = this.#messaging;
     const { message: known } = marks;
     if (known !== undefined) {
@@ -119,12 +119,12 @@ export class DiscordMessenger implements Messenger {
       const { id } = (await this.#messaging.rest.post(Routes.threads(channel), { body })) as APIChannel;
       return id as ChannelId;
     } catch (error) {
-      this.#messaging.log.warn(traceOf(error), 'a thread was not opened');
+      this.#messaging.log.warn(loggableErrorOf(error), 'a thread was not opened');
       return undefined;
     }
   }
 
-  admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission> {
+  admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<ChannelAccess> {
     return this.#messaging.admission(person, guild, channel);
   }
 
@@ -134,18 +134,18 @@ export class DiscordMessenger implements Messenger {
     id: string,
     message: Message | undefined,
     there: () => Promise<APIMessage>,
-  ): Promise<Sent> {
+  ): Promise<SendResult> {
     const { rest } = this.#messaging;
     const edit = (payload: Payload): Promise<unknown> => editMessage(rest, channel, id, payload);
-    if (message) await show(message, { put: edit, edit }, this.#messaging);
+    if (message) await showMessage(message, { put: edit, edit }, this.#messaging);
     else await rest.patch(Routes.channelMessage(channel, id), { body: withoutControls(await there()) });
     return { kind: 'sent', message: id };
   }
 
   /** Sends a message. It counts as running work, so that a stop waits for it. */
-  #attempt(send: () => Promise<Sent>): Promise<Sent> {
-    const sent = send().catch((error: unknown): Sent => {
-      this.#messaging.log.warn(traceOf(error), 'a message was not taken');
+  #attempt(send: () => Promise<SendResult>): Promise<SendResult> {
+    const sent = send().catch((error: unknown): SendResult => {
+      this.#messaging.log.warn(loggableErrorOf(error), 'a message was not taken');
       return failureOf(error);
     });
     this.#messaging.underway.add(sent);

@@ -6,7 +6,7 @@ const MOST_KNOWN_MESSAGES = 1000;
 /**
  * Remembers the last press that changed each message. A picture that is ready late then can't restore an older state.
  */
-export class Newest {
+export class NewestPresses {
   readonly #presses = new Map<string, string>();
 
   changes(origin: string, { id }: { readonly id: string }): void {

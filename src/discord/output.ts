@@ -9,11 +9,18 @@ import {
   TextDisplayBuilder,
 } from 'discord.js';
 import type { Choice } from '../port/command.ts';
-import { bytesOf, type Drawing, LIMITS, type Message, PICTURE_ENDINGS, pictureType } from '../view/text/message.ts';
-import { unmentioned } from '../view/text/text.ts';
+import {
+  DISCORD_LIMITS,
+  type Drawing,
+  encodeFileText,
+  type Message,
+  PICTURE_ENDINGS,
+  pictureType,
+} from '../view/text/message.ts';
+import { removeMarkdownAndMentions } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
 import { actionRows } from './controls.ts';
-import { beginning, shortened } from './shortened.ts';
+import { shortenText, truncateText } from './shortened.ts';
 
 interface Attached {
   readonly attachment: Buffer;
@@ -43,7 +50,7 @@ export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV
   flags: [MessageFlags.IsComponentsV2],
 });
 
-export interface Extras {
+export interface PayloadExtras {
   readonly picture?: Uint8Array | undefined;
   /** Lines below the text that are never cut. Together, they have less than 1,000 characters. */
   readonly notes?: readonly string[];
@@ -58,7 +65,7 @@ const NOBODY: MessageMentionOptions = { parse: [] };
 /** Returns the setting that allows mentions only of these users (T14). */
 function mentionsOf(people: readonly string[] | undefined): MessageMentionOptions {
   if (people === undefined || people.length === 0) return NOBODY;
-  const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
+  const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, DISCORD_LIMITS.mentions);
   return { parse: [], users };
 }
 
@@ -69,7 +76,7 @@ const below = (text: string, notes: readonly string[]): string =>
 function cutAtLine(text: string, room: number): string {
   const fence = '\n```';
   const end = text.lastIndexOf('\n', room - fence.length);
-  const head = end > room / 2 ? text.slice(0, end) : beginning(text, room - fence.length);
+  const head = end > room / 2 ? text.slice(0, end) : truncateText(text, room - fence.length);
   return head.split('```').length % 2 === 0 ? head + fence : head;
 }
 
@@ -91,11 +98,11 @@ const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): stri
     drawing.name
       .replace(/\.png$/i, '')
       .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
-      .slice(0, LIMITS.fileName) || 'picture'
+      .slice(0, DISCORD_LIMITS.fileName) || 'picture'
   }.${PICTURE_ENDINGS[type]}`;
 
 /** Returns a name that Discord keeps unchanged, including the file extension. */
-const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
+const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-DISCORD_LIMITS.fileName);
 
 const NOTICES = 1500;
 
@@ -106,23 +113,25 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
   [
     true,
     ask !== undefined,
-    text.length > LIMITS.text - NOTICES - (ask?.length ?? 0),
+    text.length > DISCORD_LIMITS.text - NOTICES - (ask?.length ?? 0),
     file !== undefined,
     drawing !== undefined,
   ].filter(Boolean).length;
 
 /** Returns a picture's alternative text. In it, Discord shows no names, so mentions are replaced (U15). */
-const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
+const altOf = ({ drawn }: Words, { alt }: Drawing): string => removeMarkdownAndMentions(alt, drawn.SOMEONE);
 
 /** Formats a message as Components V2 within Discord's limits, with a notice about what was cut (T13). */
-export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
+export function payloadOf(words: Words, message: Message, extras: PayloadExtras = {}): Payload {
   const files = extras.files !== false;
   const controls =
-    message.rows === undefined ? undefined : actionRows(words, message.rows, LIMITS.components - besideRows(message));
+    message.rows === undefined
+      ? undefined
+      : actionRows(words, message.rows, DISCORD_LIMITS.components - besideRows(message));
   const left = message.file !== undefined && !files ? [words.discord.fileLeftOut] : [];
   const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
-  const ask = message.ask === undefined ? '' : shortened(message.ask, LONGEST_ASK);
-  const text = textOf(words, message.text, notes, files, LIMITS.text - ask.length);
+  const ask = message.ask === undefined ? '' : shortenText(message.ask, LONGEST_ASK);
+  const text = textOf(words, message.text, notes, files, DISCORD_LIMITS.text - ask.length);
   const components: PayloadComponent[] = [];
   const attached: Attached[] = [];
   const addFile = (name: string, attachment: Buffer): void => {
@@ -131,12 +140,12 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   };
 
   if (text.shown.trim() !== '') components.push(new TextDisplayBuilder().setContent(text.shown));
-  if (text.cut && files) addFile('answer.txt', Buffer.from(message.text).subarray(0, LIMITS.fileBytes));
+  if (text.cut && files) addFile('answer.txt', Buffer.from(message.text).subarray(0, DISCORD_LIMITS.fileBytes));
   if (message.file !== undefined && files)
-    addFile(fileName(message.file.name), Buffer.from(bytesOf(message.file.text)));
+    addFile(fileName(message.file.name), Buffer.from(encodeFileText(message.file.text)));
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
     const name = pictureName(message.drawing, pictureType(extras.picture));
-    const description = shortened(altOf(words, message.drawing), LIMITS.alt);
+    const description = shortenText(altOf(words, message.drawing), DISCORD_LIMITS.alt);
     attached.push({ attachment: Buffer.from(extras.picture), name, description });
     components.push(
       new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(description)),
@@ -145,7 +154,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   if (ask.trim() !== '') components.push(new TextDisplayBuilder().setContent(ask));
   if (controls !== undefined) components.push(...controls.rows);
   if (components.length === 0) {
-    const said = shortened(message.drawing ? altOf(words, message.drawing) : words.discord.done, LIMITS.alt);
+    const said = shortenText(message.drawing ? altOf(words, message.drawing) : words.discord.done, DISCORD_LIMITS.alt);
     components.push(new TextDisplayBuilder().setContent(said));
   }
   return {
@@ -166,7 +175,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
  */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
-    .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')
-    .slice(0, LIMITS.choices)
-    .map(({ name, value }) => ({ name: shortened(name.trim() === '' ? value : name, LIMITS.choice), value }));
+    .filter(({ value }) => value.length <= DISCORD_LIMITS.choice && value.trim() !== '')
+    .slice(0, DISCORD_LIMITS.choices)
+    .map(({ name, value }) => ({ name: shortenText(name.trim() === '' ? value : name, DISCORD_LIMITS.choice), value }));
 }

@@ -3,7 +3,7 @@ import { type APIGatewayBotInfo, type APIGatewaySessionStartLimit, Routes } from
 import type { Clock } from '../session/base/ports.ts';
 import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
-import type { Rest } from './refusals.ts';
+import type { RestClient } from './refusals.ts';
 
 /** The longest wait in ms while many connections are left for the day, so that a repaired bot starts soon. */
 const LONGEST_TURN_WAIT = 5 * 60 * 1000;
@@ -15,7 +15,7 @@ const PARTS_OF_DAY = 10;
  * connections for a day (Discord, "Identifying"). If less than half of them are left, they are spread over the time
  * until the limit resets.
  */
-export const paceOf = (
+export const connectionDelayOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
   needed: number,
 ): number => {
@@ -26,22 +26,22 @@ export const paceOf = (
   return hasMany ? Math.min(LONGEST_TURN_WAIT, pause) : pause;
 };
 
-export interface TurnOptions {
-  readonly rest: Pick<Rest, 'get'>;
+export interface ConnectionDelayOptions {
+  readonly rest: Pick<RestClient, 'get'>;
   readonly shards: Shards | undefined;
   readonly log: Log;
   readonly clock: Clock;
 }
 
 /**
- * Waits for the time that `paceOf` returns, and logs it. Rejects if Discord can't be reached, but not for a wrong
- * token.
+ * Waits for the time that `connectionDelayOf` returns, and logs it. Rejects if Discord can't be reached, but not for a
+ * wrong token.
  */
-export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promise<void> => {
+export const waitForConnectionDelay = async ({ rest, shards, log, clock }: ConnectionDelayOptions): Promise<void> => {
   const info = await askLimit(rest);
   if (!info) return;
   const { session_start_limit: limit, shards: recommended } = info;
-  const pause = paceOf(limit, shards?.ids.length ?? recommended);
+  const pause = connectionDelayOf(limit, shards?.ids.length ?? recommended);
   if (pause === 0) return;
   const { total, remaining } = limit;
   log.warn({ total, remaining, pause }, 'this bot began many connections today: it waits before the next');
@@ -51,7 +51,7 @@ export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promi
   clearInterval(held);
 };
 
-const askLimit = async (rest: Pick<Rest, 'get'>): Promise<APIGatewayBotInfo | undefined> => {
+const askLimit = async (rest: Pick<RestClient, 'get'>): Promise<APIGatewayBotInfo | undefined> => {
   try {
     return (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Time limits in milliseconds. */
-export interface Patience {
+export interface AnswerTimeLimits {
   /** The greatest age of an interaction to start: Discord accepts a first answer within three seconds (T10). */
   readonly age: number;
   /** The time after which the user gets a private message that the answer takes a moment (T10). */
@@ -10,4 +10,4 @@ export interface Patience {
   readonly completion: number;
 }
 
-export const PATIENCE: Patience = { age: 2_500, decision: 1_500, picture: 150, completion: 2_000 };
+export const PATIENCE: AnswerTimeLimits = { age: 2_500, decision: 1_500, picture: 150, completion: 2_000 };

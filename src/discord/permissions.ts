@@ -16,7 +16,10 @@ const NEEDED = {
 /** An optional permission that is requested with the others, to start games in threads of their own (U17). */
 const WELCOME = PermissionFlagsBits.CreatePublicThreads;
 
-export const mayThread = ({ appPermissions, channel }: Pick<BaseInteraction, 'appPermissions' | 'channel'>): boolean =>
+export const canCreateThread = ({
+  appPermissions,
+  channel,
+}: Pick<BaseInteraction, 'appPermissions' | 'channel'>): boolean =>
   (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) &&
   appPermissions.has(WELCOME);
 

@@ -2,7 +2,7 @@ import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from
 import { keepNewest } from '../session/base/keep-newest.ts';
 import { NO_SERVER_IN_COMMON } from './failure.ts';
 
-export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
+export type RestClient = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
 /** The pause in ms after a refusal. It doubles after each further refusal. */
 const FIRST_REST = 2 * 60_000;
@@ -76,9 +76,9 @@ export class Refusals {
   }
 
   /** Returns the same API, except that requests to channels which refused them fail at once. */
-  guarded(rest: Rest): Rest {
+  guarded(rest: RestClient): RestClient {
     const by =
-      (method: keyof Rest): Rest['get'] =>
+      (method: keyof RestClient): RestClient['get'] =>
       (route, options) =>
         this.#ask(placeOf(method, route, options), () => rest[method](route, options));
     return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };

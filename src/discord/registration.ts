@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
-import { traceOf } from './failure.ts';
+import { loggableErrorOf } from './failure.ts';
 import type { Log } from './log.ts';
-import type { Rest } from './refusals.ts';
+import type { RestClient } from './refusals.ts';
 
 interface RegisteredDefinition {
   readonly type?: unknown;
@@ -74,7 +74,7 @@ const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFA
  * True if the registered commands differ from the bot's own definitions (T27). The commands' order, Discord's extra
  * fields and unset defaults are ignored.
  */
-export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
+export function hasDifferentCommands(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (ours.length !== theirs.length) return true;
   const registered = new Map(list(theirs).map((command) => [keyOf(command), command]));
   return list(ours).some((command) => {
@@ -106,7 +106,7 @@ const PERHAPS = {
 
 /** Registers the commands if they differ (T27). Never throws: if it fails, the previous commands can still be used. */
 export async function register(
-  rest: Rest,
+  rest: RestClient,
   { applicationId, guildId, definitions }: Registration,
   log: Log,
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function register(
   try {
     const body = guildId === undefined ? definitions : list(definitions).map(withoutPlaces);
     const registered = (await rest.get(route, { query: LOCALISED })) as readonly unknown[];
-    if (!differs(body, registered))
+    if (!hasDifferentCommands(body, registered))
       return log.info({ commands: definitions.length }, 'the commands are registered already');
     await rest.put(route, { body });
     log.info({ commands: definitions.length, guild: guildId }, 'the commands are registered');
@@ -125,6 +125,6 @@ export async function register(
     const { status } = error as { readonly status?: unknown };
     const perhaps =
       status === 403 || status === 404 ? { perhaps: guildId === undefined ? PERHAPS.everywhere : PERHAPS.there } : {};
-    log.error({ ...traceOf(error), ...perhaps }, 'the commands could not be registered');
+    log.error({ ...loggableErrorOf(error), ...perhaps }, 'the commands could not be registered');
   }
 }

@@ -1,7 +1,7 @@
 import { type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
-import type { Marks } from '../session/base/messenger.ts';
+import type { SentMessageReference } from '../session/base/messenger.ts';
 import { within } from '../table/index.ts';
-import type { Rest } from './refusals.ts';
+import type { RestClient } from './refusals.ts';
 
 const PAGE = 100;
 const MOST_PAGES = 50;
@@ -12,7 +12,7 @@ const SLACK = 300_000;
 type Found = APIMessage | false | undefined;
 
 interface Sought {
-  readonly marks: Marks;
+  readonly marks: SentMessageReference;
   /** Called before each page. If it returns true, the search stops, and its result is unknown. */
   readonly isGivenUp: () => boolean;
   /** True if a channel that looks empty may have a history that the bot can't read. */
@@ -31,11 +31,11 @@ interface PendingSearch extends Sought {
  * pages per second.
  */
 export class MessageSearch {
-  readonly #rest: Rest;
+  readonly #rest: RestClient;
   readonly #self: () => string;
   readonly #waiting = new Map<string, PendingSearch[]>();
 
-  constructor(rest: Rest, self: () => string) {
+  constructor(rest: RestClient, self: () => string) {
     this.#rest = rest;
     this.#self = self;
   }

@@ -1,5 +1,5 @@
 /** Returns the longest start of a text with at most `max` UTF-16 units that splits no character. */
-export function beginning(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   if (text.length <= max) return text;
   const last = text.charCodeAt(max - 1);
   const splits = last >= 0xd800 && last <= 0xdbff;
@@ -7,7 +7,7 @@ export function beginning(text: string, max: number): string {
 }
 
 /** Shortens a text with an ellipsis. A blank text becomes an ellipsis too. */
-export function shortened(text: string, max: number): string {
+export function shortenText(text: string, max: number): string {
   if (text.trim() === '') return '…';
-  return text.length <= max ? text : `${beginning(text, max - 1)}…`;
+  return text.length <= max ? text : `${truncateText(text, max - 1)}…`;
 }

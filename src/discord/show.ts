@@ -1,29 +1,29 @@
 import type { Drawing, DrawnPicture, Message } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
-import { isForbidden, stackOf, traceOf } from './failure.ts';
+import { isForbidden, loggableErrorOf, stackOf } from './failure.ts';
 import type { Log } from './log.ts';
-import { type Extras, type Payload, payloadOf } from './output.ts';
-import type { Patience } from './patience.ts';
-import type { Underway } from './underway.ts';
+import { type Payload, type PayloadExtras, payloadOf } from './output.ts';
+import type { AnswerTimeLimits } from './patience.ts';
+import type { RunningTasks } from './underway.ts';
 
 export type DrawPicture = (drawing: Drawing) => Promise<DrawnPicture>;
 
-export interface Showing {
+export interface ShowMessageContext {
   readonly draw: DrawPicture | undefined;
   readonly log: Log;
-  readonly underway: Underway;
-  readonly patience: Patience;
+  readonly underway: RunningTasks;
+  readonly patience: AnswerTimeLimits;
   readonly words: Words;
 }
 
-export interface Surface<T> {
+export interface MessageTarget<T> {
   put(payload: Payload): Promise<T>;
   edit(payload: Payload, put: T): Promise<unknown>;
 }
 
 type PendingPicture = { readonly ready: DrawnPicture } | { readonly coming: Promise<DrawnPicture> };
 
-async function pictureOf(message: Message, { draw, log, patience }: Showing): Promise<PendingPicture> {
+async function pictureOf(message: Message, { draw, log, patience }: ShowMessageContext): Promise<PendingPicture> {
   if (message.drawing === undefined || draw === undefined) return { ready: undefined };
   const coming = draw(message.drawing).catch((error: unknown) => {
     log.error({ error: stackOf(error) }, 'a picture could not be drawn');
@@ -39,7 +39,7 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
 }
 
 /** Adds the picture to a message, or the reason why there is none (D42). */
-const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: Extras): Extras => {
+const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: PayloadExtras): PayloadExtras => {
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
   const instead = drawing?.instead === undefined ? [] : [drawing.instead];
   const why = drawn === undefined ? [] : [words.drawn.WITHOUT_PICTURE[drawn]];
@@ -50,11 +50,11 @@ const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extr
  * Shows a message. If its picture is ready in time, it is included, otherwise an edit adds it. Throws the errors of
  * `put`.
  */
-export async function show<T>(
+export async function showMessage<T>(
   message: Message,
-  surface: Surface<T>,
-  showing: Showing,
-  extras: Extras = {},
+  surface: MessageTarget<T>,
+  showing: ShowMessageContext,
+  extras: PayloadExtras = {},
 ): Promise<T> {
   const { words } = showing;
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
@@ -74,16 +74,16 @@ export async function show<T>(
 async function addPicture<T>(
   coming: Promise<DrawnPicture>,
   message: Message,
-  surface: Surface<T>,
+  surface: MessageTarget<T>,
   put: T,
-  { log, words }: Showing,
-  extras: Extras,
+  { log, words }: ShowMessageContext,
+  extras: PayloadExtras,
 ): Promise<void> {
   const drawn = await coming;
   if (drawn === undefined && message.drawing?.instead === undefined) return;
   try {
     await surface.edit(payloadOf(words, message, withDrawn(words, message, drawn, extras)), put);
   } catch (error) {
-    log.warn(traceOf(error), 'a picture could not be added to its message');
+    log.warn(loggableErrorOf(error), 'a picture could not be added to its message');
   }
 }

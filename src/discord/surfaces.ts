@@ -7,28 +7,28 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { editMessage } from './channel-messages.ts';
-import type { Newest } from './newest.ts';
+import type { NewestPresses } from './newest.ts';
 import { type Payload, stripFlags } from './output.ts';
-import type { Rest } from './refusals.ts';
-import type { Surface } from './show.ts';
+import type { RestClient } from './refusals.ts';
+import type { MessageTarget } from './show.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-export type Pressing = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+export type PressInteraction = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
-export const pressedBy = (interaction: Answerable): Pressing | undefined =>
+export const pressInteractionOf = (interaction: Answerable): PressInteraction | undefined =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
     ? interaction
     : undefined;
 
 /** True if only the user sees the pressed message, so that only answers to the press can change it. */
-export const isPrivate = (pressing: Pressing | undefined): boolean =>
+export const isPrivate = (pressing: PressInteraction | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
 /**
  * Returns the ID of the interaction whose answer is the pressed message. If the message is a post, returns its own ID.
  */
-const originOf = ({ message }: Pressing): string => message.interactionMetadata?.id ?? message.id;
+const originOf = ({ message }: PressInteraction): string => message.interactionMetadata?.id ?? message.id;
 
 /** Finds out what the user sees of a first response; undefined if there is none, or if that is unknown. */
 export async function findFirst(interaction: Answerable): Promise<'waiting' | 'public' | 'private' | undefined> {
@@ -41,9 +41,10 @@ export async function findFirst(interaction: Answerable): Promise<'waiting' | 'p
   }
 }
 
-export const changing = (pressing: Pressing, newest: Newest): void => newest.changes(originOf(pressing), pressing);
+export const recordNewestPress = (pressing: PressInteraction, newest: NewestPresses): void =>
+  newest.changes(originOf(pressing), pressing);
 
-export const replying = (interaction: Answerable, newest: Newest): Surface<unknown> => ({
+export const createReplyTarget = (interaction: Answerable, newest: NewestPresses): MessageTarget<unknown> => ({
   put: (payload) => interaction.reply(payload),
   edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),
 });
@@ -52,9 +53,9 @@ export const replying = (interaction: Answerable, newest: Newest): Surface<unkno
  * Updates the pressed message as the first response. Its picture is added later, unless a later press has changed the
  * message.
  */
-export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
+export const createUpdateTarget = (pressing: PressInteraction, newest: NewestPresses): MessageTarget<unknown> => ({
   put: (payload) => {
-    changing(pressing, newest);
+    recordNewestPress(pressing, newest);
     return pressing.update(stripFlags(payload));
   },
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
@@ -64,24 +65,24 @@ export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> =
  * Updates the pressed message after an acknowledgement. If a later press has changed the message, sends a new one
  * instead.
  */
-export const changed = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
+export const changed = (pressing: PressInteraction, newest: NewestPresses): MessageTarget<unknown> => ({
   put: (payload) =>
     newest.isOf(originOf(pressing), pressing) ? pressing.editReply(stripFlags(payload)) : pressing.followUp(payload),
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 
-export const filling = (interaction: Answerable): Surface<unknown> => {
+export const createDeferredReplyTarget = (interaction: Answerable): MessageTarget<unknown> => {
   const edit = (payload: Payload) => interaction.editReply(stripFlags(payload));
   return { put: edit, edit };
 };
 
-export const following = (interaction: Answerable): Surface<Message> => ({
+export const createFollowUpTarget = (interaction: Answerable): MessageTarget<Message> => ({
   put: (payload) => interaction.followUp(payload),
   edit: (payload, message) => interaction.editReply({ ...stripFlags(payload), message }),
 });
 
 /** Edits the pressed message as its author, because the token of a press can only change the answers to that press. */
-export const editing = (rest: Rest, { message }: Pressing): Surface<unknown> => {
+export const createMessageEditTarget = (rest: RestClient, { message }: PressInteraction): MessageTarget<unknown> => {
   const edit = (payload: Payload) => editMessage(rest, message.channelId, message.id, payload);
   return { put: edit, edit };
 };

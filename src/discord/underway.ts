@@ -1,5 +1,5 @@
 /** Counts running tasks, so that a stop can wait for them (T28). */
-export class Underway {
+export class RunningTasks {
   #count = 0;
   readonly #waiting: (() => void)[] = [];
 

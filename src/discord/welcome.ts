@@ -7,7 +7,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import { type Languages, wordsFor } from '../words/index.ts';
-import { traceOf } from './failure.ts';
+import { loggableErrorOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { payloadOf, stripFlags } from './output.ts';
 
@@ -31,7 +31,7 @@ async function welcome(guild: Guild, spoken: Languages, log: Log): Promise<void>
     await channel.send(stripFlags(payloadOf(words, { text: words.discord.welcome })));
     log.info({ guild: guild.id }, 'joined a server');
   } catch (error) {
-    log.warn({ guild: guild.id, ...traceOf(error) }, 'joined a server, and the welcome was not taken');
+    log.warn({ guild: guild.id, ...loggableErrorOf(error) }, 'joined a server, and the welcome was not taken');
   }
 }
 

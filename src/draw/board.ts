@@ -1,17 +1,17 @@
-import { marks, notes, notesCovered, symbols } from './cells.ts';
+import { areasCoveredByNotes, drawCellNotes, drawMarkSymbols, marks } from './cells.ts';
 import { label } from './draw.ts';
-import { edges, linesOf } from './edges.ts';
-import { type Frame, frameOf, LONGEST_PICTURE_SIDE } from './frame.ts';
-import { background, ground, more, signBoxes, type UnderPicture } from './ground.ts';
-import { labelsOf } from './labels.ts';
+import { edges, lineCrossingTestOf } from './edges.ts';
+import { type BoardFrame, boardFrameOf, LONGEST_PICTURE_SIDE } from './frame.ts';
+import { background, type CroppedBackground, ground, more, terrainSignBoxes } from './ground.ts';
+import { pieceLabelsOf } from './labels.ts';
 import { legend } from './legend.ts';
-import { arrows, crosses } from './lines.ts';
-import { axes, cellLabels, cellNumbers } from './names.ts';
-import { type OutlinedBoard, type OutlinedCell, outlined } from './outlined.ts';
+import { crosses, drawArrows } from './lines.ts';
+import { cellLabels, cellNumbers, drawCoordinateAxes } from './names.ts';
+import { addCellOutlines, type OutlinedBoard, type OutlinedCell } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
-import { pieces, withTiles } from './pieces.ts';
-import { lineSprites, type PixelBox, type Sprite } from './sprite.ts';
-import { wrap } from './text.ts';
+import { limitTilesToRoomyCells, pieces } from './pieces.ts';
+import { createWordSprites, type PixelBox, type Sprite } from './sprite.ts';
+import { wrapTextToWidth } from './text.ts';
 import { zoneBorders, zoneNames } from './zones.ts';
 
 /**
@@ -22,16 +22,16 @@ export interface DrawnBoard {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
-  readonly ground: BoardGround;
+  readonly ground: BoardGroundDrawing;
   readonly bare: readonly PixelBox[];
   readonly sprites: readonly Sprite[];
 }
 
-export interface BoardGround {
+export interface BoardGroundDrawing {
   /** A key of the ground: two grounds with equal keys look the same. */
   readonly key: string;
   readonly height: number;
-  readonly under?: UnderPicture;
+  readonly under?: CroppedBackground;
   /**
    * Returns the SVG elements of the ground without the background picture. Signs of terrain are drawn in the cells for
    * which `signed` is true.
@@ -39,17 +39,17 @@ export interface BoardGround {
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
 }
 
-export const placedOn = (picture: BoardPicture) => {
-  const outlines = outlined(picture);
-  const frame = frameOf(outlines);
+export const layOutBoard = (picture: BoardPicture) => {
+  const outlines = addCellOutlines(picture);
+  const frame = boardFrameOf(outlines);
   const cells = new Map(outlines.cells.map((cell) => [cell.id, cell]));
   const placed = { ...outlines, pieces: outlines.pieces.filter((piece) => cells.has(piece.cell)) };
-  const board = { ...placed, pieces: withTiles(placed, frame, cells) };
+  const board = { ...placed, pieces: limitTilesToRoomyCells(placed, frame, cells) };
   const occupied = new Set(board.pieces.map((piece) => piece.cell));
-  const letters = labelsOf(board.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
-  const labels = cellLabels(board, frame, occupied, linesOf(board, frame, cells));
+  const letters = pieceLabelsOf(board.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
+  const labels = cellLabels(board, frame, occupied, lineCrossingTestOf(board, frame, cells));
   const standing = pieces(board, frame, cells, letters);
-  const taken = [...labels.covered, ...standing.covered.values(), ...notesCovered(board, frame)];
+  const taken = [...labels.covered, ...standing.covered.values(), ...areasCoveredByNotes(board, frame)];
   const zones = zoneNames(board, frame, cells, taken);
   return { board, frame, cells, occupied, letters, labels, standing, zones };
 };
@@ -60,10 +60,10 @@ export const placedOn = (picture: BoardPicture) => {
  * must already be limited to the viewer's knowledge.
  */
 export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
-  const { board, frame, cells, occupied, letters, labels, standing, zones } = placedOn(picture);
+  const { board, frame, cells, occupied, letters, labels, standing, zones } = layOutBoard(picture);
   const { area, font, pad, width } = frame;
 
-  const caption = board.caption ? wrap(board.caption, width - 2 * pad, font, 2) : [];
+  const caption = board.caption ? wrapTextToWidth(board.caption, width - 2 * pad, font, 2) : [];
   const captionTop = area.bottom + font * 0.7;
   const legendTop = captionTop + caption.length * font * 1.35 + (caption.length > 0 ? font * 0.35 : 0);
   const words = legend(board, frame, letters, legendTop);
@@ -79,23 +79,23 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
       ...(under ? { under } : {}),
       svg: (signed) => groundSvg(board, frame, cells, zoneBorders(board, frame, cells), signed),
     },
-    bare: signBoxes(
+    bare: terrainSignBoxes(
       board,
       frame,
       board.cells.filter(({ id, note }) => note || occupied.has(id)),
     ),
     sprites: [
       ...marks(board, frame),
-      ...arrows(board, frame, cells),
+      ...drawArrows(board, frame, cells),
       ...standing.sprites,
       ...labels.sprites,
       ...zones.sprites,
-      ...symbols(board, frame, standing.covered, labels.covered),
-      ...notes(board, frame, occupied),
+      ...drawMarkSymbols(board, frame, standing.covered, labels.covered),
+      ...drawCellNotes(board, frame, occupied),
       ...crosses(board, frame, cells, occupied),
       ...caption.flatMap((text, i) => {
         const at = { x: pad, y: captionTop + font * (0.7 + i * 1.35) };
-        return lineSprites(text, at, { size: font, width: width - 2 * pad });
+        return createWordSprites(text, at, { size: font, width: width - 2 * pad });
       }),
       ...words.sprites,
     ],
@@ -134,7 +134,7 @@ const groundKey = ({
 
 const groundSvg = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
   outlines: string,
   signed: (cell: OutlinedCell) => boolean,
@@ -147,7 +147,7 @@ const groundSvg = (
     edges(board, frame, cells),
     outlines,
     more(board, frame),
-    axes(board, frame),
+    drawCoordinateAxes(board, frame),
     cellNumbers(board, frame),
   ].join('');
 };

@@ -1,10 +1,10 @@
-import { pictureIn } from './art.ts';
-import { largeParts, rowsBelow, smallParts } from './card-parts.ts';
-import { INK, LINE, MUTED, mix, sideColour } from './colour.ts';
+import { embedPicture } from './art.ts';
+import { drawLargeCardParts, drawSmallCardParts, drawTextRows } from './card-parts.ts';
+import { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors, sideColour } from './colour.ts';
 import { box, element, label } from './draw.ts';
 import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
-import { token } from './shapes.ts';
-import { clean, widthOf, wrap } from './text.ts';
+import { drawSideToken } from './shapes.ts';
+import { estimateTextWidth, sanitizeText, wrapTextToWidth } from './text.ts';
 
 /** Cards in a hand or on a table, and piles of them. They are tiles whose positions are in pixels from their center. */
 
@@ -31,13 +31,13 @@ const headOf = (kind: string): string => {
 
 /** Returns the largest of these sizes at which the text fits without cutting; if there is none, the smallest. */
 const fitted = (text: string, width: number, lines: number, sizes: readonly number[], bold: boolean) => {
-  const whole = clean(text);
+  const whole = sanitizeText(text);
   for (const size of sizes) {
-    const rows = wrap(whole, width, size, lines, bold);
+    const rows = wrapTextToWidth(whole, width, size, lines, bold);
     if (rows.join(' ') === whole) return { size, rows };
   }
   const size = sizes.at(-1) ?? 12;
-  return { size, rows: wrap(whole, width, size, lines, bold) };
+  return { size, rows: wrapTextToWidth(whole, width, size, lines, bold) };
 };
 
 const sheet = (width: number, height: number, fill: string, stroke: string, line: number): string =>
@@ -46,9 +46,9 @@ const sheet = (width: number, height: number, fill: string, stroke: string, line
 const countPlate = (count: number, { width, height }: TileSize, size: number): string => {
   if (count <= 1) return '';
   const text = `×${count > 999 ? '999+' : count}`;
-  const wide = widthOf(text, size, true) + size * 0.7;
+  const wide = estimateTextWidth(text, size, true) + size * 0.7;
   const [x, y] = [width / 2 - wide, height / 2 - size * 1.35];
-  const rim = { rx: size * 0.6, fill: '#ffffff', stroke: INK, 'stroke-width': size * 0.08 };
+  const rim = { rx: size * 0.6, fill: '#ffffff', stroke: INK_COLOR, 'stroke-width': size * 0.08 };
   return (
     box(x, y, wide, size * 1.35, rim) + label(text, x + wide / 2, y + size * 0.675, { size, width: wide, bold: true })
   );
@@ -62,7 +62,7 @@ const numberPlate = (number: string, { width, height }: TileSize, size: number):
         width: width * 0.55,
         bold: true,
         anchor: 'start',
-        fill: MUTED,
+        fill: MUTED_TEXT_COLOR,
         halo: true,
       });
 
@@ -75,27 +75,27 @@ const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFa
   const size = { width: art.width * scale, height: art.height * scale, of: tile.of ?? tile.width };
   const unit = unitOf(tile);
   const room = { x: -size.width / 2, y: -size.height / 2, ...size };
-  const rim = { rx: size.width * 0.06, fill: 'none', stroke: changed ? '#f2a100' : MUTED };
+  const rim = { rx: size.width * 0.06, fill: 'none', stroke: changed ? '#f2a100' : MUTED_TEXT_COLOR };
   return [
     ...behind(count, size, unit),
-    sheet(size.width, size.height, PAPER, MUTED, unit * 0.14),
-    pictureIn(art, room),
+    sheet(size.width, size.height, PAPER, MUTED_TEXT_COLOR, unit * 0.14),
+    embedPicture(art, room),
     box(room.x, room.y, room.width, room.height, { ...rim, 'stroke-width': unit * (changed ? 0.3 : 0.14) }),
     numberPlate(number, size, unit * 0.9),
     countPlate(count, size, unit * 0.95),
-    side ? token(side, room.x + unit * 0.6, room.y + unit * 0.6, unit * 0.75) : '',
+    side ? drawSideToken(side, room.x + unit * 0.6, room.y + unit * 0.6, unit * 0.75) : '',
   ].join('');
 };
 
 const behind = (count: number, { width, height }: TileSize, unit: number): readonly string[] => {
   const moved = { transform: `translate(${unit * 0.25} ${-unit * 0.22})` };
-  return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE, unit * 0.12))] : [];
+  return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE_COLOR, unit * 0.12))] : [];
 };
 
 const smallHead = (name: string, width: number, unit: number) => {
   const sizes = [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size);
   const single = fitted(name, width, 1, sizes, true);
-  return single.rows.join(' ') === clean(name) ? single : fitted(name, width, 2, sizes.slice(2), true);
+  return single.rows.join(' ') === sanitizeText(name) ? single : fitted(name, width, 2, sizes.slice(2), true);
 };
 
 const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string => {
@@ -112,18 +112,18 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   const headHeight = head.rows.length * head.size * 1.2 + unit * 0.5;
   const foot = height / 2 - (face.number || count > 1 ? unit * 1.4 : unit * 0.2);
   const top = -height / 2 + headHeight;
-  const parts = isSmall(tile) ? smallParts : largeParts;
+  const parts = isSmall(tile) ? drawSmallCardParts : drawLargeCardParts;
   const headFill = { rx: width * 0.05, fill: headOf(face.kinds) };
-  const name = rowsBelow(head.rows, -height / 2 + unit * 0.35, head.size, { width: room, bold: true }).svg;
+  const name = drawTextRows(head.rows, -height / 2 + unit * 0.35, head.size, { width: room, bold: true }).svg;
   return [
     ...behind(count, tile, unit),
-    sheet(width, height, PAPER, changed ? '#f2a100' : MUTED, unit * (changed ? 0.3 : 0.14)),
+    sheet(width, height, PAPER, changed ? '#f2a100' : MUTED_TEXT_COLOR, unit * (changed ? 0.3 : 0.14)),
     box(-width / 2 + unit * 0.15, -height / 2 + unit * 0.15, width - unit * 0.3, headHeight, headFill),
     sign === 0 ? name : element('g', { transform: `translate(${sign / 2} 0)` }, name),
     parts(piece, face, { top, foot, unit, width: inner }),
     numberPlate(face.number ?? '', tile, unit * 0.9),
     countPlate(count, tile, unit * 0.95),
-    side ? token(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
+    side ? drawSideToken(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
   ].join('');
 };
 
@@ -145,12 +145,12 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
       ? element(
           'g',
           { transform: `translate(${unit * 0.3} ${-unit * 0.26})` },
-          sheet(width, height, mix(colour, '#ffffff', 0.4), INK, unit * 0.1),
+          sheet(width, height, mixColors(colour, '#ffffff', 0.4), INK_COLOR, unit * 0.1),
         )
       : '',
-    sheet(width, height, mix(colour, '#ffffff', 0.25), INK, unit * 0.14),
+    sheet(width, height, mixColors(colour, '#ffffff', 0.25), INK_COLOR, unit * 0.14),
     art
-      ? pictureIn(art, below)
+      ? embedPicture(art, below)
       : box(below.x + unit * 0.3, below.y + unit * 0.3, below.width - unit * 0.6, below.height - unit * 0.6, {
           rx: unit * 0.3,
           fill: 'none',
@@ -159,26 +159,30 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
           'stroke-dasharray': `${unit * 0.5} ${unit * 0.3}`,
         }),
     box(-width / 2 + unit * 0.2, -strip / 2, width - unit * 0.4, strip, { fill: '#ffffff', opacity: 0.86 }),
-    rowsBelow(name.rows, -strip / 2 + unit * 0.2, name.size, { width: width * 0.86, bold: true }).svg,
+    drawTextRows(name.rows, -strip / 2 + unit * 0.2, name.size, { width: width * 0.86, bold: true }).svg,
     numberPlate(number ?? '', tile, unit * 0.9),
     countPlate(count, tile, unit * 0.95),
-    side ? token(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
+    side ? drawSideToken(side, -width / 2 + unit * 0.6, -height / 2 + unit * 0.6, unit * 0.75) : '',
   ].join('');
 };
 
-export const emptyTile = (name: string, tile: TileSize): string => {
+export const drawEmptyPileTile = (name: string, tile: TileSize): string => {
   const { width, height } = tile;
   const unit = unitOf(tile);
   const { size, rows } = fitted(name, width * 0.84, 2, [unit * 1.2, unit, unit * 0.85], true);
   const rim = {
     rx: width * 0.05,
     fill: 'none',
-    stroke: MUTED,
+    stroke: MUTED_TEXT_COLOR,
     'stroke-width': unit * 0.16,
     'stroke-dasharray': `${unit * 0.6} ${unit * 0.4}`,
   };
   return (
     box(-width / 2, -height / 2, width, height, rim) +
-    rowsBelow(rows, (-rows.length * size * 1.2) / 2, size, { width: width * 0.84, bold: true, fill: MUTED }).svg
+    drawTextRows(rows, (-rows.length * size * 1.2) / 2, size, {
+      width: width * 0.84,
+      bold: true,
+      fill: MUTED_TEXT_COLOR,
+    }).svg
   );
 };

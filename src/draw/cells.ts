@@ -1,20 +1,20 @@
-import { INK } from './colour.ts';
+import { INK_COLOR } from './colour.ts';
 import { line, path } from './draw.ts';
-import type { Frame } from './frame.ts';
-import { type Extent, extentOf, inradius, inset, overlap } from './geometry.ts';
-import { MARKS, symbol } from './marks.ts';
+import type { BoardFrame } from './frame.ts';
+import { type Extent, extentOf, inscribedRadiusAt, overlap, scaleOutline } from './geometry.ts';
+import { CELL_MARK_STYLES, symbol } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { around, type Sprite, sprite, textSprite } from './sprite.ts';
-import { clean, widthOf } from './text.ts';
+import { around, createSprite, type Sprite, textSprite } from './sprite.ts';
+import { estimateTextWidth, sanitizeText } from './text.ts';
 
-export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
+export const marks = (board: OutlinedBoard, frame: BoardFrame): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
     if (!cell.mark) return [];
-    const { colour, dashes, tint } = MARKS[cell.mark];
+    const { colour, dashes, tint } = CELL_MARK_STYLES[cell.mark];
     const width = Math.max(1.5, frame.stroke * 0.05);
     const { x, y } = cell.centre;
-    const outline = inset(cell.centre, cell.outline, 0.93).map((corner) => ({
+    const outline = scaleOutline(cell.centre, cell.outline, 0.93).map((corner) => ({
       x: (corner.x - x) * frame.unit,
       y: (corner.y - y) * frame.unit,
     }));
@@ -29,7 +29,7 @@ export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
     });
     const { left, top, right, bottom } = extentOf(outline);
     const box = around(Math.max(-left, right) + width, Math.max(-top, bottom) + width);
-    return sprite(drawn, box, frame.at(cell.centre));
+    return createSprite(drawn, box, frame.at(cell.centre));
   });
 
 /** Directions from the center of a cell, in degrees clockwise from the right. The first free one is used. */
@@ -39,9 +39,9 @@ const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
  * Draws the symbols of marked cells, except for captures, which have a large cross. A symbol is at the lower left, or
  * in another free place; in an empty reachable cell it is in the center.
  */
-export const symbols = (
+export const drawMarkSymbols = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   pieces: ReadonlyMap<string, Extent>,
   labels: readonly Extent[],
 ): readonly Sprite[] => {
@@ -49,24 +49,24 @@ export const symbols = (
   return board.cells.flatMap((cell) => {
     if (!cell.mark || (cell.mark === 'captured' && crossed.has(cell.id))) return [];
     const { x, y } = frame.at(cell.centre);
-    const reach = Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit;
+    const reach = Math.min(inscribedRadiusAt(cell.centre, cell.outline), 0.6) * frame.unit;
     const r = Math.max(3, frame.stroke * 0.085);
     const here = pieces.get(cell.id);
     if (cell.mark === 'reach' && !here && !cell.note && !cell.large)
-      return sprite(symbol(cell.mark, 0, 0, r * 1.5), around(r * 2.2), { x, y });
+      return createSprite(symbol(cell.mark, 0, 0, r * 1.5), around(r * 2.2), { x, y });
     const [dx, dy] = { square: [-0.7, 0.7], hex: [-0.62, 0.52], region: [-0.84, 0.4] }[board.shape] as [number, number];
     const usual = { x: x + dx * reach, y: y + dy * reach };
     const at = here
       ? freest(cell, frame, r, usual, [here, ...labels.filter((label) => isNear(label, x, y, reach))])
       : usual;
-    return sprite(symbol(cell.mark, 0, 0, r), around(r * 1.5), at);
+    return createSprite(symbol(cell.mark, 0, 0, r), around(r * 1.5), at);
   });
 };
 
 const isNear = ({ left, top, right, bottom }: Extent, x: number, y: number, reach: number): boolean =>
   left < x + reach && right > x - reach && top < y + reach && bottom > y - reach;
 
-const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken: readonly Extent[]): Point => {
+const freest = (cell: OutlinedCell, frame: BoardFrame, r: number, usual: Point, taken: readonly Extent[]): Point => {
   const rim = r * 1.25;
   const places = WAYS.map((degrees) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -96,7 +96,7 @@ const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): nu
   return far;
 };
 
-export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly Extent[] =>
+export const areasCoveredByNotes = ({ cells }: OutlinedBoard, frame: BoardFrame): readonly Extent[] =>
   cells.flatMap(({ note, centre }) => {
     if (!note) return [];
     const { x, y } = frame.at(centre);
@@ -104,17 +104,21 @@ export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly E
     return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
   });
 
-export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] =>
+export const drawCellNotes = (
+  board: OutlinedBoard,
+  frame: BoardFrame,
+  occupied: ReadonlySet<string>,
+): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
     if (!cell.note) return [];
     const { x, y } = frame.at(cell.centre);
     const taken = occupied.has(cell.id);
-    const reach = Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit;
+    const reach = Math.min(inscribedRadiusAt(cell.centre, cell.outline), 0.6) * frame.unit;
     const width = reach * (taken ? 0.9 : 1.84);
-    const fits = width / Math.max(0.1, widthOf(clean(cell.note), 1, true));
+    const fits = width / Math.max(0.1, estimateTextWidth(sanitizeText(cell.note), 1, true));
     const size = Math.max(7, Math.min(fits, frame.unit * (taken ? 0.19 : 0.27)));
     const style = { size, width, bold: true, halo: true };
     const left = taken ? 0.42 * reach : 0;
-    const fill = cell.mark ? MARKS[cell.mark].colour : INK;
+    const fill = cell.mark ? CELL_MARK_STYLES[cell.mark].colour : INK_COLOR;
     return textSprite(cell.note, { x: x - left, y: y + (taken ? 0.74 * reach : 0.05 * reach) }, { ...style, fill });
   });

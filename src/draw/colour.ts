@@ -1,9 +1,9 @@
 import type { SidePicture } from './picture.ts';
 
 export const PAGE = '#fbfbfa';
-export const INK = '#20242a';
-export const MUTED = '#626a75';
-export const LINE = '#b9c0c9';
+export const INK_COLOR = '#20242a';
+export const MUTED_TEXT_COLOR = '#626a75';
+export const LINE_COLOR = '#b9c0c9';
 
 /** Colors by name, in tones that color-blind readers can distinguish. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const parse = (colour: string): string | undefined => {
   return Object.hasOwn(NAMED, text) ? NAMED[text] : undefined;
 };
 
-export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): string =>
+export const hexColorOf = (colour: string | undefined, otherwise: string = UNOWNED): string =>
   (colour && parse(colour)) || otherwise;
 
 /**
@@ -46,7 +46,7 @@ export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): 
  * its index.
  */
 export const sideColour = (side: SidePicture | undefined): string =>
-  side === undefined ? UNOWNED : hexOf(side.colour, hexOf(side.name, SIDES[side.index % SIDES.length]));
+  side === undefined ? UNOWNED : hexColorOf(side.colour, hexColorOf(side.name, SIDES[side.index % SIDES.length]));
 
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -66,11 +66,11 @@ export const contrast = (a: string, b: string): number => {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 };
 
-export const inkOn = (colour: string): string =>
-  contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK;
+export const readableTextColorOn = (colour: string): string =>
+  contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK_COLOR) ? '#ffffff' : INK_COLOR;
 
 /** Mixes a color with another; `share`: the proportion of the other color, from 0 to 1. */
-export const mix = (colour: string, towards: string, share: number): string => {
+export const mixColors = (colour: string, towards: string, share: number): string => {
   const goal = channels(towards);
   const mixed = channels(colour).map((value, i) => Math.round(value + ((goal[i] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

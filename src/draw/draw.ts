@@ -1,12 +1,12 @@
-import { INK } from './colour.ts';
+import { INK_COLOR } from './colour.ts';
 import type { Point } from './picture.ts';
-import { escapeXml, shorten } from './text.ts';
+import { escapeXml, truncateTextToWidth } from './text.ts';
 
 /**
  * Formats a number for SVG with two decimals, which is finer than any screen. It uses integers for speed, because a
  * picture has thousands of numbers.
  */
-export const num = (value: number): string => {
+export const formatSvgNumber = (value: number): string => {
   const hundredths = Math.round(Math.abs(value) * 100);
   if (!Number.isFinite(hundredths) || hundredths === 0) return '0';
   const sign = value < 0 ? '-' : '';
@@ -16,27 +16,30 @@ export const num = (value: number): string => {
   return part % 10 === 0 ? `${sign}${whole}.${part / 10}` : `${sign}${whole}.${part < 10 ? '0' : ''}${part}`;
 };
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-export const element = (name: string, attributes: Attributes, content = ''): string => {
+export const element = (name: string, attributes: SvgAttributes, content = ''): string => {
   let opened = `<${name}`;
   for (const key of Object.keys(attributes)) {
     const value = attributes[key];
-    if (value !== undefined) opened += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+    if (value !== undefined)
+      opened += ` ${key}="${typeof value === 'number' ? formatSvgNumber(value) : escapeXml(value)}"`;
   }
   return content === '' ? `${opened}/>` : `${opened}>${content}</${name}>`;
 };
 
-export const path = (d: string, attributes: Attributes): string =>
+export const path = (d: string, attributes: SvgAttributes): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
 export const line = (points: readonly Point[], closed = false): string =>
-  points.length < 2 ? '' : `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}${closed ? 'z' : ''}`;
+  points.length < 2
+    ? ''
+    : `M${points.map((p) => `${formatSvgNumber(p.x)} ${formatSvgNumber(p.y)}`).join('L')}${closed ? 'z' : ''}`;
 
 export const circle = (x: number, y: number, r: number): string =>
-  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0z`;
+  `M${formatSvgNumber(x - r)} ${formatSvgNumber(y)}a${formatSvgNumber(r)} ${formatSvgNumber(r)} 0 1 1 ${formatSvgNumber(2 * r)} 0a${formatSvgNumber(r)} ${formatSvgNumber(r)} 0 1 1 ${formatSvgNumber(-2 * r)} 0z`;
 
-export const box = (x: number, y: number, width: number, height: number, attributes: Attributes): string =>
+export const box = (x: number, y: number, width: number, height: number, attributes: SvgAttributes): string =>
   element('rect', { x, y, width, height, ...attributes });
 
 export interface TextStyle {
@@ -52,7 +55,7 @@ export interface TextStyle {
 /** The distance from the middle of capital letters to their baseline, as a multiple of the text size. */
 const MIDDLE = 0.365;
 
-const halo = (size: number): Attributes => ({
+const halo = (size: number): SvgAttributes => ({
   stroke: '#ffffff',
   'stroke-width': size * 0.22,
   'stroke-linejoin': 'round',
@@ -60,8 +63,8 @@ const halo = (size: number): Attributes => ({
 });
 
 export const label = (text: string, x: number, y: number, style: TextStyle): string => {
-  const { size, bold, anchor = 'middle', fill = INK } = style;
-  const shown = shorten(text, style.width, size, bold);
+  const { size, bold, anchor = 'middle', fill = INK_COLOR } = style;
+  const shown = truncateTextToWidth(text, style.width, size, bold);
   if (shown === '') return '';
   const look = {
     'font-size': size,

@@ -1,7 +1,7 @@
-import { joined, type Segment, sharedSides } from './borders.ts';
-import { hexOf, mix } from './colour.ts';
+import { type BorderSegment, joinBorderSegments, sharedBorderSegments } from './borders.ts';
+import { hexColorOf, mixColors } from './colour.ts';
 import { line, path } from './draw.ts';
-import type { Frame } from './frame.ts';
+import type { BoardFrame } from './frame.ts';
 import type { Extent } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { EdgePicture, Point } from './picture.ts';
@@ -59,8 +59,8 @@ const strokesOf = ({ kind, colour }: EdgeStyle): readonly Stroke[] => {
   const strokes = EDGES.find(([words]) => words.test(kind.toLowerCase()))?.[1] ?? PLAIN;
   if (colour === undefined) return strokes;
   return strokes.map((stroke, i) => {
-    const core = hexOf(colour, stroke.colour);
-    return { ...stroke, colour: i === strokes.length - 1 ? core : mix(core, '#000000', 0.35) };
+    const core = hexColorOf(colour, stroke.colour);
+    return { ...stroke, colour: i === strokes.length - 1 ? core : mixColors(core, '#000000', 0.35) };
   });
 };
 
@@ -78,7 +78,7 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
     )
     .join('');
 
-export const edgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
+export const drawEdgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
   drawn(strokesOf(look), line(points), unit);
 
 /** True for a kind such as a bridge: between two cells, it is drawn across their border, above the river. */
@@ -87,7 +87,7 @@ const spans = ({ kind }: EdgeStyle): boolean => /bridge|ford|ferry/.test(kind.to
 /** The length of a bridge on each side of the border, in cell widths. */
 const REACH = 0.15;
 
-export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): string => {
+export const span = ({ colour }: EdgeStyle, [a, b]: BorderSegment, unit: number): string => {
   const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
   const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
   const way = line([
@@ -96,21 +96,22 @@ export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): stri
   ]);
   const [rail, deck] = SPAN as readonly [Stroke, Stroke];
   return (
-    drawn(RIVER, line([a, b]), unit) + drawn([rail, { ...deck, colour: hexOf(colour, deck.colour) }], way, unit, 'butt')
+    drawn(RIVER, line([a, b]), unit) +
+    drawn([rail, { ...deck, colour: hexColorOf(colour, deck.colour) }], way, unit, 'butt')
   );
 };
 
 export const isSpan = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
 
-export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
+export const edges = (board: OutlinedBoard, frame: BoardFrame, cells: ReadonlyMap<string, OutlinedCell>): string =>
   (board.edges ?? [])
     .map((edge) => {
-      if ('along' in edge) return edgeLine(edge, edge.along.map(frame.at), frame.unit);
-      const sides = partings(edge.between, cells).map(([a, b]): Segment => [frame.at(a), frame.at(b)]);
+      if ('along' in edge) return drawEdgeLine(edge, edge.along.map(frame.at), frame.unit);
+      const sides = partings(edge.between, cells).map(([a, b]): BorderSegment => [frame.at(a), frame.at(b)]);
       if (isSpan(edge)) return sides.map((side) => span(edge, side, frame.unit)).join('');
       return drawn(
         strokesOf(edge),
-        joined(sides)
+        joinBorderSegments(sides)
           .map((points) => line(points))
           .join(''),
         frame.unit,
@@ -121,12 +122,16 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
 /** Half the width of an arrow's line, in cell widths. */
 const ARROW = 0.07;
 
-export interface BoardLines {
+export interface LineCrossingTest {
   readonly cross: (box: Extent) => boolean;
 }
 
-export const linesOf = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): BoardLines => {
-  const sides = (board.edges ?? []).flatMap((edge): { readonly side: Segment; readonly rim: number }[] => {
+export const lineCrossingTestOf = (
+  board: OutlinedBoard,
+  frame: BoardFrame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+): LineCrossingTest => {
+  const sides = (board.edges ?? []).flatMap((edge): { readonly side: BorderSegment; readonly rim: number }[] => {
     const rim = (Math.max(...strokesOf(edge).map(({ width }) => width)) * frame.unit) / 2;
     if ('between' in edge)
       return partings(edge.between, cells).map(([a, b]) => ({ side: [frame.at(a), frame.at(b)], rim }));
@@ -141,7 +146,7 @@ export const linesOf = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<s
 };
 
 /** True if a line touches a box. The line's width is 2 × `rim`. */
-const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim: number): boolean => {
+const runsThrough = ([a, b]: BorderSegment, { left, top, right, bottom }: Extent, rim: number): boolean => {
   let [from, to] = [0, 1];
   for (const [start, end, low, high] of [
     [a.x, b.x, left - rim, right + rim],
@@ -158,7 +163,7 @@ const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim:
   return from <= to;
 };
 
-const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Segment[] => {
+const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly BorderSegment[] => {
   const done = new Set<string>();
   return chain.flatMap((id, i) => {
     const before = chain[i - 1];
@@ -166,6 +171,6 @@ const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedC
     const pair = [before, id].sort().join('\n');
     if (!a || !b || done.has(pair)) return [];
     done.add(pair);
-    return sharedSides(a, b);
+    return sharedBorderSegments(a, b);
   });
 };

@@ -1,7 +1,7 @@
 import { type Extent, extentOf } from './geometry.ts';
 import type { OutlinedBoard } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { clean, widthOf } from './text.ts';
+import { estimateTextWidth, sanitizeText } from './text.ts';
 
 export const LONGEST_PICTURE_SIDE = 1600;
 /** The smallest cell size in pixels. If cells would be smaller, the picture is larger and then scaled down. */
@@ -14,7 +14,7 @@ const NARROWEST = 480;
 const WORDS_HEIGHT = 300;
 
 /** The position and size of the board in its picture, in pixels. Only the argument of `at` is in cell widths. */
-export interface Frame {
+export interface BoardFrame {
   readonly unit: number;
   readonly width: number;
   /**
@@ -34,7 +34,7 @@ export interface Frame {
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
+export const axisSize = (frame: Pick<BoardFrame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
 const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
   if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
@@ -45,7 +45,7 @@ const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly
   ];
 };
 
-export const frameOf = (board: OutlinedBoard): Frame => {
+export const boardFrameOf = (board: OutlinedBoard): BoardFrame => {
   const extent = extentOf([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
   const room = Math.min((LONGEST_PICTURE_SIDE - 120) / columns, (LONGEST_PICTURE_SIDE - WORDS_HEIGHT) / rows);
@@ -58,7 +58,7 @@ export const frameOf = (board: OutlinedBoard): Frame => {
   const font = between(14, (boardWidth + 60) / 42, 35);
   const pad = font * 0.9;
   const axis = axisSize({ unit, font });
-  const rowLabels = board.axes?.rows.map((row) => widthOf(clean(row.text), axis, true)) ?? [];
+  const rowLabels = board.axes?.rows.map((row) => estimateTextWidth(sanitizeText(row.text), axis, true)) ?? [];
   const gutter = board.axes
     ? { left: Math.min(Math.max(0, ...rowLabels), axis * 5) + axis * 0.6, top: axis * 1.6 }
     : { left: 0, top: 0 };

@@ -38,7 +38,7 @@ const distance = (p: Point, a: Point, b: Point): number => {
 };
 
 /** Returns the radius of the largest circle around a point that fits in the outline. */
-export const inradius = (centre: Point, outline: readonly Point[]): number => {
+export const inscribedRadiusAt = (centre: Point, outline: readonly Point[]): number => {
   let radius = Number.MAX_SAFE_INTEGER;
   let before = outline.at(-1);
   for (const corner of outline) {
@@ -49,7 +49,10 @@ export const inradius = (centre: Point, outline: readonly Point[]): number => {
 };
 
 /** Returns the left and right bounds of the outline at a point's height: the space for a line of text there. */
-export const chord = (point: Point, outline: readonly Point[]): { readonly left: number; readonly right: number } => {
+export const horizontalBoundsAt = (
+  point: Point,
+  outline: readonly Point[],
+): { readonly left: number; readonly right: number } => {
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   let a = outline.at(-1) ?? point;
   for (const b of outline) {
@@ -63,7 +66,7 @@ export const chord = (point: Point, outline: readonly Point[]): { readonly left:
   return Number.isFinite(left) && Number.isFinite(right) ? { left, right } : { left: point.x, right: point.x };
 };
 
-export const inset = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
+export const scaleOutline = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
   outline.map((p) => ({ x: centre.x + (p.x - centre.x) * factor, y: centre.y + (p.y - centre.y) * factor }));
 
 export interface FigureReach {
@@ -76,7 +79,7 @@ export interface FigureReach {
 }
 
 /** The radius of the pieces' figures, and their offset below the cell's center, both in cell widths. */
-export interface FittedFigures {
+export interface FigureLayout {
   readonly r: number;
   readonly down: number;
 }
@@ -91,7 +94,7 @@ const RIM = 0.97;
 const [PLACES, HALVINGS] = [16, 10] as const;
 
 const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
-  const radius = Math.min(inradius(centre, outline), 1.2);
+  const radius = Math.min(inscribedRadiusAt(centre, outline), 1.2);
   return Array.from({ length: 16 }, (_, i) => {
     const angle = ((i + 0.5) * Math.PI) / 8;
     return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
@@ -122,14 +125,14 @@ const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
  * Returns the largest figures that fit into a cell around its center without touching the label. `offsets`: the
  * positions of the figures in radii; `most`: the largest radius.
  */
-export const fittedFigures = (
+export const fitFiguresIntoCell = (
   cell: OutlinedCell,
   isRegular: boolean,
   { head, foot }: LabelRoom,
   offsets: readonly Point[],
   reach: FigureReach,
   most: number,
-): FittedFigures => {
+): FigureLayout => {
   const { centre, outline } = cell;
   // A region with a name at its top may be taller than it is wide.
   const isWhole = isRegular || (head !== undefined && isConvex(outline));
@@ -147,8 +150,8 @@ export const fittedFigures = (
   ]);
   const heights = corners.map(({ y }) => y);
   const [highest, lowest] = [Math.min(...heights), Math.max(...heights)];
-  const radius = Math.min(inradius(centre, outline), 1.2);
-  let best: FittedFigures = { r: 0, down: 0 };
+  const radius = Math.min(inscribedRadiusAt(centre, outline), 1.2);
+  let best: FigureLayout = { r: 0, down: 0 };
   const way = head !== undefined ? 1 : foot !== undefined ? -1 : 0;
   for (let i = 0; i <= (way === 0 ? 0 : PLACES); i += 1) {
     const down = (way * 0.5 * radius * i) / PLACES;

@@ -1,13 +1,13 @@
-import { LINE, MUTED, PAGE } from './colour.ts';
+import { LINE_COLOR, MUTED_TEXT_COLOR, PAGE } from './colour.ts';
 import { line, path } from './draw.ts';
-import type { Frame } from './frame.ts';
-import { inradius } from './geometry.ts';
+import type { BoardFrame } from './frame.ts';
+import { inscribedRadiusAt } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
-import { keptHash, type Point } from './picture.ts';
+import { type Point, storedBackgroundHash } from './picture.ts';
 import { around, type PixelBox } from './sprite.ts';
-import { type Ground, groundsOf } from './terrain.ts';
+import { type GroundStyle, groundStylesOf } from './terrain.ts';
 
-export interface UnderPicture {
+export interface CroppedBackground {
   readonly hash: string;
   readonly whole: PixelBox;
   readonly shown: PixelBox;
@@ -16,18 +16,18 @@ export interface UnderPicture {
 const SIGNS_FROM = 22;
 
 /** Returns half the size of the sign of a cell's terrain, in pixels; 0 if it would be too small. */
-const signSize = ({ centre, outline }: OutlinedCell, { unit }: Frame): number =>
-  unit < SIGNS_FROM ? 0 : Math.min(inradius(centre, outline), 0.6) * unit * 0.5;
+const signSize = ({ centre, outline }: OutlinedCell, { unit }: BoardFrame): number =>
+  unit < SIGNS_FROM ? 0 : Math.min(inscribedRadiusAt(centre, outline), 0.6) * unit * 0.5;
 
 /**
  * Draws the ground of all cells, with signs of terrain in some. All cells that look the same share a path, so that the
  * SVG of a large board stays small.
  */
-export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: OutlinedCell) => boolean): string => {
-  const groundOf = groundsOf(board);
-  const outlines = new Map<Ground, string[]>();
-  const signs = new Map<Ground, string[]>();
-  const add = (map: Map<Ground, string[]>, key: Ground, d: string): void =>
+export const ground = (board: OutlinedBoard, frame: BoardFrame, signed: (cell: OutlinedCell) => boolean): string => {
+  const groundOf = groundStylesOf(board);
+  const outlines = new Map<GroundStyle, string[]>();
+  const signs = new Map<GroundStyle, string[]>();
+  const add = (map: Map<GroundStyle, string[]>, key: GroundStyle, d: string): void =>
     void (map.get(key)?.push(d) ?? map.set(key, [d]));
   for (const cell of board.cells) {
     const look = groundOf(cell.terrain);
@@ -37,12 +37,12 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
     const { x, y } = frame.at(cell.centre);
     add(signs, look, look.motif(x, y, size));
   }
-  const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
+  const rim = { stroke: LINE_COLOR, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
   // Without borders, each cell extends slightly beyond its outline. Otherwise gaps would show between cells.
   const borders = (fill: string) =>
     board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
   const bare = groundOf(undefined);
-  const over = (look: Ground) =>
+  const over = (look: GroundStyle) =>
     !board.background
       ? { fill: look.fill }
       : look === bare
@@ -63,8 +63,12 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
   ].join('');
 };
 
-export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly PixelBox[] => {
-  const groundOf = groundsOf(board);
+export const terrainSignBoxes = (
+  board: OutlinedBoard,
+  frame: BoardFrame,
+  cells: readonly OutlinedCell[],
+): readonly PixelBox[] => {
+  const groundOf = groundStylesOf(board);
   return cells.flatMap((cell) => {
     const size = signSize(cell, frame);
     if (size === 0 || !groundOf(cell.terrain).motif) return [];
@@ -78,8 +82,8 @@ export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly Ou
  * Returns the stored picture under a board: the box of the whole picture, and the box of the cells, to which it is
  * cropped.
  */
-export const background = ({ background: image }: OutlinedBoard, frame: Frame): UnderPicture | undefined => {
-  const hash = keptHash(image ? { background: image } : {});
+export const background = ({ background: image }: OutlinedBoard, frame: BoardFrame): CroppedBackground | undefined => {
+  const hash = storedBackgroundHash(image ? { background: image } : {});
   if (!image || hash === undefined) return undefined;
   const { left, top, right, bottom } = frame.area;
   const { x, y } = frame.at(image);
@@ -90,7 +94,7 @@ export const background = ({ background: image }: OutlinedBoard, frame: Frame): 
   };
 };
 
-export const more = (board: OutlinedBoard, frame: Frame): string => {
+export const more = (board: OutlinedBoard, frame: BoardFrame): string => {
   const { left, top, right, bottom } = frame.area;
   const depth = frame.unit * 0.16;
   const tear = (horizontal: boolean, edge: number, inwards: number): string => {
@@ -123,7 +127,7 @@ export const more = (board: OutlinedBoard, frame: Frame): string => {
       ),
       path(line(edgeLine), {
         fill: 'none',
-        stroke: MUTED,
+        stroke: MUTED_TEXT_COLOR,
         'stroke-width': Math.max(1, frame.unit * 0.03),
         'stroke-linejoin': 'round',
         opacity: 0.55,

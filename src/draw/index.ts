@@ -2,26 +2,26 @@
  * Draws boards, pieces, cards and Dominion kingdoms as SVG, from plain descriptions. This code knows nothing about
  * games.
  */
-export { artIn } from './art.ts';
-export type { BoardGround } from './board.ts';
+export { findEmbeddedPictures } from './art.ts';
+export type { BoardGroundDrawing } from './board.ts';
 export { drawnBoard } from './board.ts';
-export { INK, LINE, MUTED, mix, PAGE, sideColour } from './colour.ts';
+export { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors, PAGE, sideColour } from './colour.ts';
 export { box, element, label, line, path } from './draw.ts';
-export { frameOf } from './frame.ts';
-export type { UnderPicture } from './ground.ts';
+export { boardFrameOf } from './frame.ts';
+export type { CroppedBackground } from './ground.ts';
 export { kingdomSvg } from './kingdom.ts';
 export type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
-export { outlined } from './outlined.ts';
+export { addCellOutlines } from './outlined.ts';
 export type {
   ArtPicture,
   BackgroundPicture,
   BoardPicture,
   CardFace,
+  CellMark,
   CellPicture,
   ChartPicture,
   EdgePicture,
   LegendWords,
-  Mark,
   Picture,
   PiecePicture,
   Point,
@@ -31,7 +31,7 @@ export type {
   TerrainPicture,
   ZonePicture,
 } from './picture.ts';
-export { isBoard, keptHash, keptHashes, keptHref } from './picture.ts';
-export { token } from './shapes.ts';
+export { isBoard, storedBackgroundHash, storedPictureHashesIn, storedPictureHref } from './picture.ts';
+export { drawSideToken } from './shapes.ts';
 export type { PixelBox, Sprite } from './sprite.ts';
-export { clean, widthOf, wrap } from './text.ts';
+export { estimateTextWidth, sanitizeText, wrapTextToWidth } from './text.ts';

@@ -1,14 +1,14 @@
-import { INK, inkOn, LINE } from './colour.ts';
+import { INK_COLOR, LINE_COLOR, readableTextColorOn } from './colour.ts';
 import { box, circle, element, label, line, path } from './draw.ts';
 import type { LandscapePicture, PilePicture, PriceTag } from './kingdom-picture.ts';
-import { clean, widthOf, wrap } from './text.ts';
+import { estimateTextWidth, sanitizeText, wrapTextToWidth } from './text.ts';
 
 /**
  * The sizes of a tile, in pixels of the picture. A phone shows the picture 390 pixels wide, so a text size of 24
  * becomes 10 (U25).
  */
-export const TILE = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
-export const STRIP = { width: 442, height: 62 } as const;
+export const PILE_TILE_SIZES = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
+export const LANDSCAPE_STRIP_SIZE = { width: 442, height: 62 } as const;
 
 const SPECIAL: readonly (readonly [string, string])[] = [
   ['Reaction', '#7fb0dd'],
@@ -48,13 +48,13 @@ const fitted = (
   sizes: readonly number[],
   bold: boolean,
 ): { size: number; rows: readonly string[] } => {
-  const whole = clean(text);
+  const whole = sanitizeText(text);
   for (const size of sizes) {
-    const rows = wrap(whole, width, size, lines, bold);
+    const rows = wrapTextToWidth(whole, width, size, lines, bold);
     if (rows.join(' ') === whole) return { size, rows };
   }
   const size = sizes.at(-1) ?? 12;
-  return { size, rows: wrap(whole, width, size, lines, bold) };
+  return { size, rows: wrapTextToWidth(whole, width, size, lines, bold) };
 };
 
 const COIN = 20;
@@ -96,7 +96,7 @@ const marks = (texts: readonly string[], right: number, y: number): string => {
   let end = right;
   return texts
     .map((text) => {
-      const width = Math.min(TILE.width - 20, widthOf(clean(text), 17, true) + 20);
+      const width = Math.min(PILE_TILE_SIZES.width - 20, estimateTextWidth(sanitizeText(text), 17, true) + 20);
       const left = end - width;
       end = left - 4;
       return (
@@ -114,7 +114,7 @@ const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
 const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 
 export const pileTile = (pile: PilePicture, x: number, y: number): string => {
-  const { width, height, upper, middle, radius } = TILE;
+  const { width, height, upper, middle, radius } = PILE_TILE_SIZES;
   const [first = ACTION, second = first, third] = coloursOf(pile.types);
   const attack = pile.types.includes('Attack') ? 10 : 0;
   const inner = `M${x} ${y + upper}h${width}v${height - upper - radius}q0 ${radius} ${-radius} ${radius}h${-(width - 2 * radius)}q${-radius} 0 ${-radius} ${-radius}z`;
@@ -136,13 +136,13 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
     second === first ? '' : path(inner, { fill: second }),
     third === undefined ? '' : box(x + radius, y + height - 8, width - 2 * radius, 8, { fill: third }),
     attack > 0 ? box(x, y + radius, attack, height - 2 * radius, { fill: ATTACK }) : '',
-    box(x, y, width, height, { rx: radius, fill: 'none', stroke: LINE, 'stroke-width': 2 }),
+    box(x, y, width, height, { rx: radius, fill: 'none', stroke: LINE_COLOR, 'stroke-width': 2 }),
     ...name.rows.map((row, i) =>
       label(row, x + attack / 2 + width / 2, nameTop + i * lineHeight, {
         size: name.size,
         width,
         bold: true,
-        fill: inkOn(first),
+        fill: readableTextColorOn(first),
       }),
     ),
     tag.svg,
@@ -150,7 +150,7 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
       label(row, x + width - 10 - room / 2, typesTop + i * types.size * 1.15, {
         size: types.size,
         width: room,
-        fill: inkOn(second),
+        fill: readableTextColorOn(second),
       }),
     ),
     ...[pile.roles.join(' · '), pile.set].map((text, i) => {
@@ -159,7 +159,7 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
         size: small.size,
         width: width - 20,
         bold: i === 0,
-        fill: inkOn(second),
+        fill: readableTextColorOn(second),
       });
     }),
     marks(pile.marks, x + width - 6, y + 6),
@@ -168,26 +168,36 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
 
 export const landscapeStrip = (one: LandscapePicture, x: number, y: number): string => {
   const fill = KINDS[one.kind] ?? ACTION;
-  const tag = one.cost ? price(one.cost, x + 10, y + STRIP.height / 2) : { svg: '', width: 0 };
+  const tag = one.cost ? price(one.cost, x + 10, y + LANDSCAPE_STRIP_SIZE.height / 2) : { svg: '', width: 0 };
   const kind = one.kind.charAt(0).toUpperCase() + one.kind.slice(1);
   const left = x + 18 + tag.width;
-  const room = STRIP.width - tag.width - 36 - widthOf(kind, 19) - 16;
+  const room = LANDSCAPE_STRIP_SIZE.width - tag.width - 36 - estimateTextWidth(kind, 19) - 16;
   const name = fitted(one.name, room, 1, NAME_SIZES, true);
   return [
-    box(x, y, STRIP.width, STRIP.height, { rx: 8, fill, stroke: LINE, 'stroke-width': 2 }),
+    box(x, y, LANDSCAPE_STRIP_SIZE.width, LANDSCAPE_STRIP_SIZE.height, {
+      rx: 8,
+      fill,
+      stroke: LINE_COLOR,
+      'stroke-width': 2,
+    }),
     tag.svg,
-    label(name.rows[0] ?? '', left, y + STRIP.height / 2, {
+    label(name.rows[0] ?? '', left, y + LANDSCAPE_STRIP_SIZE.height / 2, {
       size: name.size,
       width: room,
       bold: true,
       anchor: 'start',
-      fill: INK,
+      fill: INK_COLOR,
     }),
-    label(kind, x + STRIP.width - 18, y + STRIP.height / 2, { size: 19, width: 120, anchor: 'end', fill: INK }),
+    label(kind, x + LANDSCAPE_STRIP_SIZE.width - 18, y + LANDSCAPE_STRIP_SIZE.height / 2, {
+      size: 19,
+      width: 120,
+      anchor: 'end',
+      fill: INK_COLOR,
+    }),
   ].join('');
 };
 
-export const groupTitle = (text: string, x: number, y: number, width: number): string =>
+export const drawGroupTitle = (text: string, x: number, y: number, width: number): string =>
   element(
     'g',
     {},
@@ -196,6 +206,6 @@ export const groupTitle = (text: string, x: number, y: number, width: number): s
         { x, y: y + 14 },
         { x: x + width, y: y + 14 },
       ]),
-      { stroke: LINE, 'stroke-width': 3 },
+      { stroke: LINE_COLOR, 'stroke-width': 3 },
     ),
-  ) + label(text, x, y, { size: 19, width, anchor: 'start', fill: INK, bold: true });
+  ) + label(text, x, y, { size: 19, width, anchor: 'start', fill: INK_COLOR, bold: true });

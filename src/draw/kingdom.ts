@@ -1,13 +1,13 @@
-import { INK, MUTED, PAGE } from './colour.ts';
+import { INK_COLOR, MUTED_TEXT_COLOR, PAGE } from './colour.ts';
 import { box, element, label } from './draw.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
-import { groupTitle, landscapeStrip, pileTile, STRIP, TILE } from './kingdom-tile.ts';
-import { clean, widthOf } from './text.ts';
+import { drawGroupTitle, LANDSCAPE_STRIP_SIZE, landscapeStrip, PILE_TILE_SIZES, pileTile } from './kingdom-tile.ts';
+import { estimateTextWidth, sanitizeText } from './text.ts';
 
 const COLUMNS = 4;
 const PAD = 20;
 const GAP = 10;
-const WIDTH = 2 * PAD + COLUMNS * TILE.width + (COLUMNS - 1) * GAP;
+const WIDTH = 2 * PAD + COLUMNS * PILE_TILE_SIZES.width + (COLUMNS - 1) * GAP;
 const TITLE = 56;
 const OVER = { titled: 38, plain: 12 } as const;
 const EXTRA = { size: 21, line: 30, most: 4 } as const;
@@ -38,14 +38,14 @@ const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlac
   return rows;
 };
 
-const across = (column: number): number => PAD + column * (TILE.width + GAP);
+const across = (column: number): number => PAD + column * (PILE_TILE_SIZES.width + GAP);
 
 const overOf = (places: readonly PilePlace[]): number => (places.some(({ title }) => title) ? OVER.titled : OVER.plain);
 
 const row = (places: readonly PilePlace[], top: number): string => {
   const titles = places.map(({ title }, i) => {
-    const width = title ? title.span * TILE.width + (title.span - 1) * GAP : 0;
-    return title ? groupTitle(title.text, across(i), top + OVER.titled / 2 - 4, width) : '';
+    const width = title ? title.span * PILE_TILE_SIZES.width + (title.span - 1) * GAP : 0;
+    return title ? drawGroupTitle(title.text, across(i), top + OVER.titled / 2 - 4, width) : '';
   });
   return [...titles, ...places.map(({ pile }, i) => pileTile(pile, across(i), top + overOf(places)))].join('');
 };
@@ -53,11 +53,11 @@ const row = (places: readonly PilePlace[], top: number): string => {
 const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWords): readonly string[] => {
   const andMore = (count: number): string => ` · ${more.replace('#', String(count))}`;
   const lines: string[] = [];
-  for (const [i, extra] of extras.map(clean).entries()) {
+  for (const [i, extra] of extras.map(sanitizeText).entries()) {
     const last = lines.at(-1);
     const longer = last === undefined ? `${lead} ${extra}` : `${last} · ${extra}`;
     const after = lines.length === EXTRA.most && i < extras.length - 1 ? andMore(extras.length - i - 1) : '';
-    if (last !== undefined && widthOf(longer + after, EXTRA.size) > WIDTH - 2 * PAD) {
+    if (last !== undefined && estimateTextWidth(longer + after, EXTRA.size) > WIDTH - 2 * PAD) {
       if (lines.length === EXTRA.most) return [...lines.slice(0, -1), last + andMore(extras.length - i)];
       lines.push(extra);
     } else lines.splice(-1, 1, longer);
@@ -74,29 +74,33 @@ export const kingdomSvg = (picture: KingdomPicture): string => {
   const rows = rowsOf(picture);
   const extras = [
     extraLines(words.extras, picture.extras, words),
-    ...picture.lists.map(({ title, names }) => extraLines(`${clean(title)}:`, names, words)),
+    ...picture.lists.map(({ title, names }) => extraLines(`${sanitizeText(title)}:`, names, words)),
   ].flat();
   const tops = rows.map(
-    (_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0),
+    (_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + PILE_TILE_SIZES.height, 0),
   );
-  const landTop = TITLE + rows.reduce((sum, places) => sum + overOf(places) + TILE.height, 0) + 22;
+  const landTop = TITLE + rows.reduce((sum, places) => sum + overOf(places) + PILE_TILE_SIZES.height, 0) + 22;
   const strips = Math.ceil(picture.landscapes.length / 2);
-  const extraTop = landTop + strips * (STRIP.height + GAP) + (extras.length > 0 ? EXTRA.line / 2 : 0);
+  const extraTop = landTop + strips * (LANDSCAPE_STRIP_SIZE.height + GAP) + (extras.length > 0 ? EXTRA.line / 2 : 0);
   const height = extraTop + extras.length * EXTRA.line + (extras.length > 0 ? 6 : 0);
   const content = [
     box(0, 0, WIDTH, height, { fill: PAGE }),
     label(words.kingdom, PAD, 34, { size: 30, width: 300, bold: true, anchor: 'start' }),
-    label(picture.code, WIDTH - PAD, 36, { size: 22, width: 800, anchor: 'end', fill: MUTED }),
+    label(picture.code, WIDTH - PAD, 36, { size: 22, width: 800, anchor: 'end', fill: MUTED_TEXT_COLOR }),
     ...rows.map((places, i) => row(places, tops[i] ?? 0)),
     ...picture.landscapes.map((one, i) =>
-      landscapeStrip(one, PAD + (i % 2) * (STRIP.width + GAP), landTop + Math.floor(i / 2) * (STRIP.height + GAP)),
+      landscapeStrip(
+        one,
+        PAD + (i % 2) * (LANDSCAPE_STRIP_SIZE.width + GAP),
+        landTop + Math.floor(i / 2) * (LANDSCAPE_STRIP_SIZE.height + GAP),
+      ),
     ),
     ...extras.map((text, i) =>
       label(text, PAD, extraTop + i * EXTRA.line, {
         size: EXTRA.size,
         width: WIDTH - 2 * PAD,
         anchor: 'start',
-        fill: INK,
+        fill: INK_COLOR,
       }),
     ),
   ];

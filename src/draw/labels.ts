@@ -1,10 +1,10 @@
 import type { PiecePicture } from './picture.ts';
-import { clean, graphemes } from './text.ts';
+import { graphemes, sanitizeText } from './text.ts';
 
 const LONGEST_PIECE_LABEL = 3;
 
 const candidates = (name: string): readonly string[] => {
-  const words = clean(name)
+  const words = sanitizeText(name)
     .split(/[\s\-_/.,:;()]+/u)
     .filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word));
   const first = graphemes(words[0] ?? '');
@@ -19,13 +19,13 @@ const candidates = (name: string): readonly string[] => {
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-export const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
+export const short = (label: string): string => graphemes(sanitizeText(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
  * Returns the label for each name of a piece. Labels that the caller sets are kept. All others are made from the names,
  * as different from each other as possible.
  */
-export const labelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
+export const pieceLabelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
   const labels = new Map<string, string>();
   const open = pieces.filter((piece) => !piece.hidden);
   for (const { name, label } of open) {

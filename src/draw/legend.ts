@@ -1,14 +1,14 @@
-import { boxOf, pictureIn } from './art.ts';
-import { INK, LINE, MUTED } from './colour.ts';
+import { artBoxOf, embedPicture } from './art.ts';
+import { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR } from './colour.ts';
 import { box, label, path } from './draw.ts';
-import { edgeLine, isSpan, span } from './edges.ts';
-import type { Frame } from './frame.ts';
-import { crossing, MARKS, symbol } from './marks.ts';
-import type { ArtPicture, BoardPicture, Mark, Point, SidePicture } from './picture.ts';
-import { token } from './shapes.ts';
-import { around, type Sprite, sprite, textSprite } from './sprite.ts';
-import { groundsOf } from './terrain.ts';
-import { clean, shorten, widthOf } from './text.ts';
+import { drawEdgeLine, isSpan, span } from './edges.ts';
+import type { BoardFrame } from './frame.ts';
+import { CELL_MARK_STYLES, crossPathData, symbol } from './marks.ts';
+import type { ArtPicture, BoardPicture, CellMark, Point, SidePicture } from './picture.ts';
+import { drawSideToken } from './shapes.ts';
+import { around, createSprite, type Sprite, textSprite } from './sprite.ts';
+import { groundStylesOf } from './terrain.ts';
+import { estimateTextWidth, sanitizeText, truncateTextToWidth } from './text.ts';
 
 interface LegendEntry {
   readonly text: string;
@@ -31,15 +31,24 @@ const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
 
 const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
   ...sidesOf(board).map(
-    (side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) }),
+    (side): LegendEntry => ({
+      text: side.name,
+      bold: true,
+      icon: (x, y, size) => drawSideToken(side, x, y, size * 0.46),
+    }),
   ),
   ...(board.pieces.some(({ side, card, pile }) => !side && !card && !pile)
-    ? [{ text: board.legend.noSide, icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
+    ? [
+        {
+          text: board.legend.noSide,
+          icon: (x: number, y: number, size: number) => drawSideToken(undefined, x, y, size * 0.46),
+        },
+      ]
     : []),
 ];
 
 const chip = (letters: string, text: string): LegendEntry => {
-  const wide = Math.max(1, widthOf(letters, 0.62, true) + 0.36);
+  const wide = Math.max(1, estimateTextWidth(letters, 0.62, true) + 0.36);
   return {
     text,
     wide,
@@ -47,7 +56,7 @@ const chip = (letters: string, text: string): LegendEntry => {
       box(x - size * (wide / 2 - 0.04), y - size * 0.45, size * (wide - 0.08), size * 0.9, {
         rx: size * 0.2,
         fill: '#ffffff',
-        stroke: MUTED,
+        stroke: MUTED_TEXT_COLOR,
         'stroke-width': Math.max(1, size * 0.05),
       }) + label(letters, x, y, { size: size * 0.62, width: size * wide, bold: true }),
   };
@@ -56,7 +65,7 @@ const chip = (letters: string, text: string): LegendEntry => {
 const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
   const lettered = board.pieces.filter(({ art, card, pile }) => !art && !card && !pile);
   const open = lettered.filter((piece) => !piece.hidden);
-  const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
+  const names = unique(open.map((piece) => piece.name)).filter((name) => sanitizeText(name) !== labels.get(name));
   return [
     ...figureEntries(board),
     ...names.slice(0, MOST_NAMES_IN_LEGEND).map((name) => chip(labels.get(name) ?? '', name)),
@@ -74,14 +83,14 @@ const figureEntries = ({ pieces }: BoardPicture): readonly LegendEntry[] => {
   return [...figures].slice(0, MOST_NAMES_IN_LEGEND).map(([text, art]) => ({
     text,
     icon: (x, y, size) => {
-      const room = boxOf(art, size * 0.6);
-      return pictureIn(art, { ...room, x: x + room.x, y: y + room.y });
+      const room = artBoxOf(art, size * 0.6);
+      return embedPicture(art, { ...room, x: x + room.x, y: y + room.y });
     },
   }));
 };
 
 const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
-  const groundOf = groundsOf(board);
+  const groundOf = groundStylesOf(board);
   const met = new Set(board.cells.map((cell) => cell.terrain));
   return (board.terrain ?? [])
     .filter((terrain) => met.has(terrain.name))
@@ -93,7 +102,7 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
           box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, {
             rx: size * 0.14,
             fill,
-            stroke: LINE,
+            stroke: LINE_COLOR,
             'stroke-width': 1,
           }) +
           (motif
@@ -117,7 +126,7 @@ const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
         y: y + size * ([0.15, -0.15, 0.05][i] ?? 0),
       }));
       const level = [-0.42, 0.42].map((at) => ({ x: x + size * at, y })) as [Point, Point];
-      return isSpan(edge) ? span(edge, level, size * 2) : edgeLine(edge, points, size * 2.4);
+      return isSpan(edge) ? span(edge, level, size * 2) : drawEdgeLine(edge, points, size * 2.4);
     },
   }));
 
@@ -125,7 +134,7 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
   const met = new Set(board.cells.map((cell) => cell.mark));
   const taken = (board.changes?.crosses.length ?? 0) > 0 && !met.has('captured');
   return [
-    ...(Object.keys(MARKS) as Mark[])
+    ...(Object.keys(CELL_MARK_STYLES) as CellMark[])
       .filter((mark) => met.has(mark))
       .map(
         (mark): LegendEntry => ({
@@ -138,8 +147,8 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
           {
             text: board.legend.marks.captured,
             icon: (x: number, y: number, size: number) =>
-              path(crossing(x, y, size * 0.28), {
-                stroke: MARKS.captured.colour,
+              path(crossPathData(x, y, size * 0.28), {
+                stroke: CELL_MARK_STYLES.captured.colour,
                 'stroke-width': size * 0.16,
                 'stroke-linecap': 'round',
               }),
@@ -151,7 +160,7 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
 
 export const legend = (
   board: BoardPicture,
-  frame: Frame,
+  frame: BoardFrame,
   labels: ReadonlyMap<string, string>,
   top: number,
 ): { readonly sprites: readonly Sprite[]; readonly height: number } => {
@@ -168,14 +177,14 @@ export const legend = (
       const wide = icon * (entry.wide ?? 1);
       const gap = size * 0.4;
       const room = Math.min(end - start - wide - gap, size * 16);
-      const text = shorten(entry.text, room, size, entry.bold);
-      const width = wide + gap + widthOf(text, size, entry.bold);
+      const text = truncateTextToWidth(entry.text, room, size, entry.bold);
+      const width = wide + gap + estimateTextWidth(text, size, entry.bold);
       if (i === 0 || x + width > end) {
         x = start;
         y += lineHeight;
       }
-      out.push(...sprite(entry.icon(0, 0, icon), around(Math.max(wide, icon) * 0.75), { x: x + wide / 2, y }));
-      const style = { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' } as const;
+      out.push(...createSprite(entry.icon(0, 0, icon), around(Math.max(wide, icon) * 0.75), { x: x + wide / 2, y }));
+      const style = { size, width: room, bold: entry.bold ?? false, fill: INK_COLOR, anchor: 'start' } as const;
       out.push(...textSprite(text, { x: x + wide + gap, y }, style));
       x += width + size * 1.1;
     }

@@ -1,12 +1,12 @@
 import { line, path } from './draw.ts';
-import type { Frame } from './frame.ts';
-import { inradius } from './geometry.ts';
-import { crossing, MARKS } from './marks.ts';
+import type { BoardFrame } from './frame.ts';
+import { inscribedRadiusAt } from './geometry.ts';
+import { CELL_MARK_STYLES, crossPathData } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { around, type Sprite, sprite } from './sprite.ts';
+import { around, createSprite, type Sprite } from './sprite.ts';
 
-const ARROW = MARKS.to.colour;
+const ARROW = CELL_MARK_STYLES.to.colour;
 
 /** Draws the arrow of a move with a light outline. Its tip is `gap` pixels from the center of the target. */
 const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
@@ -35,15 +35,15 @@ const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   ].join('');
 };
 
-export const arrows = (
+export const drawArrows = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
 ): readonly Sprite[] =>
   (board.changes?.arrows ?? []).flatMap(({ from, to }) => {
     const [start, end] = [cells.get(from), cells.get(to)];
     if (!start || !end) return [];
-    const gap = Math.min(inradius(end.centre, end.outline), 1) * 0.76 * frame.unit;
+    const gap = Math.min(inscribedRadiusAt(end.centre, end.outline), 1) * 0.76 * frame.unit;
     const [tail, head] = [frame.at(start.centre), frame.at(end.centre)];
     if (Math.hypot(head.x - tail.x, head.y - tail.y) < frame.stroke * 0.2) return [];
     const way = { x: Math.round(head.x - tail.x), y: Math.round(head.y - tail.y) };
@@ -54,12 +54,12 @@ export const arrows = (
       width: Math.abs(way.x) + 2 * rim,
       height: Math.abs(way.y) + 2 * rim,
     };
-    return sprite(arrow({ x: 0, y: 0 }, way, gap, frame.stroke), box, tail);
+    return createSprite(arrow({ x: 0, y: 0 }, way, gap, frame.stroke), box, tail);
   });
 
 export const crosses = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
   occupied: ReadonlySet<string>,
 ): readonly Sprite[] =>
@@ -70,14 +70,14 @@ export const crosses = (
     const taken = occupied.has(id);
     const r = frame.stroke * (taken ? 0.1 : 0.2);
     const aside = taken ? frame.unit * 0.33 : 0;
-    const d = crossing(0, 0, r);
+    const d = crossPathData(0, 0, r);
     const drawn =
       path(d, { fill: 'none', stroke: '#ffffff', 'stroke-width': Math.max(4, r * 0.95), 'stroke-linecap': 'round' }) +
       path(d, {
         fill: 'none',
-        stroke: MARKS.captured.colour,
+        stroke: CELL_MARK_STYLES.captured.colour,
         'stroke-width': Math.max(2, r * 0.5),
         'stroke-linecap': 'round',
       });
-    return sprite(drawn, around(r * 1.5 + 3), { x: x + aside, y: y - aside });
+    return createSprite(drawn, around(r * 1.5 + 3), { x: x + aside, y: y - aside });
   });

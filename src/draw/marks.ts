@@ -1,5 +1,5 @@
 import { circle, line, path } from './draw.ts';
-import type { Mark } from './picture.ts';
+import type { CellMark } from './picture.ts';
 
 interface MarkStyle {
   readonly colour: string;
@@ -22,7 +22,7 @@ const rays = (x: number, y: number, r: number): string =>
     })
     .join('');
 
-export const crossing = (x: number, y: number, r: number): string =>
+export const crossPathData = (x: number, y: number, r: number): string =>
   line([
     { x: x - r, y: y - r },
     { x: x + r, y: y + r },
@@ -33,7 +33,7 @@ export const crossing = (x: number, y: number, r: number): string =>
   ]);
 
 /** The line and symbol of each mark. All differ, so that readers don't depend on color. */
-export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
+export const CELL_MARK_STYLES: Readonly<Record<CellMark, MarkStyle>> = {
   from: {
     colour: '#a85a00',
     dashes: [2.2, 1.6],
@@ -56,7 +56,7 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
     colour: '#b3261e',
     dashes: [3.4, 1.4, 0.8, 1.4],
     tint: 0.12,
-    open: (x, y, r) => crossing(x, y, r * 0.7),
+    open: (x, y, r) => crossPathData(x, y, r * 0.7),
   },
   reach: {
     colour: '#00755a',
@@ -94,8 +94,8 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   },
 };
 
-export const symbol = (mark: Mark, x: number, y: number, r: number): string => {
-  const { colour, solid, open } = MARKS[mark];
+export const symbol = (mark: CellMark, x: number, y: number, r: number): string => {
+  const { colour, solid, open } = CELL_MARK_STYLES[mark];
   return [
     path(circle(x, y, r * 1.25), { fill: '#ffffff', 'fill-opacity': 0.92 }),
     open

@@ -15,7 +15,7 @@ export interface OutlinedBoard extends BoardPicture {
  * Returns the board with a center and an outline for every cell: those of the cell itself, or those of the board's
  * grid. If the viewer sees the board upside down, it is turned.
  */
-export const outlined = (board: BoardPicture): OutlinedBoard =>
+export const addCellOutlines = (board: BoardPicture): OutlinedBoard =>
   board.isTurned ? turned(withOutlines(board)) : withOutlines(board);
 
 const withOutlines = (board: BoardPicture): OutlinedBoard => ({

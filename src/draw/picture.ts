@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 'closed' | 'mover';
+export type CellMark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 'closed' | 'mover';
 
 export interface CellPicture {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface CellPicture {
   /** The cell's own outline; by default the board's outline around the cell's center. */
   readonly outline?: readonly Point[];
   readonly terrain?: string;
-  readonly mark?: Mark;
+  readonly mark?: CellMark;
   readonly number?: string;
   /** Draws the cell's label in large letters above its pieces, because the reader can choose the cell. */
   readonly large?: true;
@@ -109,17 +109,17 @@ export const isBoard = (picture: Picture): picture is BoardPicture =>
 
 const KEPT = 'sha256:';
 
-export const keptHref = (hash: string): string => KEPT + hash;
+export const storedPictureHref = (hash: string): string => KEPT + hash;
 
-export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
+export const storedBackgroundHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
   background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
 
 /** Returns the hashes of the stored pictures that a picture uses, each once. They must be loaded before it is drawn. */
-export const keptHashes = (picture: Picture): readonly string[] => {
-  if (picture.shape === 'recap') return picture.board ? keptHashes(picture.board) : [];
+export const storedPictureHashesIn = (picture: Picture): readonly string[] => {
+  if (picture.shape === 'recap') return picture.board ? storedPictureHashesIn(picture.board) : [];
   if (!isBoard(picture)) return [];
   const art = picture.pieces.flatMap((piece) => piece.art?.hash ?? []);
-  return [...new Set([keptHash(picture) ?? [], art].flat())];
+  return [...new Set([storedBackgroundHash(picture) ?? [], art].flat())];
 };
 
 /** The texts of the legend besides names, in the reader's language. A number replaces each `#`. */
@@ -129,7 +129,7 @@ export interface LegendWords {
   readonly noSide: string;
   readonly faceDown: string;
   readonly more: string;
-  readonly marks: { readonly [M in Mark]: string };
+  readonly marks: { readonly [M in CellMark]: string };
 }
 
 export interface AxisLabel {

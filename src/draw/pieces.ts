@@ -1,11 +1,18 @@
-import { backTile, cardTile, emptyTile } from './card.ts';
-import { bodyReach, figure, figureReach, rest } from './figure.ts';
-import type { Frame } from './frame.ts';
-import { type Extent, extentOf, type FigureReach, type FittedFigures, fittedFigures, inradius } from './geometry.ts';
+import { backTile, cardTile, drawEmptyPileTile } from './card.ts';
+import { drawPieceFigure, figureReach, pieceRadiusFactorOf, rest } from './figure.ts';
+import type { BoardFrame } from './frame.ts';
+import {
+  type Extent,
+  extentOf,
+  type FigureLayout,
+  type FigureReach,
+  fitFiguresIntoCell,
+  inscribedRadiusAt,
+} from './geometry.ts';
 import { roomOf } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { CardFace, PiecePicture, Point } from './picture.ts';
-import { around, type Sprite, sprite } from './sprite.ts';
+import { around, createSprite, type Sprite } from './sprite.ts';
 
 const offsetsOf = (count: number): readonly Point[] => {
   if (count === 1) return [{ x: 0, y: 0 }];
@@ -37,7 +44,7 @@ interface DrawnPieces {
 
 export const pieces = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
   labels: ReadonlyMap<string, string>,
 ): DrawnPieces => {
@@ -51,7 +58,7 @@ export const pieces = (
   const placed = (look: string, r: number, at: Point, make: () => string): readonly Sprite[] => {
     const content = known.get(look) ?? make();
     known.set(look, content);
-    return sprite(content, around(r * 1.8 + BADGE), at);
+    return createSprite(content, around(r * 1.8 + BADGE), at);
   };
   const most = FIGURES_IN_A_CELL[board.shape];
   const roomIn = roomFor(board, frame);
@@ -63,7 +70,7 @@ export const pieces = (
     const tile = first && tileOf(first, cell, board, frame);
     if (tile) {
       covered.set(id, boxAround(tile.at, tile.width / 2, tile.height / 2));
-      return sprite(tile.svg(), around(tile.width * 0.56, tile.height * 0.56), tile.at);
+      return createSprite(tile.svg(), around(tile.width * 0.56, tile.height * 0.56), tile.at);
     }
     const shown = here.length > most ? here.slice(0, most - 1) : here;
     const offsets = offsetsOf(Math.min(here.length, most));
@@ -71,13 +78,13 @@ export const pieces = (
     const size = Math.round(r * frame.unit * 10) / 10;
     const middle = frame.at({ x: cell.centre.x, y: cell.centre.y + down });
     const points = offsets.map(({ x, y }) => ({ x: middle.x + x * size, y: middle.y + y * size }));
-    const rim = size * (Math.max(...here.map((piece) => bodyReach({ ...piece, changed: false }))) - SLACK);
+    const rim = size * (Math.max(...here.map((piece) => pieceRadiusFactorOf({ ...piece, changed: false }))) - SLACK);
     const corners = points.flatMap(({ x, y }) => [-rim, rim].map((by) => ({ x: x + by, y: y + by })));
     covered.set(id, extentOf(corners));
     const figures = shown.flatMap((piece, i) => {
       const { name, side, count, facing, changed, hidden, art, place } = piece;
       const look = JSON.stringify([name, side, count, facing, changed, hidden, art, place, size]);
-      return placed(look, size, points[i] ?? middle, () => figure(piece, labels.get(name) ?? '', size));
+      return placed(look, size, points[i] ?? middle, () => drawPieceFigure(piece, labels.get(name) ?? '', size));
     });
     const more = here.length - shown.length;
     return more > 0
@@ -97,15 +104,15 @@ const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
   bottom: y + down,
 });
 
-const roomFor = (board: OutlinedBoard, frame: Frame) => {
-  const known = new Map<string, FittedFigures>();
-  return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FittedFigures => {
+const roomFor = (board: OutlinedBoard, frame: BoardFrame) => {
+  const known = new Map<string, FigureLayout>();
+  return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FigureLayout => {
     const room = roomOf(cell, board, frame);
     const isRegular = board.shape !== 'region';
-    const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
+    const radius = Math.min(inscribedRadiusAt(cell.centre, cell.outline), 1.2);
     const most = room.head === undefined ? Math.min(radius * SHARE, LARGEST) : LARGEST;
     const key = isRegular ? JSON.stringify([offsets.length, reach, room]) : '';
-    const found = known.get(key) ?? fittedFigures(cell, isRegular, room, offsets, reach, most);
+    const found = known.get(key) ?? fitFiguresIntoCell(cell, isRegular, room, offsets, reach, most);
     if (isRegular) known.set(key, found);
     return found;
   };
@@ -117,9 +124,9 @@ const SMALLEST_TILE = 46;
  * Returns the pieces. A card or pile keeps its tile only if it is alone in a cell with enough room. Otherwise it is
  * drawn as a piece.
  */
-export const withTiles = (
+export const limitTilesToRoomyCells = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
 ): readonly PiecePicture[] => {
   const counts = new Map<string, number>();
@@ -145,19 +152,19 @@ const FLAT_REACH: FigureReach = { up: 0.53, down: 0.5, left: FLAT / 2, right: FL
  */
 const [HIGH, LOWER] = [1.8, 1.64] as const;
 
-const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
+const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, frame: BoardFrame) => {
   const { card, pile, hidden } = piece;
   if (!card && !pile) return undefined;
   const { centre, outline } = cell;
   const whole = extentOf(outline);
-  const radius = inradius(centre, outline);
+  const radius = inscribedRadiusAt(centre, outline);
   const room = roomOf(cell, board, frame);
   const isFree = room.head === undefined && room.foot === undefined;
   const isHand = card?.number !== undefined;
   const { r, down } =
     isHand || isFree
       ? { r: 0, down: 0 }
-      : fittedFigures(cell, board.shape !== 'region', room, [{ x: 0, y: 0 }], FLAT_REACH, radius * 1.42);
+      : fitFiguresIntoCell(cell, board.shape !== 'region', room, [{ x: 0, y: 0 }], FLAT_REACH, radius * 1.42);
   const [wide, high] = isHand
     ? [(whole.right - whole.left) * 0.92, (whole.bottom - whole.top) * 0.92]
     : isFree
@@ -166,7 +173,7 @@ const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, f
   const size = { width: Math.round(wide * frame.unit), height: Math.round(high * frame.unit), of: frame.width };
   if (size.width < SMALLEST_TILE) return undefined;
   const svg = (): string => {
-    if (pile === 'empty') return emptyTile(piece.name, size);
+    if (pile === 'empty') return drawEmptyPileTile(piece.name, size);
     return card && !hidden ? cardTile(piece, card, size) : backTile(piece, card?.number, size);
   };
   return { ...size, svg, at: frame.at({ x: centre.x, y: centre.y + down }) };

@@ -1,5 +1,5 @@
-import { INK, inkOn, mix, sideColour } from './colour.ts';
-import { circle, line, num, path } from './draw.ts';
+import { INK_COLOR, mixColors, readableTextColorOn, sideColour } from './colour.ts';
+import { circle, formatSvgNumber, line, path } from './draw.ts';
 import type { Point, SidePicture } from './picture.ts';
 
 /** The outline of a piece, and the box of its label, both in radii of the piece. */
@@ -29,10 +29,10 @@ const polygon =
 
 const rounded = (x: number, y: number, r: number): string => {
   const [half, corner] = [r * 0.84, r * 0.34];
-  const flat = num(2 * (half - corner));
+  const flat = formatSvgNumber(2 * (half - corner));
   const arc = (dx: number, dy: number): string =>
-    `a${num(corner)} ${num(corner)} 0 0 1 ${num(dx * corner)} ${num(dy * corner)}`;
-  return `M${num(x - half + corner)} ${num(y - half)}h${flat}${arc(1, 1)}v${flat}${arc(-1, 1)}h-${flat}${arc(-1, -1)}v-${flat}${arc(1, -1)}z`;
+    `a${formatSvgNumber(corner)} ${formatSvgNumber(corner)} 0 0 1 ${formatSvgNumber(dx * corner)} ${formatSvgNumber(dy * corner)}`;
+  return `M${formatSvgNumber(x - half + corner)} ${formatSvgNumber(y - half)}h${flat}${arc(1, 1)}v${flat}${arc(-1, 1)}h-${flat}${arc(-1, -1)}v-${flat}${arc(1, -1)}z`;
 };
 
 const CROSS: readonly Point[] = [
@@ -71,23 +71,33 @@ export const shapeOf = (side: SidePicture | undefined): Shape =>
 export const ringsOf = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
 
-export const token = (side: SidePicture | undefined, x: number, y: number, r: number, hidden = false): string => {
+export const drawSideToken = (
+  side: SidePicture | undefined,
+  x: number,
+  y: number,
+  r: number,
+  hidden = false,
+): string => {
   const { path: outline } = shapeOf(side);
   const colour = sideColour(side);
-  const fill = hidden ? mix(colour, '#ffffff', 0.55) : colour;
+  const fill = hidden ? mixColors(colour, '#ffffff', 0.55) : colour;
   const ring = {
     fill: 'none',
-    stroke: hidden ? mix(colour, '#000000', 0.35) : inkOn(colour),
+    stroke: hidden ? mixColors(colour, '#000000', 0.35) : readableTextColorOn(colour),
     'stroke-width': Math.max(0.8, r * 0.08),
   };
   const rings = Array.from({ length: ringsOf(side) + (hidden ? 1 : 0) }, (_, i) =>
     path(outline(x, y, r * (0.82 - i * 0.16)), {
       ...ring,
-      'stroke-dasharray': hidden ? `${num(r * 0.2)} ${num(r * 0.14)}` : undefined,
+      'stroke-dasharray': hidden ? `${formatSvgNumber(r * 0.2)} ${formatSvgNumber(r * 0.14)}` : undefined,
     }),
   );
   return (
-    path(outline(x, y, r), { fill, stroke: INK, 'stroke-width': Math.max(1, r * 0.09), 'stroke-linejoin': 'round' }) +
-    rings.join('')
+    path(outline(x, y, r), {
+      fill,
+      stroke: INK_COLOR,
+      'stroke-width': Math.max(1, r * 0.09),
+      'stroke-linejoin': 'round',
+    }) + rings.join('')
   );
 };

@@ -1,7 +1,7 @@
 import { label, type TextStyle } from './draw.ts';
 import type { Extent } from './geometry.ts';
 import type { Point } from './picture.ts';
-import { clean, widthOf } from './text.ts';
+import { estimateTextWidth, sanitizeText } from './text.ts';
 
 /** A box in pixels. */
 export interface PixelBox {
@@ -24,7 +24,7 @@ export const around = (across: number, down: number = across): PixelBox => {
   return { left: -x, top: -y, width: 2 * x, height: 2 * y };
 };
 
-export const sprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
+export const createSprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
   svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
 
 /**
@@ -35,7 +35,7 @@ const [UP, DOWN] = [1.4, 0.9];
 export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: number): readonly Sprite[] => {
   const { size, bold, anchor = 'middle' } = style;
   const written = label(text, 0, 0, style);
-  const width = Math.min(style.width, widthOf(clean(text), size, bold)) + size;
+  const width = Math.min(style.width, estimateTextWidth(sanitizeText(text), size, bold)) + size;
   const left = { start: size / 2, middle: width / 2, end: width - size / 2 }[anchor];
   const box = {
     left: -Math.ceil(left),
@@ -44,12 +44,12 @@ export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: 
     height: Math.ceil(size * (UP + DOWN)),
   };
   const faint = opacity === undefined || written === '' ? written : `<g opacity="${opacity}">${written}</g>`;
-  return sprite(faint, box, at);
+  return createSprite(faint, box, at);
 };
 
-export const textExtent = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
+export const textBoundsOf = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
   const rim = halo ? size * 0.11 : 0;
-  const half = Math.min(width, widthOf(clean(text), size, bold)) / 2 + rim;
+  const half = Math.min(width, estimateTextWidth(sanitizeText(text), size, bold)) / 2 + rim;
   return { left: x - half, right: x + half, top: y - size * 0.4 - rim, bottom: y + size * 0.4 + rim };
 };
 
@@ -59,13 +59,13 @@ const SIMPLE = /^[!-~→]+$/;
  * Returns the sprites of a line of text that begins at a point. It has a sprite for each word, because most words were
  * drawn before. If letters join, or run from right to left, the line is a single sprite.
  */
-export const lineSprites = (text: string, at: Point, style: Omit<TextStyle, 'anchor'>): readonly Sprite[] => {
+export const createWordSprites = (text: string, at: Point, style: Omit<TextStyle, 'anchor'>): readonly Sprite[] => {
   const words = text.split(' ');
   if (!words.every((word) => SIMPLE.test(word))) return textSprite(text, at, { ...style, anchor: 'start' });
   let { x } = at;
   return words.flatMap((word) => {
     const here = { x, y: at.y };
-    x += widthOf(`${word} `, style.size, style.bold);
+    x += estimateTextWidth(`${word} `, style.size, style.bold);
     return textSprite(word, here, { ...style, anchor: 'start' });
   });
 };

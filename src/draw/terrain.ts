@@ -1,5 +1,5 @@
-import { hexOf, mix } from './colour.ts';
-import { circle, line, num } from './draw.ts';
+import { hexColorOf, mixColors } from './colour.ts';
+import { circle, formatSvgNumber, line } from './draw.ts';
 import type { BoardPicture } from './picture.ts';
 
 /** Draws the sign of a terrain around a point, as an open path; `s` is half its size in pixels. */
@@ -18,10 +18,10 @@ const strokes =
       .join('');
 
 const wave = (x: number, y: number, s: number): string =>
-  `M${num(x - s)} ${num(y)}q${num(s * 0.33)} ${num(-s * 0.45)} ${num(s * 0.67)} 0t${num(s * 0.67)} 0t${num(s * 0.67)} 0`;
+  `M${formatSvgNumber(x - s)} ${formatSvgNumber(y)}q${formatSvgNumber(s * 0.33)} ${formatSvgNumber(-s * 0.45)} ${formatSvgNumber(s * 0.67)} 0t${formatSvgNumber(s * 0.67)} 0t${formatSvgNumber(s * 0.67)} 0`;
 
 const hump = (x: number, y: number, s: number): string =>
-  `M${num(x - s)} ${num(y)}q${num(s)} ${num(-s * 1.5)} ${num(2 * s)} 0`;
+  `M${formatSvgNumber(x - s)} ${formatSvgNumber(y)}q${formatSvgNumber(s)} ${formatSvgNumber(-s * 1.5)} ${formatSvgNumber(2 * s)} 0`;
 
 const trees = strokes(
   [-0.9, 0.45, -0.5, -0.65, -0.1, 0.45, -0.9, 0.45],
@@ -73,19 +73,19 @@ const UNKNOWN = ['#e8dff2', '#d9ecec', '#f6dfe6', '#e9e6d2', '#dde5f4', '#efe0d2
 
 const BARE = '#eef1f4';
 
-export interface Ground {
+export interface GroundStyle {
   readonly fill: string;
   readonly ink: string;
   readonly motif: Motif | undefined;
 }
 
-const ground = (fill: string, motif?: Motif): Ground => ({ fill, ink: mix(fill, '#000000', 0.3), motif });
+const ground = (fill: string, motif?: Motif): GroundStyle => ({ fill, ink: mixColors(fill, '#000000', 0.3), motif });
 
-export const groundsOf = (board: BoardPicture): ((terrain: string | undefined) => Ground) => {
-  const grounds = new Map<string, Ground>();
+export const groundStylesOf = (board: BoardPicture): ((terrain: string | undefined) => GroundStyle) => {
+  const grounds = new Map<string, GroundStyle>();
   for (const [i, { name, colour }] of (board.terrain ?? []).entries()) {
     const known = KNOWN.find(([words]) => words.test(name.toLowerCase()));
-    grounds.set(name, ground(hexOf(colour, known?.[1] ?? UNKNOWN[i % UNKNOWN.length]), known?.[2]));
+    grounds.set(name, ground(hexColorOf(colour, known?.[1] ?? UNKNOWN[i % UNKNOWN.length]), known?.[2]));
   }
   const bare = ground(BARE);
   return (terrain) => (terrain === undefined ? bare : (grounds.get(terrain) ?? bare));

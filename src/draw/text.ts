@@ -41,7 +41,7 @@ const widthOfCharacter = (character: string, bold: boolean): number => {
 };
 
 /** Returns an upper bound for the width of a text, in the unit of `size`. */
-export const widthOf = (text: string, size: number, bold = false): number => {
+export const estimateTextWidth = (text: string, size: number, bold = false): number => {
   let width = 0;
   for (const character of text) width += widthOfCharacter(character, bold);
   return (width * size) / 100;
@@ -53,7 +53,7 @@ const PLAIN = /^[!-~]+( [!-~]+)*$/;
  * Returns a user's text on one line, without control characters and characters that XML forbids. A letter keeps at most
  * two accents.
  */
-export const clean = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text
@@ -79,30 +79,36 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), (part) => part.segment);
 
-export const shorten = (text: string, width: number, size: number, bold = false): string => {
-  const whole = clean(text);
-  if (widthOf(whole, size, bold) <= width) return whole;
-  const room = width - widthOf('…', size, bold);
+export const truncateTextToWidth = (text: string, width: number, size: number, bold = false): string => {
+  const whole = sanitizeText(text);
+  if (estimateTextWidth(whole, size, bold) <= width) return whole;
+  const room = width - estimateTextWidth('…', size, bold);
   if (room < 0) return '';
   let kept = '';
   let used = 0;
   for (const part of graphemes(whole)) {
-    used += widthOf(part, size, bold);
+    used += estimateTextWidth(part, size, bold);
     if (used > room) break;
     kept += part;
   }
   return `${kept.trimEnd()}…`;
 };
 
-export const wrap = (text: string, width: number, size: number, lines: number, bold = false): readonly string[] => {
+export const wrapTextToWidth = (
+  text: string,
+  width: number,
+  size: number,
+  lines: number,
+  bold = false,
+): readonly string[] => {
   const out: string[] = [];
-  let rest = clean(text).split(' ');
+  let rest = sanitizeText(text).split(' ');
   while (rest.length > 0 && out.length < lines - 1) {
     let taken = 1;
-    while (taken < rest.length && widthOf(rest.slice(0, taken + 1).join(' '), size, bold) <= width) taken++;
-    out.push(shorten(rest.slice(0, taken).join(' '), width, size, bold));
+    while (taken < rest.length && estimateTextWidth(rest.slice(0, taken + 1).join(' '), size, bold) <= width) taken++;
+    out.push(truncateTextToWidth(rest.slice(0, taken).join(' '), width, size, bold));
     rest = rest.slice(taken);
   }
-  if (rest.length > 0) out.push(shorten(rest.join(' '), width, size, bold));
+  if (rest.length > 0) out.push(truncateTextToWidth(rest.join(' '), width, size, bold));
   return out.filter((line) => line !== '');
 };

@@ -1,12 +1,12 @@
-import { joined, type Segment, sideKey, sidesOf } from './borders.ts';
+import { type BorderSegment, joinBorderSegments, outlineSegmentsOf, segmentKey } from './borders.ts';
 import { line, path } from './draw.ts';
-import type { Frame } from './frame.ts';
+import type { BoardFrame } from './frame.ts';
 import { type Extent, extentOf, overlap } from './geometry.ts';
-import type { Labels } from './names.ts';
+import type { DrawnLabels } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
-import { type Sprite, textExtent, textSprite } from './sprite.ts';
-import { clean, widthOf } from './text.ts';
+import { type Sprite, textBoundsOf, textSprite } from './sprite.ts';
+import { estimateTextWidth, sanitizeText } from './text.ts';
 
 const COLOUR = '#5b3f8c';
 
@@ -16,7 +16,11 @@ const zonesIn = (board: OutlinedBoard, cells: ReadonlyMap<string, OutlinedCell>)
     return own.length > 0 ? [{ name, own }] : [];
   });
 
-export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
+export const zoneBorders = (
+  board: OutlinedBoard,
+  frame: BoardFrame,
+  cells: ReadonlyMap<string, OutlinedCell>,
+): string =>
   outlinesOf(
     zonesIn(board, cells).map(({ own }) => own),
     board,
@@ -25,28 +29,28 @@ export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyM
 
 export const zoneNames = (
   board: OutlinedBoard,
-  frame: Frame,
+  frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
   taken: readonly Extent[],
-): Labels => {
+): DrawnLabels => {
   const sprites: Sprite[] = [];
   const covered: Extent[] = [];
   for (const { name, own } of zonesIn(board, cells)) {
     const { at, style } = placeOf(name, own, frame, [...taken, ...covered]);
-    covered.push(textExtent(name, at, style));
+    covered.push(textBoundsOf(name, at, style));
     sprites.push(...textSprite(name, at, style));
   }
   return { sprites, covered };
 };
 
-const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: OutlinedBoard, frame: Frame): string => {
+const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: OutlinedBoard, frame: BoardFrame): string => {
   const met = new Map<string, number>();
-  for (const side of zoned.length > 0 ? board.cells.flatMap(sidesOf) : [])
-    met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
-  const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
+  for (const side of zoned.length > 0 ? board.cells.flatMap(outlineSegmentsOf) : [])
+    met.set(segmentKey(side), (met.get(segmentKey(side)) ?? 0) + 1);
+  const inside = ([key]: readonly [string, BorderSegment]): boolean => board.shape === 'region' || met.get(key) === 2;
   const border = new Map(zoned.flatMap((own) => [...borderOf(own)].filter(inside)));
   return path(
-    joined([...border.values()])
+    joinBorderSegments([...border.values()])
       .map((points) => line(points.map(frame.at)))
       .join(''),
     {
@@ -60,10 +64,10 @@ const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: Outlined
   );
 };
 
-const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> => {
-  const border = new Map<string, Segment>();
-  for (const side of cells.flatMap(sidesOf)) {
-    const key = sideKey(side);
+const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, BorderSegment> => {
+  const border = new Map<string, BorderSegment>();
+  for (const side of cells.flatMap(outlineSegmentsOf)) {
+    const key = segmentKey(side);
     if (!border.delete(key)) border.set(key, side);
   }
   return border;
@@ -73,7 +77,7 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
-const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, taken: readonly Extent[]) => {
+const placeOf = (name: string, cells: readonly OutlinedCell[], frame: BoardFrame, taken: readonly Extent[]) => {
   const lowest = Math.max(...cells.map(({ centre }) => centre.y));
   const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
   const { left, right } = extentOf(row.flatMap(({ outline }) => outline));
@@ -86,11 +90,11 @@ const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, tak
   );
   const style = { size, width: frame.area.right - frame.area.left, bold: true, halo: true, fill: COLOUR };
   const within = ({ x, y }: Point): Point => {
-    const half = Math.min(style.width, widthOf(clean(name), size, true)) / 2;
+    const half = Math.min(style.width, estimateTextWidth(sanitizeText(name), size, true)) / 2;
     return { x: Math.max(frame.area.left + half, Math.min(frame.area.right - half, x)), y };
   };
   const cost = (at: Point): number => {
-    const box = textExtent(name, at, style);
+    const box = textBoundsOf(name, at, style);
     return taken.reduce((sum, other) => sum + overlap(box, other), 0);
   };
   const usual = within(frame.at({ x: middle.centre.x, y: bottom }));

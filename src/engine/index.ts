@@ -1,5 +1,5 @@
 import { deckSystem } from '../features/cards/rules/decks.ts';
-import { undoneDeckSystem } from '../features/cards/rules/undone.ts';
+import { deckUndoSystem } from '../features/cards/rules/undone.ts';
 import { clockSystem } from '../features/clock/rules/system.ts';
 import { counterSystem } from '../features/counters/rules/system.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../table/index.ts';
 import { coveredSystem } from './actions/covered.ts';
 import { effectSystem } from './actions/effects.ts';
-import { type ActionOffer, choosableIn, offersOf } from './actions/offers.ts';
+import { type ActionOffer, choiceOptionsIn, offersOf } from './actions/offers.ts';
 import { questionSystem } from './actions/questions.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
@@ -30,12 +30,12 @@ import { namesAskedOf } from './modifiers/names-asked.ts';
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
-import { shareSystem } from './play/chance/shares.ts';
+import { seedShareSystem } from './play/chance/shares.ts';
 import { rollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
-import { actsOf, type Foresight, foresightOf } from './play/foresight.ts';
+import { type Foresight, foresightOf, listLegalActs } from './play/foresight.ts';
 import { historySystem } from './play/history/history.ts';
-import { refusalBeyondRules } from './play/interest.ts';
+import { refusalOfBypassingRules } from './play/interest.ts';
 import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
 import type { Module } from './play/module.ts';
@@ -43,7 +43,7 @@ import { arrangeSystem } from './play/pieces/arrange.ts';
 import { pieceSystem } from './play/pieces/pieces.ts';
 import { pointSystem } from './play/points/system.ts';
 import { reloadSystem } from './play/reload.ts';
-import { type Changes, changesBetween as changesIn } from './play/reload-reports.ts';
+import { type Changes, findModuleChanges as changesIn } from './play/reload-reports.ts';
 import { requestSystem } from './play/seats/requests.ts';
 import { seatSystem } from './play/seats/seats.ts';
 import { coverSystem } from './play/secrecy/covers.ts';
@@ -70,7 +70,7 @@ const inOrder = [
   settingsSystem,
   reloadSystem,
   seatSystem,
-  shareSystem,
+  seedShareSystem,
   beaconSystem,
   requestSystem,
   pieceSystem,
@@ -92,7 +92,7 @@ const inOrder = [
   turnSystem,
   endingSystem,
   historySystem,
-  undoneDeckSystem,
+  deckUndoSystem,
   counterSystem,
   scorekeeperSystem,
   // The clock comes last, when it is certain which players the game waits for.
@@ -114,7 +114,7 @@ type Missing =
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
 /** Kinds of records whose reports the view creates: `by-view` in src/table/core/record-rules.ts. */
-export type KindToldByView = {
+export type KindReportedByView = {
   [K in Kind]: Extract<
     SystemInOrder,
     { readonly records: { readonly [P in K]: { readonly reports: 'by-view' } } }
@@ -126,18 +126,18 @@ export type KindToldByView = {
 /** Reads a value after modifiers. A view can read no more with it than its viewer may see (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
-export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
+export const propertyNamesOfKind = (kind: string): AskedNames => namesAskedOf(systems, kind);
 
 /** Judges operations in advance, as far as the actor can know. */
 export type { Foresight };
-export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
+export const createLegalityCheck = (table: Table, actor: PersonId, isByRules = false): Foresight => {
   const judge = foresightOf(table, refusalOf, actor);
-  return isByRules ? (operation) => judge(operation) ?? refusalBeyondRules(table, operation) : judge;
+  return isByRules ? (operation) => judge(operation) ?? refusalOfBypassingRules(table, operation) : judge;
 };
 
 /** Lists an actor's legal acts by the rules of the module, as far as the actor knows (G5). */
 export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>
-  actsOf(table, refusalOf, actor, asked, cut);
+  listLegalActs(table, refusalOf, actor, asked, cut);
 
 /** Lists the module's actions that an actor can do now, with their targets, in the module's order. */
 export const offersFor = (table: Table, actor: PersonId, action?: string, cut?: () => void): Iterable<ActionOffer> => {
@@ -145,11 +145,11 @@ export const offersFor = (table: Table, actor: PersonId, action?: string, cut?: 
   return offersOf(table, actor, actsFor(table, actor, asked), cut);
 };
 
-export const choosableFor = (
+export const choiceOptionsFor = (
   table: Table,
-  begun: Parameters<typeof choosableIn>[1],
+  begun: Parameters<typeof choiceOptionsIn>[1],
   choice: string,
-): ReturnType<typeof choosableIn> => choosableIn(table, begun, choice, foresightFor(table, begun.actor));
+): ReturnType<typeof choiceOptionsIn> => choiceOptionsIn(table, begun, choice, createLegalityCheck(table, begun.actor));
 
 /** Returns the form of an answer if the game hides anything. It depends on the operation, never on its result. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
@@ -162,17 +162,17 @@ export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosu
 export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
 
 /** Returns how a game would change under another module, which is public. */
-export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
+export const moduleChangesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
 export { cardsOf } from '../features/cards/rules/cards.ts';
 export { MOST_CARDS_TAKEN } from '../features/cards/rules/draws.ts';
-export { reshufflesBy } from '../features/cards/rules/form.ts';
+export { reshufflingOf } from '../features/cards/rules/form.ts';
 export type { VariantDefinition } from '../features/cards/rules/variant-form.ts';
-export { choicesIn, votersOn } from '../features/clock/rules/choices.ts';
+export { timeoutChoicesIn, timeoutVotersFor } from '../features/clock/rules/choices.ts';
 export {
   type ClockLimit,
-  MOST_BANK_CLOCK,
+  MAX_BANK_CLOCK_MINUTES,
   TIMEOUT_CHOICES,
   type TimeoutChoice,
 } from '../features/clock/rules/records.ts';
@@ -182,92 +182,92 @@ export { counterDefaults } from '../features/counters/rules/form.ts';
 export {
   type Counter,
   counterTitle,
-  REPORT_NAMES,
+  REPORT_PLACEHOLDER_NAMES,
 } from '../features/counters/rules/records.ts';
-export { PLAYER } from '../features/counters/rules/reports.ts';
+export { PLAYER_PLACEHOLDER } from '../features/counters/rules/reports.ts';
 export { countersOf } from '../features/counters/rules/scope.ts';
-export { countersSummed, LONGEST_REPORT } from '../features/counters/rules/told.ts';
-export { COUNTED_ON } from '../features/counters/rules/value.ts';
-export { aggregatesIn, MOST_NAMES_TOLD, near, readFormat } from '../table/expression/index.ts';
-export { answersFor, paymentFor } from './actions/offers.ts';
+export { combineCounterReports, LONGEST_REPORT } from '../features/counters/rules/told.ts';
+export { COUNTER_SUBJECT_KINDS } from '../features/counters/rules/value.ts';
+export { aggregatesIn, MAX_SUGGESTED_NAMES, near, readFormat } from '../table/expression/index.ts';
+export { answerOptionsFor, smallestPaymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';
 export { armyNameKey } from './armies/names/name-index.ts';
 export { pointsLeft } from './armies/points.ts';
-export { closedNeighbours, rangeOf } from './armies/range.ts';
+export { listClosedNeighbors, moveRangeOf } from './armies/range.ts';
 export { representative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
-export { type Listed, readSelection, type Unread } from './armies/selection/text.ts';
-export { classOf, isUnit, unitsOf } from './armies/units.ts';
-export { changesOf, readAlteration, takesText } from './modifiers/change.ts';
-export { baseOf, isBent } from './modifiers/effective-value.ts';
-export { type ExplainedTurn, type Explanation, explain } from './modifiers/explain.ts';
-export type { CounterOf, Expected, ModifierFault } from './modifiers/faults.ts';
+export { type ListedUnit, readSelection, type UnitSelectionError } from './armies/selection/text.ts';
+export { isUnit, unitClassOf, unitsOfArmy } from './armies/units.ts';
+export { canTakeText, changesOf, readAlteration } from './modifiers/change.ts';
+export { isBent, valueBeforeModifiers } from './modifiers/effective-value.ts';
+export { type ExplainedModifier, type Explanation, explain } from './modifiers/explain.ts';
+export type { CounterLookup, ExpectedText, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export type { ModifierDefinition } from './modifiers/form.ts';
-export { captureRuleIn, isWithoutCombat, takesByHand } from './play/captures/capture-rule.ts';
-export { takenBy } from './play/captures/captured.ts';
-export { HOSTILE_NAMES } from './play/captures/custodial.ts';
+export { captureRuleIn, hasManualCaptures, isWithoutCombat } from './play/captures/capture-rule.ts';
+export { capturedPiecesOf } from './play/captures/captured.ts';
+export { HOSTILE_CELL_PROPERTIES } from './play/captures/custodial.ts';
 export { jumpRuleOf } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';
-export { areSharesOpen, MOST_SHARES } from './play/chance/shares.ts';
+export { canAddSeedShares, MOST_SHARES } from './play/chance/shares.ts';
 export {
-  answerDue,
-  askedPeople,
+  answerDeadlineOf,
+  expectedResponseOf,
+  firstDeliveryTime,
   isGranted,
-  MINUTE,
+  MINUTE_MS,
   patience,
-  peopleAsked,
-  REACH_TIME,
-  toldAt,
-  waitsFor,
-  wished,
+  peopleRequiredToConsent,
+  peopleStillToAnswer,
+  requestedOperationOf,
+  UNREACHABLE_PLAYER_WAIT_MS,
 } from './play/consent/consent.ts';
-export type { Concern } from './play/consent/notices.ts';
-export { numberTold, type Publishes } from './play/container-form.ts';
+export type { MentionReason } from './play/consent/notices.ts';
+export { type PublishedContents, publishedNumberOf } from './play/container-form.ts';
 export { diceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
-export { type DiceFault, diceText, readDice, writtenOut } from './play/dice/read.ts';
-export { DICE, PRIVATE_DICE, type RollOutcome } from './play/dice/roll.ts';
-export { type Fall, type Rolled, rollTimes } from './play/dice/throw.ts';
+export { attachAdvantageToDie, type DiceFault, normalizeDiceText, readDice } from './play/dice/read.ts';
+export { OPEN_ROLL_STREAM, PRIVATE_ROLL_STREAM, type RollOutcome } from './play/dice/roll.ts';
+export { type DieResults, type RollResult, rollTimes } from './play/dice/throw.ts';
 export type { Difference } from './play/difference.ts';
-export type { Misfit } from './play/fit.ts';
-export { type Disclosure, nameableIn } from './play/flow/disclosures.ts';
-export { commutes, goBack } from './play/history/commute.ts';
-export { type BotLevel, canBotPlay, housePlayer, isHouse, LEVELS, levelOfHouse } from './play/house.ts';
-export { givenLabel, isUntold, labelOf, readable } from './play/labels.ts';
+export type { MissingModulePart } from './play/fit.ts';
+export { type Disclosure, secretNamesIn } from './play/flow/disclosures.ts';
+export { canSkipLaterSteps, selectStepsToUndo } from './play/history/commute.ts';
+export { BOT_LEVELS, type BotLevel, botLevelOf, botPlayerId, canBotPlay, isHouse } from './play/house.ts';
+export { formatKeyAsText, isUntold, labelOf, moduleLabelOf } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
 export type { LateAnswer } from './play/lines/form.ts';
-export { ACTOR, ALL, OWN_NAMES, SIDES } from './play/lines/names.ts';
+export { ACTOR_NAME, ALL_SIDES_NAME, RESERVED_NAMES, SIDES_NAME } from './play/lines/names.ts';
 export { openQuestion } from './play/lines/question.ts';
-export { UNTRIED, VERBS, type Verb } from './play/lines/verbs.ts';
-export { effectOf, type ModifierEffect } from './play/modifiers/reports.ts';
+export { type InstructionVerb, UNTRIABLE_VERBS, VERBS } from './play/lines/verbs.ts';
+export { type ModifierEffect, modifierEffectOf } from './play/modifiers/reports.ts';
 export type { Module } from './play/module.ts';
-export { attackedOf } from './play/moves/attacks.ts';
-export { becomesOn } from './play/moves/becoming.ts';
+export { findRoyalAttack } from './play/moves/attacks.ts';
+export { promotionChoicesOn } from './play/moves/becoming.ts';
 export { readMoves } from './play/moves/betza.ts';
-export { castlesTo, destinationsOf, isRuledPiece } from './play/moves/judge.ts';
-export type { MovesFault, Towards } from './play/moves/notation.ts';
+export { canCastleTo, destinationsOf, isRuledPiece } from './play/moves/judge.ts';
+export type { MoveDirection, MovesFault } from './play/moves/notation.ts';
 export { forwardOfSide } from './play/moves/rule.ts';
 export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';
 export type { SanFault } from './play/notation/san.ts';
-export type { WrittenOperation } from './play/notation/style.ts';
-export { notations } from './play/notation/told.ts';
+export type { NotatedOperation } from './play/notation/style.ts';
+export { notationFunctions } from './play/notation/told.ts';
 export { isPlaceCalled } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
 export { countNames } from './play/pieces/counted-names.ts';
-export { BACK } from './play/pieces/form.ts';
-export { deckStream } from './play/pieces/new-pieces.ts';
-export { overruleWish } from './play/pieces/overruled.ts';
-export { overruleActWish } from './play/pieces/overruled-act.ts';
+export { DEFAULT_PIECE_BACK } from './play/pieces/form.ts';
+export { randomStreamOfDeck } from './play/pieces/new-pieces.ts';
+export { overruledMoveRequestOf } from './play/pieces/overruled.ts';
+export { overruledActRequestOf } from './play/pieces/overruled-act.ts';
 export { overruledStepOf } from './play/pieces/overruled-step.ts';
 export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
-export { aliasOf, pieceIndex } from './play/pieces/piece-index.ts';
+export { handleSourceOf, pieceIndex } from './play/pieces/piece-index.ts';
 export { isPoints } from './play/pieces/prices.ts';
 export { isStock } from './play/pieces/stock.ts';
 export { traitsOf } from './play/pieces/traits.ts';
@@ -276,66 +276,72 @@ export type { ObjectiveDefinition } from './play/points/form.ts';
 export { LONGEST_REASON, MOST_POINTS, pointsOf } from './play/points/records.ts';
 export type { Location } from './play/queries.ts';
 export {
-  boardsBeside,
-  cellTold,
+  canGameHideAnything,
+  canModuleHideAnything,
+  formatCellLabel,
   gameOf,
   handOf,
-  hides,
-  hidesAnything,
   isForAll,
   isInGame,
   isMaster,
   isOut,
   languageIn,
-  locate,
+  locateContainer,
   mapId,
   moduleOf,
   onTurn,
+  otherBoardsOfMap,
   playersOf,
-  postsIn,
+  postFrequencyOf,
   sideId,
   sidesOf,
 } from './play/queries.ts';
-export type { Board, Deck, ModuleRecord, Piece, Posts, Request, Side, Wish } from './play/records.ts';
-export { EDITION, POSTS, wishSchema } from './play/records.ts';
-export { isGated, reloadRefusal } from './play/reload.ts';
+export type { Board, ConsentRequest, Deck, ModuleRecord, Piece, PostFrequency, Side, Wish } from './play/records.ts';
+export { POST_FREQUENCIES, RULES_EDITION, requestedChangeSchema } from './play/records.ts';
+export { isGated, refusalOfNewModule } from './play/reload.ts';
 export type { Changes, ModulePart } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
-export { areTurnsStrict, isForbidden, movesAnyPiece, undoMannerOf } from './play/rules.ts';
+export { areTurnsStrict, canMoveAnyPiece, isForbidden, undoPolicyOf } from './play/rules.ts';
 export { MOST_SIDES } from './play/seats/form.ts';
-export { type Concerned, concernedBy, handsShown } from './play/seats/noticed.ts';
-export { isFull, lapseOf, OPEN_TIME, reservesIn } from './play/seats/open-seats.ts';
-export { type WishSeen, wishSeen } from './play/seats/request-reports.ts';
-export { granted } from './play/seats/requests.ts';
-export { publishedTo, seesAllIn, seesInto } from './play/secrecy/hiding.ts';
+export { handsToSend, type PersonToMention, peopleToMention } from './play/seats/noticed.ts';
+export { isFull, OPEN_SEATS_DURATION_MS, openSeatsDeadlineOf, reservesIn } from './play/seats/open-seats.ts';
+export { type RequestedChangeReport, reportRequestedChange } from './play/seats/request-reports.ts';
+export { findGrantedRequest } from './play/seats/requests.ts';
+export { canSeeAllContents, canSeeContents, publishedContentsFor } from './play/secrecy/hiding.ts';
 export { type Knowledge, knowledgeOf } from './play/secrecy/knowledge.ts';
-export { sentenceIn, sentencesFor } from './play/sentences.ts';
-export { argumentsOf, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
-export { ruledDice } from './play/tables/rolls.ts';
-export { coveredBy, sidesChoosing } from './play/turns/covered-acts.ts';
-export { ANY, mannerOf, PHASE_ACTS, type PhaseAct, STUCK, staysCovered } from './play/turns/form.ts';
-export { readiness } from './play/turns/game.ts';
+export { translateTextOfModule, translationsOfText } from './play/sentences.ts';
+export { argumentSetsOfTable, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
+export { diceRolledByModule } from './play/tables/rolls.ts';
+export { choosingSidesIn, readyCoveredActOf } from './play/turns/covered-acts.ts';
+export { ANY, areActsAlwaysCovered, PHASE_ACTS, type PhaseAct, phaseMannerOf, STUCK } from './play/turns/form.ts';
+export { checkGameStart } from './play/turns/game.ts';
 export { isDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
-export { allowedIn, refusalOfEnding } from './play/turns/phase-rules.ts';
+export { allowedActsIn, refusalOfEndingTurn } from './play/turns/phase-rules.ts';
 export { isBidding, phaseNow } from './play/turns/phases.ts';
-export { beginningOf, type VariantChosen, variantsOf, variantsTyped, withVariants } from './play/variants.ts';
-export { type EndingWay, keepersEnding, waysToEnd } from './scorekeepers/ends.ts';
+export {
+  applyVariants,
+  type ChosenVariantOption,
+  chosenVariantsOf,
+  initialSetupOf,
+  parseVariantChoices,
+} from './play/variants.ts';
+export { type EndingWay, endingScorekeepersIn, waysToEnd } from './scorekeepers/ends.ts';
 export { canRank } from './scorekeepers/final.ts';
-export { type CompileResult as GdlResult, compile as compileGdl } from './scorekeepers/language/compile.ts';
-export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';
-export type { Note as GdlNote } from './scorekeepers/language/note.ts';
+export { type CompileResult as GdlResult, compileScorekeepers as compileGdl } from './scorekeepers/language/compile.ts';
+export { moduleNamesOf as namesForGdl } from './scorekeepers/language/names.ts';
+export type { ProgramNote as GdlNote } from './scorekeepers/language/note.ts';
 export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
-export { leadOf } from './scorekeepers/lead.ts';
+export { scoreLeadOf } from './scorekeepers/lead.ts';
 export { compileWith, programOf } from './scorekeepers/program.ts';
-export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
+export type { PartProgress, ScorekeeperProgress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';
-export type { RoundScore, Said } from './scorekeepers/records.ts';
-export type { FinalScore, ReadingSeen } from './scorekeepers/reports.ts';
+export type { RoundScore, ScorekeeperRemark } from './scorekeepers/records.ts';
+export type { FinalScore, ScoreUpdateTimeReport } from './scorekeepers/reports.ts';
 export {
   finalScores,
-  type ResultSeen,
-  readingSeen,
+  type ResultReport,
+  reportScoreUpdateTime,
   resultsOf,
   revealedScores,
   sideName,

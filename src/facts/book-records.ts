@@ -1,4 +1,4 @@
-import type { FinalScore, ResultSeen } from '../engine/index.ts';
+import type { FinalScore, ResultReport } from '../engine/index.ts';
 import type { GameId, PersonId } from '../table/index.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
@@ -17,7 +17,7 @@ export interface BookEntry {
   readonly book: string;
   readonly title: string;
   readonly players: readonly { readonly side: string; readonly persons: readonly PersonId[] }[];
-  readonly results: readonly Pick<ResultSeen, 'side' | 'result' | 'place'>[];
+  readonly results: readonly Pick<ResultReport, 'side' | 'result' | 'place'>[];
   readonly scores: readonly FinalScore[];
   /** The module, set if the book keeps results of people (S36). Older entries don't have it. */
   readonly module?: string;

@@ -1,4 +1,4 @@
-import type { Disclosure, Expected, GdlNote, Module, MovesFault } from '../engine/index.ts';
+import type { Disclosure, ExpectedText, GdlNote, Module, MovesFault } from '../engine/index.ts';
 import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectations.ts';
 import type { NameKind } from '../form/name-kind.ts';
 import type { GridFault } from '../table/grid/index.ts';
@@ -9,7 +9,7 @@ type WithName = { readonly name: string };
 type Written = { readonly written: string };
 type Note = { readonly note: Pick<GdlNote, 'code' | 'found' | 'expected'> };
 
-export interface Wrongs {
+export interface ModuleFaultReasons {
   readonly 'too-large': Nothing;
   readonly 'too-deep': Nothing;
   readonly 'more-faults': { readonly count: number };
@@ -160,7 +160,7 @@ export interface Wrongs {
 }
 
 /** The valid values in a module's file, or ways to fix a fault. */
-export interface Remedies extends Expectations {
+export interface ModuleFaultRemedies extends Expectations {
   /** The largest size in kilobytes. */
   readonly 'at-most-size': { readonly size: number };
   readonly 'at-most-levels': { readonly levels: number };
@@ -182,9 +182,9 @@ export interface Remedies extends Expectations {
   readonly base: Nothing;
   readonly 'property-name': Nothing;
 
-  readonly 'under-key': { readonly key: string; readonly remedy: Remedy };
-  readonly 'or-quoted': Written & { readonly remedy: Remedy };
-  readonly 'in-quotes': Written & { readonly remedy: Remedy };
+  readonly 'under-key': { readonly key: string; readonly remedy: ModuleFaultRemedy };
+  readonly 'or-quoted': Written & { readonly remedy: ModuleFaultRemedy };
+  readonly 'in-quotes': Written & { readonly remedy: ModuleFaultRemedy };
   readonly 'on-sheet': { readonly columns: number; readonly rows: number };
 
   /** A name that is defined is needed. `near`: similar names. `names`: the first of all names. */
@@ -259,8 +259,8 @@ export interface Remedies extends Expectations {
   readonly 'range-from': { readonly from: number };
   readonly 'range-to': { readonly to: number };
   readonly 'so-many-results': { readonly count: number };
-  readonly typed: { readonly texts: readonly Expected[] };
-  readonly domain: { readonly domain: Domain };
+  readonly typed: { readonly texts: readonly ExpectedText[] };
+  readonly domain: { readonly domain: PropertyDomain };
   readonly points: Nothing;
 
   readonly scorekeepers: Note;
@@ -274,7 +274,7 @@ export interface Remedies extends Expectations {
   readonly 'reveals-without': { readonly names: readonly string[] };
 }
 
-export type Domain = NonNullable<Module['properties']>[string];
+export type PropertyDomain = NonNullable<Module['properties']>[string];
 
-export type Wrong = Coded<Wrongs>;
-export type Remedy = Coded<Remedies>;
+export type ModuleFaultReason = Coded<ModuleFaultReasons>;
+export type ModuleFaultRemedy = Coded<ModuleFaultRemedies>;

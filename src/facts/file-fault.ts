@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /**
  * A part with the wrong structure, or a module whose parts don't fit together. `at`: the path in the file, or a name.
  */
-export type FormFault = { readonly code: 'form' | 'module'; readonly at: string };
+export type FileStructureFault = { readonly code: 'form' | 'module'; readonly at: string };
 
 /**
  * The step at which a log can't be replayed; it counts from 1. `end`: the replayed table differs from the file's last
@@ -19,7 +19,7 @@ export type FileFault =
   | { readonly code: 'json'; readonly line: number; readonly why: JsonFault }
   | { readonly code: 'other' | 'seen' }
   | { readonly code: 'version'; readonly version: unknown }
-  | FormFault
+  | FileStructureFault
   | ReplayFault;
 
 /** Returns the path of the first error, such as `steps[3].posts`. */

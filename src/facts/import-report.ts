@@ -1,5 +1,5 @@
 /** The kinds of things in VASSAL modules that can't be imported. */
-export const LOSSES = [
+export const IMPORT_LOSS_KINDS = [
   'unreadable-slot',
   'missing-prototype',
   'trigger',
@@ -51,11 +51,11 @@ export const LOSSES = [
   'other-setup',
 ] as const;
 
-export type Loss = (typeof LOSSES)[number];
+export type ImportLossKind = (typeof IMPORT_LOSS_KINDS)[number];
 
 /** The number of losses of a kind. `names`: the first of their names. */
-export interface LossCount {
-  readonly loss: Loss;
+export interface ImportLossCount {
+  readonly loss: ImportLossKind;
   readonly count: number;
   readonly names: readonly string[];
 }
@@ -67,7 +67,7 @@ export interface ImportReport {
   readonly vassal: string;
   readonly name: string;
   readonly counts: ImportCounts;
-  readonly losses: readonly LossCount[];
+  readonly losses: readonly ImportLossCount[];
   /** The setups, each of which is a saved game in the module. */
   readonly setups: readonly string[];
   /** The setups that players can choose when a game starts. */
@@ -114,7 +114,7 @@ export interface ImportFault {
   readonly file: string;
 }
 
-export interface SentForImport {
+export interface ImportUpload {
   readonly module: Uint8Array;
   readonly extension?: Uint8Array;
   readonly save?: { readonly name: string; readonly bytes: Uint8Array };

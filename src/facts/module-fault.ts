@@ -1,4 +1,4 @@
-import type { Remedy, Wrong } from './clauses.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from './clauses.ts';
 
 export type ModuleFaultCode =
   | 'too-large'
@@ -32,8 +32,8 @@ export interface ModuleFault {
   readonly column: number;
   /** The path, such as `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
   readonly path: string;
-  readonly wrong: Wrong;
-  readonly expected: Remedy;
+  readonly wrong: ModuleFaultReason;
+  readonly expected: ModuleFaultRemedy;
 }
 
 /** A fault with its offset `at` in UTF-16 units, instead of line and column. */
@@ -45,7 +45,11 @@ const MOST_FAULTS = 100;
  * Returns the first fault of each position and path, in the order of the text. If there are too many, the last one
  * counts the rest. `isEach`: true to return all different faults, if only the beginnings of their positions are known.
  */
-export const placed = (found: readonly FoundFault[], text: string, isEach = false): readonly ModuleFault[] => {
+export const locateModuleFaults = (
+  found: readonly FoundFault[],
+  text: string,
+  isEach = false,
+): readonly ModuleFault[] => {
   const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
   const unique = new Map([...found].reverse().map((fault) => [keyOf(fault), fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);

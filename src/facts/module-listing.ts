@@ -36,7 +36,7 @@ export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
  * Compares games for new players. Well-known games come first, then games for two players. Within both, the shortest
  * come first.
  */
-export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
+export const compareForNewcomers = (a: ModuleListing, b: ModuleListing): number => {
   const [ranksOfA, ranksOfB] = [ranksOf(a), ranksOf(b)];
   const at = ranksOfA.findIndex((rank, i) => rank !== ranksOfB[i]);
   return at < 0 ? a.title.localeCompare(b.title, 'en') : (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);

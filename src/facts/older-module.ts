@@ -8,5 +8,5 @@ export interface OlderModule {
 }
 
 /** Returns the name of an older version, such as `open/1.1`. If the module has no version, its hash is used instead. */
-export const olderName = (name: string, { version, hash }: Pick<OlderModule, 'version' | 'hash'>): string =>
+export const nameOfOlderVersion = (name: string, { version, hash }: Pick<OlderModule, 'version' | 'hash'>): string =>
   `${name}/${version ?? hash.slice(0, 8)}`;

@@ -1,6 +1,6 @@
 /** Dice that a user rolls repeatedly; only that user sees them (U18). */
 
-export interface DiceAsked {
+export interface DiceRequest {
   readonly dice: string;
   readonly times?: number;
   /** The purpose of the roll, typed by the user. */
@@ -10,34 +10,34 @@ export interface DiceAsked {
 
 export interface OwnRolls {
   /** The saved rolls. Each name occurs once; the newest is last. */
-  readonly saved: readonly (DiceAsked & { readonly name: string })[];
+  readonly saved: readonly (DiceRequest & { readonly name: string })[];
   /** The last different rolls, the newest first. `id` is unique among the user's rolls. */
-  readonly last: readonly (DiceAsked & { readonly id: number })[];
+  readonly last: readonly (DiceRequest & { readonly id: number })[];
 }
 
-export const OWN_ROLLS = { saved: 25, last: 5 } as const;
+export const PERSONAL_ROLL_LIMITS = { saved: 25, last: 5 } as const;
 
 export const NO_ROLLS: OwnRolls = { saved: [], last: [] };
 
-const isSame = (a: DiceAsked, b: DiceAsked): boolean =>
+const isSame = (a: DiceRequest, b: DiceRequest): boolean =>
   a.dice === b.dice && a.times === b.times && a.label === b.label && a.isPrivate === b.isPrivate;
 
 const isNamed = (name: string, { name: other }: { readonly name: string }): boolean =>
   name.trim().toLowerCase() === other.toLowerCase();
 
-export const withRolled = (rolls: OwnRolls, asked: DiceAsked): OwnRolls => {
+export const addRecentRoll = (rolls: OwnRolls, asked: DiceRequest): OwnRolls => {
   const id = Math.max(0, ...rolls.last.map((one) => one.id)) + 1;
   const others = rolls.last.filter((one) => !isSame(one, asked));
-  return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, OWN_ROLLS.last) };
+  return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, PERSONAL_ROLL_LIMITS.last) };
 };
 
 /** Adds a saved roll. If there is no room for another name, returns the same rolls. */
-export const withSaved = (rolls: OwnRolls, name: string, asked: DiceAsked): OwnRolls =>
+export const addSavedRoll = (rolls: OwnRolls, name: string, asked: DiceRequest): OwnRolls =>
   hasRoom(rolls, name)
-    ? { ...rolls, saved: [...withoutSaved(rolls, name).saved, { ...asked, name: name.trim() }] }
+    ? { ...rolls, saved: [...removeSavedRoll(rolls, name).saved, { ...asked, name: name.trim() }] }
     : rolls;
 
-export const withoutSaved = (rolls: OwnRolls, name: string): OwnRolls => ({
+export const removeSavedRoll = (rolls: OwnRolls, name: string): OwnRolls => ({
   ...rolls,
   saved: rolls.saved.filter((one) => !isNamed(name, one)),
 });
@@ -46,4 +46,4 @@ export const savedRoll = ({ saved }: OwnRolls, name: string): OwnRolls['saved'][
   saved.find((one) => isNamed(name, one));
 
 export const hasRoom = (rolls: OwnRolls, name: string): boolean =>
-  savedRoll(rolls, name) !== undefined || rolls.saved.length < OWN_ROLLS.saved;
+  savedRoll(rolls, name) !== undefined || rolls.saved.length < PERSONAL_ROLL_LIMITS.saved;

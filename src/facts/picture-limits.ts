@@ -1,4 +1,4 @@
-import type { Crowded } from './work-limits.ts';
+import type { QueueFullReason } from './work-limits.ts';
 
 /** The most bytes of all pictures of a module together, and of a single picture. */
 export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
@@ -6,7 +6,7 @@ export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 
 /** The most bytes of a picture after it was encoded again. */
-export const MOST_DRAWN = 16 * 1024 * 1024;
+export const MOST_REENCODED_BYTES = 16 * 1024 * 1024;
 
 export const MOST_PICTURES = 500;
 
@@ -16,11 +16,11 @@ export const MOST_PICTURES = 500;
  */
 export const MOST_PIXELS = 40_000_000;
 
-export const LONGEST_SIDE = 10_000;
+export const LONGEST_STORED_PICTURE_SIDE = 10_000;
 
 export type PictureFault =
   | HeaderFault
-  | Crowded
+  | QueueFullReason
   | 'filters'
   | 'repeats'
   | 'too-many-pixels'

@@ -1,6 +1,6 @@
 import type { GameId } from '../table/index.ts';
 import type { OwnRolls } from './own-rolls.ts';
-import type { Quiet } from './quiet-hours.ts';
+import type { PingFreeTime } from './quiet-hours.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
 /** A time in which a person is away (ms since 1970). */
@@ -17,7 +17,7 @@ export interface Interest {
 }
 
 /** Hints that panels show until the user has done such an act (U8). */
-export type Tip =
+export type PanelTip =
   | 'piece'
   | 'cell'
   | 'next'
@@ -47,7 +47,7 @@ export interface Profile {
    * games aren't rated (S36).
    */
   readonly book?: 'rated' | 'none';
-  readonly quiet?: Quiet;
+  readonly quiet?: PingFreeTime;
   /** A message for players who wait for the absent user, typed by the user. */
   readonly away?: string;
   /** The start of the absence (ms since 1970). The clocks of games don't count absences. */
@@ -63,7 +63,7 @@ export interface Profile {
   /** Dice that the user can roll again (U18). */
   readonly rolls?: OwnRolls;
   /** Acts that the user has done by buttons in any game. Panels no longer explain these (U8). */
-  readonly practised?: readonly Tip[];
+  readonly practised?: readonly PanelTip[];
   /** Bookmarked lines of the user's own logs (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
   /**
@@ -73,11 +73,11 @@ export interface Profile {
   readonly interests?: readonly Interest[];
   readonly toldOfSeats?: number;
   /** Private messages that could not be sent, by game, the newest last. */
-  readonly missed?: readonly Missed[];
+  readonly missed?: readonly UndeliveredMessage[];
 }
 
 /** A private message that could not be sent, and whose content is in the log. */
-export interface Missed {
+export interface UndeliveredMessage {
   readonly game: GameId;
   readonly channel: ChannelId;
   readonly title: string;

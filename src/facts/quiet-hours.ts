@@ -6,7 +6,7 @@ export interface QuietHours {
 }
 
 /** The times without pings. If undefined, pings are always allowed. */
-export type Quiet = 'always' | QuietHours;
+export type PingFreeTime = 'always' | QuietHours;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,7 +15,7 @@ const HOURS =
   /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
 
 /** Parses `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`. */
-export const readQuiet = (text: string): Quiet | undefined => {
+export const readQuiet = (text: string): PingFreeTime | undefined => {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (words === 'always' || words === 'on') return 'always';
   const [, from, to, hours = '0', minutes = '0'] = HOURS.exec(words) ?? [];
@@ -27,7 +27,7 @@ export const readQuiet = (text: string): Quiet | undefined => {
 };
 
 /** Returns the next time at which pings are allowed (ms since 1970); undefined if they are allowed now. */
-export const quietUntil = (quiet: Quiet | undefined, now: number): number | 'never' | undefined => {
+export const nextPingTimeFor = (quiet: PingFreeTime | undefined, now: number): number | 'never' | undefined => {
   if (quiet === undefined) return undefined;
   if (quiet === 'always') return 'never';
   const { from, to, zone } = quiet;

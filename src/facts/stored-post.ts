@@ -1,9 +1,9 @@
-import type { Concern, Concerned } from '../engine/index.ts';
+import type { MentionReason, PersonToMention } from '../engine/index.ts';
 import type { PersonId } from '../table/index.ts';
-import type { Marks } from '../view/board/marks.ts';
-import type { Deed, Seen, Wait } from '../view/seen/report.ts';
+import type { BoardMarks } from '../view/board/marks.ts';
+import type { Deed, SeenReport, WaitDeadline } from '../view/seen/report.ts';
 
-export interface Happened {
+export interface SideEvent {
   readonly what: 'attacked' | 'result';
   readonly side: string;
   readonly players: readonly PersonId[];
@@ -14,25 +14,25 @@ export interface PostFacts {
   /** The side whose turn begins, and its players, without the player who caused it. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
   /** The sides that were attacked, or that won, lost or drew. */
-  readonly happened?: readonly Happened[];
+  readonly happened?: readonly SideEvent[];
   /** The players who must agree to something. */
   readonly asks?: readonly PersonId[];
   /** The time until which the game waits for these players. */
-  readonly wait?: Wait;
+  readonly wait?: WaitDeadline;
   /** The people to mention, each once. If undefined, these are the players of the turn and those who must agree. */
-  readonly mentions?: readonly Concerned[];
+  readonly mentions?: readonly PersonToMention[];
   /**
    * The reason for a direct message to one person, if no answer shows the content. `kept`: the person already got such
    * a message this turn, so the next private answer refers to the log instead.
    */
-  readonly direct?: Concern | 'kept';
-  readonly marks?: Marks;
+  readonly direct?: MentionReason | 'kept';
+  readonly marks?: BoardMarks;
   /** Set if the post waits: it is sent with the reader's next post, at the latest at the end of the turn (U3). */
   readonly waits?: true;
   /** The steps that the post reports, the oldest first, without those that were taken back. */
   readonly tells?: readonly number[];
   /** The final reports of counters for all these steps, instead of a report for each step. */
-  readonly sums?: readonly Seen<'counted'>[];
+  readonly sums?: readonly SeenReport<'counted'>[];
 }
 
 /**
@@ -42,7 +42,7 @@ export interface PostFacts {
 export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 
 /** A post in the formats 1 to 4: a text that is shown as it is. */
-export interface WordPost extends PostFacts {
+export interface TextPost extends PostFacts {
   /** The act as a verb phrase; blank if it wasn't reported. */
   readonly deed: string;
   /** Messages of counters and scorekeepers, and results, each on a line (S11, S24). */
@@ -51,6 +51,6 @@ export interface WordPost extends PostFacts {
   readonly differs?: readonly string[];
 }
 
-export type Post = DataPost | WordPost;
+export type Post = DataPost | TextPost;
 
-export const isInWords = (post: Post): post is WordPost => 'deed' in post;
+export const isInWords = (post: Post): post is TextPost => 'deed' in post;

@@ -6,7 +6,7 @@ const FOLDER = fileURLToPath(new URL('../../data/templates', import.meta.url));
 const GENRES = ['abstract', 'cards', 'hex-war', 'area'] as const;
 
 /** Returns the name of the template for a genre; `small` if there is none. */
-export const templateNamed = (genre: string | undefined): (typeof GENRES)[number] | 'small' =>
+export const templateForGenre = (genre: string | undefined): (typeof GENRES)[number] | 'small' =>
   GENRES.find((one) => one === genre) ?? 'small';
 
 /** Returns a template's text. It has placeholders such as `{{title}}` for comments and for texts of players. */

@@ -1,30 +1,30 @@
 import type { WorkPlace } from '../table/index.ts';
-export interface Games<T> {
+export interface GameCount<T> {
   readonly of: T;
   readonly games: number;
 }
 
 /** The cause of a game's end: the word of an ending, the title of a scorekeeper, or something else. */
-export type EndedBy =
+export type GameEndCause =
   | { readonly by: 'ending' | 'scorekeeper'; readonly name: string }
   | { readonly by: 'last-turn' | 'rules' | 'other' };
 
-export interface Results {
+export interface RandomGameResults {
   /** The winners with their numbers of games, the most frequent first. */
-  readonly won: readonly Games<string>[];
+  readonly won: readonly GameCount<string>[];
   readonly drawn: number;
   /** The number of games that had neither a winner nor a draw. */
   readonly lost: number;
-  readonly causes: readonly Games<EndedBy>[];
+  readonly causes: readonly GameCount<GameEndCause>[];
 }
 
 /** Findings from random games for a module's author (D18). They are no faults, but probably not intended. */
-export interface Tryout {
+export interface RandomGamesReport {
   readonly games: number;
   readonly steps: number;
   readonly ended: number;
   /** The results; undefined if no game ended. */
-  readonly results?: Results;
+  readonly results?: RandomGameResults;
   readonly hasNotBegun?: true;
   /** Set if something took too long, so that no more games were played (Q16). */
   readonly tooLong?: { readonly at?: WorkPlace };

@@ -8,7 +8,7 @@ export interface DamagedGame {
   readonly fault: LogFault;
 }
 
-export interface Findings {
+export interface DatabaseCheckReport {
   readonly rows: number;
   readonly games: number;
   readonly steps: number;
@@ -18,10 +18,10 @@ export interface Findings {
 }
 
 /** The result of a repair. `cut`: the game continues from the step before the damage; `file` has the removed rows. */
-export type Repaired = DamagedGame &
+export type GameRepairResult = DamagedGame &
   ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
 
-export interface Forgotten {
+export interface PersonDeletionReport {
   /** The number of games in which data of the person was deleted. */
   readonly games: number;
   /** The number of other rows that were deleted, or in which the account was replaced. */
@@ -34,7 +34,7 @@ export interface Forgotten {
   readonly left: readonly GameId[];
 }
 
-export interface Swept {
+export interface PictureCleanupReport {
   readonly pictures: number;
   /** The number of pictures that were marked to be deleted later. */
   readonly unnamed: number;

@@ -11,7 +11,7 @@ export type GuildId = string & { readonly [brand]: 'guild' };
  * Returns the id of a person's solo games, which are outside of Discord (U9). There is one for each module. It doesn't
  * contain the account.
  */
-export const ownChannel = (person: PersonId, what: string): ChannelId =>
+export const soloChannelIdOf = (person: PersonId, what: string): ChannelId =>
   `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
 
 export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');

@@ -22,20 +22,20 @@ export const WORK_LIMITS = {
 
 /** The most tasks at a time. At most one of them may be long. */
 export const WORKERS_AT_ONCE = 2;
-export const MOST_WAITING_OF_PERSON = 4;
-export const MOST_WAITING_OF_SERVER = 16;
-export const MOST_WAITING_OF_ALL = 100;
+export const MOST_QUEUED_TASKS_PER_PERSON = 4;
+export const MOST_QUEUED_TASKS_PER_SERVER = 16;
+export const MOST_QUEUED_TASKS = 100;
 /** The most long tasks that wait. With this number, Discord still accepts an answer to the last of them. */
-export const MOST_LONG_WAITING = 3;
+export const MOST_QUEUED_LONG_TASKS = 3;
 
 /**
  * The reason why a task isn't started. `waiting`: too many tasks of the same person are waiting. `busy`: too many tasks
  * of other people are waiting.
  */
-export type Crowded = 'waiting' | 'busy';
+export type QueueFullReason = 'waiting' | 'busy';
 
 /** `too-costly`: the worker was killed at its limit of time or memory. */
-export type Unworked = Crowded | 'too-costly';
+export type TaskFailureReason = QueueFullReason | 'too-costly';
 
 /** The factor by which time limits are longer for files of the bot's host. */
-export const HOST_TIMES = 5;
+export const HOST_TIME_LIMIT_FACTOR = 5;

@@ -8,9 +8,13 @@ export interface ZipBounds {
 /** The most bytes of an uploaded archive. */
 export const LARGEST_ZIP = 25 * 1024 * 1024;
 /** The most unpacked bytes of a file in an archive, and of all its files together. */
-export const LARGEST_PART = 16 * 1024 * 1024;
-export const LARGEST_UNPACKED = 64 * 1024 * 1024;
-export const ATTACHED: ZipBounds = { file: LARGEST_PART, together: LARGEST_UNPACKED, entries: 2000 };
+export const LARGEST_FILE_IN_ZIP = 16 * 1024 * 1024;
+export const LARGEST_UNPACKED_ZIP = 64 * 1024 * 1024;
+export const UPLOADED_ZIP_LIMITS: ZipBounds = {
+  file: LARGEST_FILE_IN_ZIP,
+  together: LARGEST_UNPACKED_ZIP,
+  entries: 2000,
+};
 
 /**
  * `broken`: the archive or a file in it can't be read. `path`: a file's name leads out of the target folder. `method`:

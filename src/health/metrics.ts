@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Command } from '../port/command.ts';
-import type { Messenger, Sent } from '../session/base/messenger.ts';
+import type { Messenger, SendResult } from '../session/base/messenger.ts';
 import type { Store } from '../store/index.ts';
 
 /** The values that are read each time the metrics are requested. They never identify a player, a channel or a game. */
@@ -146,7 +146,7 @@ export class Metrics {
   }
 
   timedMessenger(messenger: Messenger): Messenger {
-    const timed = async (kind: string, send: () => Promise<Sent>): Promise<Sent> => {
+    const timed = async (kind: string, send: () => Promise<SendResult>): Promise<SendResult> => {
       const end = this.#messages.startTimer({ kind });
       const sent = await send();
       end({ outcome: sent.kind });

@@ -15,11 +15,11 @@ const shortestCode = 14;
 /** The most characters of a code, because the id of a Discord component has no room for more. */
 const longestCode = 64;
 const boonsInAll = 12n;
-export const boonsDealt = 3;
+export const dealtBoonCount = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
 /** The number of cards in a Black Market's deck: the least that its rules recommend. */
-export const mostInDeck = 15;
+export const blackMarketDeckSize = 15;
 
 /** Two upper bounds for numbers in a code. The second leaves room for future cards. */
 const widths = [
@@ -103,13 +103,13 @@ type Deck = Pick<KingdomNumbers, 'deck' | 'onRuins'>;
 
 function putDeck(packing: Packing, { deck, onRuins }: Deck, { cards }: Bounds): void {
   packing.put(rankOf(deck), choose(cards, deck.length));
-  packing.put(BigInt(deck.length), BigInt(mostInDeck + 1));
+  packing.put(BigInt(deck.length), BigInt(blackMarketDeckSize + 1));
   packing.put(onRuins ? 1n : 0n, 2n);
 }
 
 function takeDeck(packing: Packing, { cards }: Bounds): Deck {
   const onRuins = packing.flag();
-  const inDeck = Number(packing.take(BigInt(mostInDeck + 1)));
+  const inDeck = Number(packing.take(BigInt(blackMarketDeckSize + 1)));
   return { onRuins, deck: unrank(packing.take(choose(cards, inDeck)), inDeck) };
 }
 
@@ -131,7 +131,7 @@ function putMore(packing: Packing, numbers: KingdomNumbers, bounds: Bounds): voi
   const mark = (nr: number): bigint => BigInt(supply.indexOf(nr));
   for (const nr of traits.toReversed()) packing.put(mark(nr), BigInt(supply.length));
   packing.put(BigInt(traits.length), mostTraitsCoded);
-  if (boons.length > 0) packing.put(rankOf(boons), choose(boonsInAll, boonsDealt));
+  if (boons.length > 0) packing.put(rankOf(boons), choose(boonsInAll, dealtBoonCount));
   packing.put(boons.length > 0 ? 1n : 0n, 2n);
   packing.put(rankOf(landscapes), choose(bounds.landscapes, landscapes.length));
   packing.put(BigInt(landscapes.length), mostLandscapesCoded);
@@ -193,7 +193,7 @@ function unpacked(packing: Packing): KingdomNumbers {
   }
   const laid = Number(packing.take(mostLandscapesCoded));
   const landscapes = unrank(packing.take(choose(bounds.landscapes, laid)), laid);
-  const boons = packing.flag() ? unrank(packing.take(choose(boonsInAll, boonsDealt)), boonsDealt) : [];
+  const boons = packing.flag() ? unrank(packing.take(choose(boonsInAll, dealtBoonCount)), dealtBoonCount) : [];
   for (let left = packing.take(mostTraitsCoded); left > 0n; left -= 1n) marks.traits.push(Number(packing.take(room())));
   const piles = unrank(packing.value, kingdomSize);
   const supply = supplyNumbers({ piles, ...bane, chosen });

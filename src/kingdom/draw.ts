@@ -1,5 +1,5 @@
 import { type Dominion, sortCards } from './cards/dominion.ts';
-import { completed } from './request/completion.ts';
+import { completeChoices } from './request/completion.ts';
 import type { DrawnKingdom, Kingdom } from './request/kingdom.ts';
 import { withLandscapes } from './request/landscapes.ts';
 import type { Luck } from './request/luck.ts';
@@ -18,7 +18,7 @@ export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): D
   const { request } = frame;
   const { tries, piles: drawn, bane } = ten;
   const piles = sortCards(drawn, request.sort, dominion.sets);
-  const whole = completed(withLandscapes(begun(piles, bane, stock), stock, luck), stock, luck);
+  const whole = completeChoices(withLandscapes(begun(piles, bane, stock), stock, luck), stock, luck);
   const share = (wish: KingdomRequest['colony'], key: string): boolean => {
     if (typeof wish === 'number') return luck.below(100) < wish;
     if (wish !== 'share') return wish === 'yes';

@@ -1,14 +1,14 @@
 import type { Card, Landscape } from './cards/card.ts';
 import type { Dominion } from './cards/dominion.ts';
-import { broughtBy, broughtByOne, type Extra } from './cards/extra.ts';
-import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './request/kingdom.ts';
+import { extrasForCard, extrasForCards, type SetupExtra } from './cards/extra.ts';
+import { deckCards, extrasToFetch, type Kingdom, pilesOutsideSupply, supplyOf } from './request/kingdom.ts';
 
 export interface SetToFetch {
   readonly set: string;
   readonly title: string;
   readonly piles: readonly Card[];
   readonly landscapes: readonly Landscape[];
-  readonly extras: readonly Extra[];
+  readonly extras: readonly SetupExtra[];
   readonly deck: readonly string[];
 }
 
@@ -16,11 +16,11 @@ export interface SetToFetch {
  * Lists the things to fetch, by set in the order of release (K17). An extra is listed at the first set with a card that
  * needs it: each box contains what its own cards need (K31).
  */
-export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
-  const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];
+export function listSetsToFetch(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
+  const piles = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom)];
   return bySet(
     { piles, landscapes: kingdom.landscapes, deck: deckCards(kingdom) },
-    setUpOf(kingdom, dominion),
+    extrasToFetch(kingdom, dominion),
     dominion,
   );
 }
@@ -29,11 +29,11 @@ export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFet
  * Lists the things that the second ten piles need and that are not on the table yet (K43). Heirlooms are left out,
  * because the players' decks already exist.
  */
-export function fetchLater(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
+export function listLaterSetsToFetch(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const heirlooms = new Set(dominion.extras.flatMap(({ key, heirloom }) => (heirloom ? [key] : [])));
-  const there = setUpOf(kingdom, dominion);
+  const there = extrasToFetch(kingdom, dominion);
   const piles = kingdom.later.map((card) => ({ ...card, brings: card.brings.filter((key) => !heirlooms.has(key)) }));
-  const extras = broughtBy(dominion.extras, piles).filter((extra) => !there.includes(extra));
+  const extras = extrasForCards(dominion.extras, piles).filter((extra) => !there.includes(extra));
   return bySet({ piles, landscapes: [], deck: [] }, extras, dominion);
 }
 
@@ -43,11 +43,15 @@ interface Fetched {
   readonly deck: readonly { readonly name: string; readonly set: string }[];
 }
 
-function bySet({ piles, landscapes, deck }: Fetched, all: readonly Extra[], dominion: Dominion): readonly SetToFetch[] {
+function bySet(
+  { piles, landscapes, deck }: Fetched,
+  all: readonly SetupExtra[],
+  dominion: Dominion,
+): readonly SetToFetch[] {
   const extras = all.filter(({ kind }) => kind !== 'choice');
   const things: readonly (Card | Landscape)[] = [...piles, ...landscapes];
   const brings = (set: string, key: string): boolean =>
-    things.some((one) => one.set === set && broughtByOne(dominion.extras, one).keys.has(key)) ||
+    things.some((one) => one.set === set && extrasForCard(dominion.extras, one).keys.has(key)) ||
     dominion.shares.some((share) => share.set === set && share.brings.includes(key));
   const left = new Set(extras);
   return dominion.sets.flatMap(({ key: set, title }) => {

@@ -9,7 +9,7 @@ export interface ListItem {
  * Splits a list into names: at commas, semicolons and newlines outside brackets, after closing brackets, and between
  * known names.
  */
-export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
+export function splitNameList(text: string, known: (name: string) => boolean): readonly ListItem[] {
   return partsOf(text).flatMap((part): readonly ListItem[] => {
     const whole = part.replace(/^\s*(?:\d+[.)]\s|[-*•·])\s*/, '').trim();
     if (whole === '') return [];
@@ -21,7 +21,7 @@ export function itemsOf(text: string, known: (name: string) => boolean): readonl
       .replace(/^\s*(?:on|as|with)\s+/i, '')
       .replace(/ as bane\s*$/i, '');
     const names = (sign === '(' ? namesIn(head.trim(), known) : undefined) ?? [head.trim()];
-    const last = { name: names.at(-1) ?? '', inside: itemsOf(inside, known), heading: sign === ':' };
+    const last = { name: names.at(-1) ?? '', inside: splitNameList(inside, known), heading: sign === ':' };
     return [...names.slice(0, -1).map(plainItem), last];
   });
 }

@@ -1,33 +1,33 @@
 import type { Card } from './cards/card.ts';
 import { type Dominion, sortCards } from './cards/dominion.ts';
-import { broughtByOne } from './cards/extra.ts';
+import { extrasForCard } from './cards/extra.ts';
 import { fitsCode } from './code.ts';
-import { pilesOf } from './request/fresh.ts';
+import { allKingdomPiles } from './request/fresh.ts';
 import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
-import { type KingdomRequest, noSide } from './request/request.ts';
+import { type KingdomRequest, noEarlierChoices } from './request/request.ts';
 
 /**
  * Returns the request for the second ten piles, which Divine Wind brings (K43). It has all rules except cards asked for
  * by name. It excludes used piles, and piles that still need a choice, such as a bane.
  */
-export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
-  const used = [...pilesOf({ ...kingdom, later: [] }), ...kingdom.deck];
+export function secondPilesRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
+  const used = [...allKingdomPiles({ ...kingdom, later: [] }), ...kingdom.deck];
   const isLaid = (kind: string | undefined): boolean => kingdom.landscapes.some((one) => one.kind === kind);
   const needsChoice = (card: Card): boolean =>
-    broughtByOne(dominion.extras, card).choices.some(({ choice }) => !isLaid(choice?.of));
+    extrasForCard(dominion.extras, card).choices.some(({ choice }) => !isLaid(choice?.of));
   const out = [...used, ...dominion.cards.filter(needsChoice)].map(({ nr }) => nr);
   return {
     ...request,
     include: [],
     lock: [],
     exclude: [...new Set([...request.exclude, ...out])],
-    side: noSide,
+    side: noEarlierChoices,
     across: { ...request.across, include: [], lock: [] },
     landscapes: { kind: 'dealt', most: 0 },
   };
 }
 
-export function withLater(
+export function addSecondPiles(
   kingdom: Kingdom,
   later: readonly Card[],
   { sort }: KingdomRequest,
@@ -41,6 +41,6 @@ export function withLater(
  * Returns the second ten piles of a changed kingdom. It returns none if Divine Wind is gone or the code has no room for
  * them.
  */
-export function keptLater(kingdom: Kingdom): readonly Card[] {
+export function keptSecondPiles(kingdom: Kingdom): readonly Card[] {
   return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];
 }

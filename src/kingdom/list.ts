@@ -1,12 +1,12 @@
 import { namesInAddress } from './cards/address.ts';
 import { type Card, canBeBane, type Landscape } from './cards/card.ts';
-import { byName, type Dominion, foldName } from './cards/dominion.ts';
-import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
-import { boonsDealt, mostInDeck } from './code.ts';
-import { itemsOf, type ListItem } from './items.ts';
+import { type Dominion, foldName, mapCardsByName } from './cards/dominion.ts';
+import { extrasForCard, type PileChoice, pileChoices, type SetupExtra } from './cards/extra.ts';
+import { blackMarketDeckSize, dealtBoonCount } from './code.ts';
+import { type ListItem, splitNameList } from './items.ts';
 import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
-import { fits } from './request/stock.ts';
+import { fitsSetupChoice } from './request/stock.ts';
 
 /** The names of a list as permanent numbers; boons as indexes. */
 export interface KingdomList {
@@ -38,7 +38,7 @@ export type BadList =
 /** A part of a pasted kingdom that doesn't fit. The kingdom is shown anyway (K37). */
 export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
 
-export interface LooseList extends KingdomList {
+export interface KingdomListWithWarnings extends KingdomList {
   readonly notes: readonly ListNote[];
 }
 
@@ -72,7 +72,7 @@ export function readList(text: string, dominion: Dominion): KingdomList | BadLis
 }
 
 /** Reads a whole kingdom as `readList` does. Parts that don't fit are noted instead of refused (K37). */
-export function readLoosely(text: string, dominion: Dominion): LooseList | BadList {
+export function readLoosely(text: string, dominion: Dominion): KingdomListWithWarnings | BadList {
   const notes: ListNote[] = [];
   const list = readInto(text, dominion, notes);
   return 'code' in list ? list : { ...list, notes };
@@ -92,7 +92,7 @@ function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefine
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
   const named = dominion.kingdoms.find(({ name }) => foldName(name) === foldName(text))?.piles.join();
-  for (const item of itemsOf(named ?? namesInAddress(text) ?? text, known)) {
+  for (const item of splitNameList(named ?? namesInAddress(text) ?? text, known)) {
     const bad = take(item, undefined, { names, dominion, found, notes });
     if (bad) return bad;
   }
@@ -110,7 +110,7 @@ const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown'
 
 interface For {
   readonly by: Thing | undefined;
-  readonly extra: Extra;
+  readonly extra: SetupExtra;
 }
 
 function take(item: ListItem, chosenFor: For | undefined, reading: ListReading): BadList | undefined {
@@ -138,7 +138,7 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
   if (!thing) return chosenFor ? undefined : unknown(name);
   if (!chosenFor && 'kind' in thing) found.landscapes.add(thing.nr);
   else if (!chosenFor && !found.piles.includes(thing as Card)) found.piles.push(thing as Card);
-  const choice = broughtByOne(dominion.extras, thing).choices.find(
+  const choice = extrasForCard(dominion.extras, thing).choices.find(
     ({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy',
   );
   return each(
@@ -181,7 +181,7 @@ function choose(
   if (!thing) return unknown(name);
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
-  if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
+  if (!fitsSetupChoice(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
     // A chosen card that is set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
@@ -207,25 +207,27 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
   const { landscapes, others, chosen, ...rest } = found;
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
   const two = (kind: string): boolean => laid.filter((one) => one.kind === kind).length > 1;
-  if (found.boons.length > 0 && found.boons.length !== boonsDealt) {
+  if (found.boons.length > 0 && found.boons.length !== dealtBoonCount) {
     const bad = noted({ code: 'bad-list', fault: 'boons' }, notes);
     if (bad) return bad;
     rest.boons = [];
   }
-  if (found.deck.length > mostInDeck) {
+  if (found.deck.length > blackMarketDeckSize) {
     const bad = noted({ code: 'bad-list', fault: 'deck' }, notes);
     if (bad) return bad;
-    rest.deck = found.deck.slice(0, mostInDeck);
+    rest.deck = found.deck.slice(0, blackMarketDeckSize);
   }
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
   const isTwice = (): boolean => piles.length === 2 * kingdomSize && laid.some(isDivineWind);
   const all = { ...chosen };
   let { bane } = found;
-  for (const { key, choice } of [...piles, ...laid].flatMap((one) => broughtByOne(dominion.extras, one).choices)) {
+  for (const { key, choice } of [...piles, ...laid].flatMap((one) => extrasForCard(dominion.extras, one).choices)) {
     if (piles.length <= kingdomSize || isTwice() || choice?.of !== 'unused pile') continue;
     const open = key === 'bane' ? bane === undefined : pileChoices.some((one) => one === key && all[one] === undefined);
-    const last = open ? piles.findLastIndex((card) => fits(choice, card) && (key !== 'bane' || canBeBane(card))) : -1;
+    const last = open
+      ? piles.findLastIndex((card) => fitsSetupChoice(choice, card) && (key !== 'bane' || canBeBane(card)))
+      : -1;
     const [card] = last < 0 ? [] : piles.splice(last, 1);
     if (card && key === 'bane') bane = card.nr;
     else if (card) all[key as PileChoice] = card.nr;
@@ -251,7 +253,7 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
   };
 }
 
-function titled(name: string, { extras }: Dominion): Extra | undefined {
+function titled(name: string, { extras }: Dominion): SetupExtra | undefined {
   return extras.find(
     ({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name,
   );
@@ -274,7 +276,8 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
     for (const name of [`platinum${one}`, `${one}platinum`, `${one}andplatinum`]) names.set(name, 'colony');
   for (const name of shelters) names.set(name, 'shelters');
   names.set('ruins', 'ruins');
-  for (const [name, one] of [...byName(dominion.landscapes), ...byName(dominion.cards)]) names.set(name, one);
+  for (const [name, one] of [...mapCardsByName(dominion.landscapes), ...mapCardsByName(dominion.cards)])
+    names.set(name, one);
   lexicons.set(dominion, names);
   return names;
 }

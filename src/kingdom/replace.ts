@@ -1,18 +1,25 @@
 import type { Card, Landscape } from './cards/card.ts';
 import { type Dominion, sortCards } from './cards/dominion.ts';
-import { broughtByOne, type PileChoice } from './cards/extra.ts';
-import { keptLater, laterRequest, withLater } from './later.ts';
-import { completed } from './request/completion.ts';
-import { pilesOf } from './request/fresh.ts';
-import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './request/kingdom.ts';
-import { dealtKinds, oneMore } from './request/landscapes.ts';
+import { extrasForCard, type PileChoice } from './cards/extra.ts';
+import { addSecondPiles, keptSecondPiles, secondPilesRequest } from './later.ts';
+import { completeChoices } from './request/completion.ts';
+import { allKingdomPiles } from './request/fresh.ts';
+import { type DrawnKingdom, type Kingdom, pilesOutsideSupply, supplyOf } from './request/kingdom.ts';
+import { addRandomLandscape, dealtKinds } from './request/landscapes.ts';
 import { type Luck, oneOf } from './request/luck.ts';
-import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './request/options.ts';
-import { type KingdomRequest, noMost, noSide, type Played } from './request/request.ts';
-import type { Stock } from './request/stock.ts';
+import {
+  applyChoice,
+  type ChoiceDraft,
+  createChoiceDraft,
+  inOrder,
+  openChoices,
+  pilesToMark,
+} from './request/options.ts';
+import { type KingdomRequest, noEarlierChoices, type RecentlyPlayedCards, unlimitedCount } from './request/request.ts';
+import type { AvailableCards } from './request/stock.ts';
 import type { Sampler } from './sampling/prepared.ts';
 import { drawIn } from './sampling/sampler.ts';
-import type { Wished } from './typed/wishing.ts';
+import type { ReplacementWish } from './typed/wishing.ts';
 
 /**
  * The part of a kingdom to replace (K28): one of the ten piles, the bane, a landscape, or the choice for a card. `gaps`
@@ -23,7 +30,7 @@ export type ReplaceTarget =
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
-export interface NothingElse {
+export interface NoReplacementError {
   readonly code: 'nothing-else';
   readonly target: ReplaceTarget;
 }
@@ -31,21 +38,21 @@ export interface NothingElse {
 /**
  * Returns a request that keeps all of a kingdom except the target. The target's replacement must meet `wished` (K27).
  */
-export function replacing(
+export function replacementRequest(
   request: KingdomRequest,
   kingdom: Kingdom,
   target: ReplaceTarget,
   dominion: Dominion,
-  wished?: Wished,
+  wished?: ReplacementWish,
 ): KingdomRequest {
-  if (target.kind === 'later') return laterRequest(request, kingdom, dominion);
+  if (target.kind === 'later') return secondPilesRequest(request, kingdom, dominion);
   const anything = replacingBy(request, kingdom, target);
   if (!wished) return anything;
   if (target.kind === 'pile') {
     const piles = wished.piles.filter((nr) => !anything.lock.includes(nr));
     return {
       ...anything,
-      demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: noMost }],
+      demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: unlimitedCount }],
     };
   }
   const others = (all: readonly { readonly nr: number }[], some: readonly number[]): readonly number[] =>
@@ -81,7 +88,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
       ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
     ],
     side: {
-      ...noSide,
+      ...noEarlierChoices,
       chosen: chosenBeside(kingdom, target),
       ...(bane && young && target.kind !== 'bane' ? { bane: bane.nr } : {}),
     },
@@ -105,9 +112,9 @@ function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomReques
 
 /** Removes this kingdom from the list of recently played ones, so that its remaining parts don't count as repeats. */
 function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
-  const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
+  const there = new Set(allKingdomPiles(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
-  const less = (of: Played): Played => ({
+  const less = (of: RecentlyPlayedCards): RecentlyPlayedCards => ({
     ...of,
     piles: of.piles.filter((nr) => !there.has(nr)),
     landscapes: of.landscapes.filter((nr) => !across.includes(nr)),
@@ -137,32 +144,33 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarg
   }
 }
 
-export function replaceIn(
+export function replaceKingdomPart(
   kingdom: Kingdom,
   target: ReplaceTarget,
   sampler: Sampler,
   dominion: Dominion,
   luck: Luck,
-): DrawnKingdom | NothingElse {
+): DrawnKingdom | NoReplacementError {
   const { way, spare, fewest } = sampler;
   const { stock, frame, ten } = drawIn(sampler, luck);
   const { tries, piles: drawn, bane } = ten;
   const told = { way, spare, fewest, tries };
   if (target.kind === 'later') {
-    const made = withLater(kingdom, drawn, frame.request, dominion);
+    const made = addSecondPiles(kingdom, drawn, frame.request, dominion);
     return made ? { kingdom: made, ...told } : { code: 'nothing-else', target };
   }
   const piles = sortCards(drawn, frame.request.sort, dominion.sets);
-  const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
-  const laid = target.kind === 'landscape' && isDealt(kingdom, target.nr) ? oneMore(kept, stock, luck) : kept;
+  const kept = stillFitting(kingdom, createChoiceDraft(piles, bane), target, dominion);
+  const laid =
+    target.kind === 'landscape' && isDealt(kingdom, target.nr) ? addRandomLandscape(kept, stock, luck) : kept;
   const marked =
     target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
   if (!marked) return { code: 'nothing-else', target };
-  const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
+  const made = completeChoices(withOldTraits(kingdom, marked, stock, luck), stock, luck);
   if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
   const { colony, shelters, later } = kingdom;
   const whole = { ...made, colony, shelters, later };
-  return { kingdom: { ...whole, later: keptLater(whole) }, ...told };
+  return { kingdom: { ...whole, later: keptSecondPiles(whole) }, ...told };
 }
 
 function isDealt({ landscapes }: Kingdom, nr: number): boolean {
@@ -172,7 +180,7 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
 function markedElsewhere(
   { chosen, onRuins }: Kingdom,
   draft: ChoiceDraft,
-  stock: Stock,
+  stock: AvailableCards,
   luck: Luck,
 ): ChoiceDraft | undefined {
   const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
@@ -181,18 +189,18 @@ function markedElsewhere(
     extra &&
     oneOf(
       luck,
-      markable(extra, draft, stock).filter((one) => one !== before),
+      pilesToMark(extra, draft, stock).filter((one) => one !== before),
     );
-  return option && chosenIn(extra, draft, option);
+  return option && applyChoice(extra, draft, option);
 }
 
 /** Assigns each trait to the pile that it had before if possible, otherwise to any other pile. */
-function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
   const traits = draft.landscapes.filter(isTrait);
   if (!extra || traits.length === 0 || openChoices(draft, stock).some(({ choice }) => choice?.joins)) return draft;
-  const fit = markable(extra, draft, stock);
+  const fit = pilesToMark(extra, draft, stock);
   const lay = old.landscapes.filter(isTrait).map(({ nr }, i) => [nr, old.traits[i]] as const);
   const kept = new Map(lay.filter(([, card]) => card && fit.includes(card)));
   const taken = new Set(traits.flatMap(({ nr }) => kept.get(nr) ?? []));
@@ -217,8 +225,8 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
   const across = old.landscapes.filter((one) => !isTarget(one, target) && isDealt(old, one.nr));
   let all: ChoiceDraft = { ...draft, landscapes: across };
   const brought = (key: string): boolean =>
-    [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
-      broughtByOne(dominion.extras, one).keys.has(key),
+    [...supplyOf(all), ...pilesOutsideSupply(all), ...all.landscapes].some((one) =>
+      extrasForCard(dominion.extras, one).keys.has(key),
     );
   // A chosen card may itself need a choice. So this repeats, and each round keeps the choices for the cards of the
   // round before.

@@ -1,9 +1,9 @@
 import type { BotLevel, Module } from '../engine/index.ts';
-import type { Player } from './match.ts';
+import type { MatchPlayer } from './match.ts';
 import { opponentPlayer } from './player.ts';
-import { type Rating, rate } from './rate.ts';
+import { type Rating, ratePlayer } from './rate.ts';
 
-export class Effort {
+export class SearchEffort {
   turns = 0;
   nodes = 0;
   ms = 0;
@@ -26,8 +26,11 @@ export class Effort {
 }
 
 /** Returns a player, and a record of its work that grows while it plays. */
-export const measuredPlayer = (level: BotLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
-  const effort = new Effort();
+export const createMeasuredPlayer = (
+  level: BotLevel,
+  nodes?: number,
+): readonly [player: MatchPlayer, effort: SearchEffort] => {
+  const effort = new SearchEffort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
 };
 
@@ -46,8 +49,8 @@ export const playLevels = async ({
   games,
   seed,
   nodes,
-}: LevelMatch): Promise<{ readonly rating: Rating; readonly efforts: readonly [Effort, Effort] }> => {
-  const [player, own] = measuredPlayer(a, nodes);
-  const [opponent, other] = measuredPlayer(b, nodes);
-  return { rating: await rate({ module, player, opponent, games, seed }), efforts: [own, other] };
+}: LevelMatch): Promise<{ readonly rating: Rating; readonly efforts: readonly [SearchEffort, SearchEffort] }> => {
+  const [player, own] = createMeasuredPlayer(a, nodes);
+  const [opponent, other] = createMeasuredPlayer(b, nodes);
+  return { rating: await ratePlayer({ module, player, opponent, games, seed }), efforts: [own, other] };
 };

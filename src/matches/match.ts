@@ -1,6 +1,6 @@
 import {
   actsFor,
-  foresightFor,
+  createLegalityCheck,
   gameOf,
   type Module,
   playersOf,
@@ -9,9 +9,9 @@ import {
   sidesOf,
   systems,
 } from '../engine/index.ts';
-import { type Luck, luckOf } from '../engine/opponent/luck.ts';
-import { ENDS, sidesWaitedFor } from '../engine/opponent/search-table.ts';
-import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
+import { createSeededRandom, type Luck } from '../engine/opponent/luck.ts';
+import { sidesWaitedFor, TURN_ENDING_ACTS } from '../engine/opponent/search-table.ts';
+import { seatedPeople, seatingOperationsOf } from '../session/tryout/random-game.ts';
 import {
   apply,
   invert,
@@ -33,7 +33,7 @@ import { personViewer } from '../view/viewer.ts';
  * unchanged. A player with limited knowledge must read only what its person may see. All random numbers come from
  * `luck`.
  */
-export type Player = (
+export type MatchPlayer = (
   table: LiveTable,
   person: PersonId,
   luck: Luck,
@@ -46,7 +46,7 @@ const MOST_MATCH_STEPS = 1_500;
 
 const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
 
-export interface Match {
+export interface MatchResult {
   /** The points of each side: 1 for a win, 0.5 for a draw. */
   readonly points: readonly number[];
   /**
@@ -75,7 +75,7 @@ export const tried = <T>(table: LiveTable, operation: Operation, question: () =>
 };
 
 /** Returns the possible acts of a person, without those that end a turn or a phase. */
-export const actsOf = (
+export const possibleActsOf = (
   table: LiveTable,
   person: PersonId,
   asked: Parameters<typeof actsFor>[2] = {},
@@ -83,7 +83,7 @@ export const actsOf = (
 ): readonly Operation[] => {
   const acts: Operation[] = [];
   for (const act of actsFor(table, person, asked)) {
-    if (ENDS.some((kind) => kind === act.kind)) continue;
+    if (TURN_ENDING_ACTS.some((kind) => kind === act.kind)) continue;
     acts.push(act);
     if (acts.length === most) break;
   }
@@ -91,9 +91,9 @@ export const actsOf = (
 };
 
 /** Returns the acts that end something; those that end the least come first. */
-export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
-  const refusal = foresightFor(table, person);
-  return ENDS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
+export const endingActsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
+  const refusal = createLegalityCheck(table, person);
+  return TURN_ENDING_ACTS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
 };
 
 /**
@@ -102,12 +102,12 @@ export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[]
  */
 export const playMatch = async (
   module: Module,
-  players: readonly Player[],
+  players: readonly MatchPlayer[],
   seed: number,
   most = MOST_MATCH_STEPS,
-): Promise<Match> => {
+): Promise<MatchResult> => {
   const game = new LiveMatch(module, players, seed);
-  let end: Match['end'] | undefined;
+  let end: MatchResult['end'] | undefined;
   while (end === undefined) end = game.isOver ? 'over' : game.steps >= most ? 'bound' : await game.next();
   return { points: game.points(), end, steps: game.steps, refused: game.refused };
 };
@@ -118,22 +118,25 @@ class LiveMatch {
   refused = 0;
   readonly #sides: readonly SideId[];
   readonly #people: readonly PersonId[];
-  readonly #players: ReadonlyMap<PersonId, readonly [player: Player, luck: Luck]>;
+  readonly #players: ReadonlyMap<PersonId, readonly [player: MatchPlayer, luck: Luck]>;
   readonly #chance: Luck;
   #isTooLong = false;
 
-  constructor(module: Module, players: readonly Player[], seed: number) {
+  constructor(module: Module, players: readonly MatchPlayer[], seed: number) {
     this.#people = seatedPeople(players.length);
     this.#sides = module.sides.slice(0, players.length).map(({ name }) => sideId(name));
-    this.#chance = luckOf(seed);
+    this.#chance = createSeededRandom(seed);
     this.#players = new Map(
       this.#people.flatMap((person, i) => {
         const player = players[i];
-        return player ? [[person, [player, luckOf(seed * (players.length + 1) + i + 1)]]] : [];
+        return player ? [[person, [player, createSeededRandom(seed * (players.length + 1) + i + 1)]]] : [];
       }),
     );
     const [host = '10000' as PersonId] = this.#people;
-    for (const operation of [...openingOf(module, seed, this.#people), { kind: 'begin', actor: host } as const]) {
+    for (const operation of [
+      ...seatingOperationsOf(module, seed, this.#people),
+      { kind: 'begin', actor: host } as const,
+    ]) {
       const change = perform(this.table, refusalOf, operation, ENVIRONMENT);
       if (isRefusal(change)) throw new Error(`${module.module}: ${operation.kind} is refused: ${change.code}`);
     }
@@ -173,13 +176,13 @@ class LiveMatch {
   }
 
   #isRandomDone(person: PersonId): boolean {
-    const acts = actsOf(this.table, person);
-    const rest = [...(acts.length > 0 ? acts : endsOf(this.table, person))];
+    const acts = possibleActsOf(this.table, person);
+    const rest = [...(acts.length > 0 ? acts : endingActsOf(this.table, person))];
     for (let refused = 0; rest.length > 0 && refused < MOST_RANDOM_TRIES; refused += 1) {
       const [act] = rest.splice(this.#chance.below(rest.length), 1);
       if (act && this.#isDone(act)) return true;
     }
-    return endsOf(this.table, person).some((end) => this.#isDone(end));
+    return endingActsOf(this.table, person).some((end) => this.#isDone(end));
   }
 
   /** Returns how far a side is ahead, as its own player sees it. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type BotLevel, LEVELS, type Module } from '../engine/index.ts';
+import { BOT_LEVELS, type BotLevel, type Module } from '../engine/index.ts';
 import { readModule } from '../session/module/read.ts';
 import { shippedModules } from '../session/module/shipped.ts';
 import { baseText } from '../session/text/bases.ts';
 import { languages } from '../words/index.ts';
-import { type Effort, playLevels } from './level-match.ts';
+import { playLevels, type SearchEffort } from './level-match.ts';
 import type { Rating } from './rate.ts';
 
 /** `npm run play -- MODULE`: two levels of the bot play against each other, and a table shows how often each wins. */
@@ -23,7 +23,7 @@ interface PlayOptions {
   readonly seed: number;
 }
 
-const levelIn = (text: string): BotLevel | undefined => LEVELS.find((level) => level === text);
+const levelIn = (text: string): BotLevel | undefined => BOT_LEVELS.find((level) => level === text);
 
 const countIn = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
@@ -68,13 +68,13 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const rowsOf = (
   [a, b]: readonly [BotLevel, BotLevel],
   { wins, draws, losses, share, low, high }: Rating,
-  [own, other]: readonly [Effort, Effort],
+  [own, other]: readonly [SearchEffort, SearchEffort],
 ): readonly (readonly string[])[] => {
   const row = (
     level: BotLevel,
     results: readonly number[],
     shares: readonly [number, number, number],
-    effort: Effort,
+    effort: SearchEffort,
   ) => {
     const [middle, least, most] = shares;
     const costs = [effort.nodesPerTurn, effort.msPerTurn, effort.longest].map((cost) => `${Math.round(cost)}`);

@@ -1,5 +1,5 @@
 import type { Module } from '../engine/index.ts';
-import { type Match, type Player, playMatch, seatsOf } from './match.ts';
+import { type MatchPlayer, type MatchResult, playMatch, seatsOf } from './match.ts';
 
 /** The standard normal quantile of a 95 % interval. */
 const QUANTILE = 1.96;
@@ -17,16 +17,16 @@ export interface Rating {
   readonly steps: number;
   /** The number of refused operations of both players in all games. */
   readonly refused: number;
-  readonly ends: { readonly [end in Match['end']]: number };
+  readonly ends: { readonly [end in MatchResult['end']]: number };
   /** The mean time of a game in milliseconds. */
   readonly ms: number;
 }
 
-export interface Pairing {
+export interface RatingMatches {
   readonly module: Module;
   /** The player to rate. It has one seat, a different one in each game. */
-  readonly player: Player;
-  readonly opponent: Player;
+  readonly player: MatchPlayer;
+  readonly opponent: MatchPlayer;
   readonly games: number;
   /** The first seed. With each seed, the player plays once from every seat. */
   readonly seed: number;
@@ -44,7 +44,7 @@ export const intervalOf = (share: number, games: number): readonly [low: number,
 };
 
 /** Plays games in which the rated player has every seat in turn. */
-export const rate = async ({ module, player, opponent, games, seed, steps }: Pairing): Promise<Rating> => {
+export const ratePlayer = async ({ module, player, opponent, games, seed, steps }: RatingMatches): Promise<Rating> => {
   const seats = seatsOf(module);
   const ends = { over: 0, bound: 0, stuck: 0, 'too-long': 0 };
   const start = performance.now();

@@ -1,9 +1,15 @@
-import { type BoardPicture, drawnBoard, keptHash, keptHashes, type PiecePicture } from '../draw/index.ts';
+import {
+  type BoardPicture,
+  drawnBoard,
+  type PiecePicture,
+  storedBackgroundHash,
+  storedPictureHashesIn,
+} from '../draw/index.ts';
 import { type Canvas, PaletteCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';
-import { begun, Grounds } from './ground.ts';
+import { begun, GroundCache } from './ground.ts';
 import { KeptPictures } from './kept-pictures.ts';
-import { Sprites } from './sprites.ts';
+import { SpriteCache } from './sprites.ts';
 
 /**
  * Draws boards from cached parts. The ground is drawn once for each board and part of a board, and equal sprites are
@@ -11,17 +17,17 @@ import { Sprites } from './sprites.ts';
  */
 export class BoardDrawer {
   readonly #pictures: KeptPictures;
-  readonly #grounds: Grounds;
-  readonly #sprites: Sprites;
+  readonly #grounds: GroundCache;
+  readonly #sprites: SpriteCache;
 
   constructor(pictures: KeptPictures = new KeptPictures()) {
     this.#pictures = pictures;
-    this.#grounds = new Grounds(pictures);
-    this.#sprites = new Sprites(pictures);
+    this.#grounds = new GroundCache(pictures);
+    this.#sprites = new SpriteCache(pictures);
   }
 
   lacking(board: BoardPicture): readonly string[] {
-    return keptHashes(board).filter((hash) => !this.#pictures.hold(hash));
+    return storedPictureHashesIn(board).filter((hash) => !this.#pictures.hold(hash));
   }
 
   bring(hash: string, file: Uint8Array): Promise<void> {
@@ -59,7 +65,7 @@ export class BoardDrawer {
     const lacking = new Set(this.lacking(board));
     if (lacking.size === 0) return board;
     const { background, pieces, ...rest } = board;
-    const isKept = background && !lacking.has(keptHash(board) ?? '');
+    const isKept = background && !lacking.has(storedBackgroundHash(board) ?? '');
     return {
       ...rest,
       pieces: pieces.map(

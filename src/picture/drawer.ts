@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Picture } from '../draw/index.ts';
 import type { Drawing, DrawnPicture } from '../view/text/message.ts';
-import { KeptBytes } from './kept-bytes.ts';
-import type { BringPicture, Render } from './png.ts';
+import { ByteLimitedCache } from './kept-bytes.ts';
+import type { LoadPicture, Render } from './png.ts';
 
 const MOST_WAITING = 60;
 const AT_ONCE = 2;
@@ -16,7 +16,7 @@ interface WaitingDrawing {
 
 export interface DrawerPorts {
   readonly render: Render;
-  readonly kept?: BringPicture;
+  readonly kept?: LoadPicture;
   /** Called with the reason if a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
   /** The most drawings at a time, by default 2: while a picture is drawn, the data for the next picture is made. */
@@ -32,12 +32,12 @@ export class Drawer {
   readonly #ports: DrawerPorts;
   readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
-  readonly #finished: KeptBytes<Uint8Array>;
+  readonly #finished: ByteLimitedCache<Uint8Array>;
   readonly #idlers: (() => void)[] = [];
 
   constructor(ports: DrawerPorts) {
     this.#ports = ports;
-    this.#finished = new KeptBytes(ports.cacheBytes ?? CACHE_BYTES);
+    this.#finished = new ByteLimitedCache(ports.cacheBytes ?? CACHE_BYTES);
   }
 
   /**

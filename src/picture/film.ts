@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '../view/text/message.ts';
+import { DISCORD_LIMITS } from '../view/text/message.ts';
 
 /** Makes an animated GIF of several pictures. Every client plays it automatically. */
 
@@ -17,7 +17,10 @@ const LIKENESS = 2;
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>
   frames.filter((_, i) => (frames.length - 1 - i) % 2 === 0);
 
-export const filmFile = async (frames: readonly Uint8Array[], most: number = LIMITS.fileBytes): Promise<Uint8Array> => {
+export const filmFile = async (
+  frames: readonly Uint8Array[],
+  most: number = DISCORD_LIMITS.fileBytes,
+): Promise<Uint8Array> => {
   let [left, width] = [frames, 0];
   for (;;) {
     const file = await filmOf(left, WIDTHS[width] ?? 400);

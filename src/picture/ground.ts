@@ -1,18 +1,18 @@
-import type { BoardGround, PixelBox } from '../draw/index.ts';
+import type { BoardGroundDrawing, PixelBox } from '../draw/index.ts';
 import { type Canvas, FullCanvas, PaletteCanvas } from './canvas.ts';
-import { KeptBytes } from './kept-bytes.ts';
+import { ByteLimitedCache } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
-import { numbered, page } from './numbered.ts';
+import { convertToPalette, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
 const ROOM = 48 * 1024 * 1024;
 
-export type KeptGround =
+export type CachedGround =
   | { readonly signed: PaletteCanvas; readonly bare: PaletteCanvas }
   | { readonly signed: FullCanvas; readonly bare: FullCanvas };
 
-export const begun = (ground: KeptGround, height: number, boxes: readonly PixelBox[], scale: number): Canvas => {
+export const begun = (ground: CachedGround, height: number, boxes: readonly PixelBox[], scale: number): Canvas => {
   const canvas = ground.signed.begin(height, page);
   for (const { left, top, width, height: high } of boxes) {
     const [right, bottom] = [Math.ceil((left + width) * scale), Math.ceil((top + high) * scale)];
@@ -21,15 +21,15 @@ export const begun = (ground: KeptGround, height: number, boxes: readonly PixelB
   return canvas;
 };
 
-export class Grounds {
+export class GroundCache {
   readonly #pictures: KeptPictures;
-  readonly #kept = new KeptBytes<KeptGround>(ROOM);
+  readonly #kept = new ByteLimitedCache<CachedGround>(ROOM);
 
   constructor(pictures: KeptPictures) {
     this.#pictures = pictures;
   }
 
-  async of(ground: BoardGround, width: number, scale: number): Promise<KeptGround> {
+  async of(ground: BoardGroundDrawing, width: number, scale: number): Promise<CachedGround> {
     const key = JSON.stringify([ground.key, width, scale]);
     const known = this.#kept.get(key);
     if (known) return known;
@@ -40,16 +40,16 @@ export class Grounds {
         ? signed
         : await this.#drawn(ground, width, height, scale, false);
     const palette = Palette.ofPixels(signed.rgb, [page]);
-    const first = palette && numbered(signed, palette);
-    const made: KeptGround = first
-      ? { signed: first, bare: bare === signed ? first : numbered(bare, first.palette) }
+    const first = palette && convertToPalette(signed, palette);
+    const made: CachedGround = first
+      ? { signed: first, bare: bare === signed ? first : convertToPalette(bare, first.palette) }
       : { signed, bare };
-    this.#kept.keep(key, made, bytesOf(made));
+    this.#kept.keep(key, made, groundBytesOf(made));
     return made;
   }
 
   async #drawn(
-    ground: BoardGround,
+    ground: BoardGroundDrawing,
     width: number,
     height: number,
     scale: number,
@@ -64,7 +64,7 @@ export class Grounds {
   }
 }
 
-export const bytesOf = ({ signed, bare }: KeptGround): number =>
+export const groundBytesOf = ({ signed, bare }: CachedGround): number =>
   [...new Set([signed, bare])].reduce(
     (sum, one) => sum + (one instanceof PaletteCanvas ? one.rows : one.rgb).byteLength,
     0,

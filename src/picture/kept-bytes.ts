@@ -1,5 +1,5 @@
 /** A cache of limited size: the least recently used entries are removed first. */
-export class KeptBytes<Thing> {
+export class ByteLimitedCache<Thing> {
   readonly #room: number;
   readonly #kept = new Map<string, { readonly thing: Thing; readonly bytes: number }>();
   #bytes = 0;

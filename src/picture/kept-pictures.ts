@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { PAGE, type UnderPicture } from '../draw/index.ts';
+import { type CroppedBackground, PAGE } from '../draw/index.ts';
 import type { FullCanvas } from './canvas.ts';
-import { KeptBytes } from './kept-bytes.ts';
+import { ByteLimitedCache } from './kept-bytes.ts';
 
 /** The cache size for pictures, in bytes. The pictures of the current drawing are kept in addition. */
 const PICTURE_ROOM = 96 * 1024 * 1024;
@@ -33,11 +33,11 @@ interface PicturePart {
 }
 
 export class KeptPictures {
-  readonly #kept: KeptBytes<KeptPicture>;
+  readonly #kept: ByteLimitedCache<KeptPicture>;
   readonly #held = new Map<string, KeptPicture>();
 
   constructor(room: number = PICTURE_ROOM) {
-    this.#kept = new KeptBytes<KeptPicture>(room);
+    this.#kept = new ByteLimitedCache<KeptPicture>(room);
   }
 
   /** Returns true if a picture is cached. It then stays in the cache until `release`. */
@@ -70,7 +70,7 @@ export class KeptPictures {
   }
 
   /** Draws the visible part of a picture on a canvas, scaled by `scale`. If the picture isn't cached, draws nothing. */
-  async lay(canvas: FullCanvas, { hash, whole, shown }: UnderPicture, scale: number): Promise<void> {
+  async lay(canvas: FullCanvas, { hash, whole, shown }: CroppedBackground, scale: number): Promise<void> {
     const picture = this.#of(hash);
     if (!picture) return;
     const [left, top] = [Math.max(whole.left, shown.left), Math.max(whole.top, shown.top)];

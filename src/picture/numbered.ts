@@ -4,7 +4,7 @@ import { type Colour, keyOf, type Palette } from './palette.ts';
 
 export const page: Colour = Number.parseInt(PAGE.slice(1), 16);
 
-export const numbered = ({ width, height, rgb }: FullCanvas, palette: Palette): PaletteCanvas => {
+export const convertToPalette = ({ width, height, rgb }: FullCanvas, palette: Palette): PaletteCanvas => {
   const canvas = new PaletteCanvas(width, height, palette);
   let from = 0;
   for (let y = 0; y < height; y += 1)

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Drawn, DrawRequest } from './worker.ts';
 
-export type BringPicture = (hash: string) => Promise<Uint8Array | undefined>;
+export type LoadPicture = (hash: string) => Promise<Uint8Array | undefined>;
 
-export type Render = (data: string, bring?: BringPicture) => Promise<Uint8Array>;
+export type Render = (data: string, bring?: LoadPicture) => Promise<Uint8Array>;
 
 type Threaded = (script: URL, name: string) => (asked: DrawRequest) => Promise<Drawn>;
 

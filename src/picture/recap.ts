@@ -3,7 +3,7 @@ import { RECAP_WIDTH, recapSvg } from '../view/scoring/recap.ts';
 import type { BoardDrawer } from './board.ts';
 import { FullCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';
-import { numbered, page } from './numbered.ts';
+import { convertToPalette, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
@@ -29,5 +29,5 @@ export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Pro
       canvas.rgb.set(rgb.subarray(y * board.width * 3, (y + 1) * board.width * 3), ((top + y) * width + left) * 3);
   }
   const palette = Palette.ofPixels(canvas.rgb, [page]);
-  return pictureFile(palette ? numbered(canvas, palette) : canvas);
+  return pictureFile(palette ? convertToPalette(canvas, palette) : canvas);
 };

@@ -1,5 +1,5 @@
-import { artIn, type Sprite } from '../draw/index.ts';
-import { KeptBytes } from './kept-bytes.ts';
+import { findEmbeddedPictures, type Sprite } from '../draw/index.ts';
+import { ByteLimitedCache } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 
@@ -7,9 +7,9 @@ import { type Raster, rasterOf } from './raster.ts';
 const ROOM = 32 * 1024 * 1024;
 const BESIDE = 400;
 
-export class Sprites {
+export class SpriteCache {
   readonly #pictures: KeptPictures;
-  readonly #kept = new KeptBytes<Raster>(ROOM);
+  readonly #kept = new ByteLimitedCache<Raster>(ROOM);
 
   constructor(pictures: KeptPictures) {
     this.#pictures = pictures;
@@ -30,7 +30,7 @@ export class Sprites {
 
   async #withPictures(svg: string, scale: number): Promise<string> {
     let whole = svg;
-    for (const { href, hash, part, width, height } of artIn(svg)) {
+    for (const { href, hash, part, width, height } of findEmbeddedPictures(svg)) {
       const file = await this.#pictures.part(hash, part, Math.round(width * scale), Math.round(height * scale));
       whole = whole.replace(href, file ? `data:image/png;base64,${Buffer.from(file).toString('base64')}` : '');
     }

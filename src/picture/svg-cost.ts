@@ -1,5 +1,5 @@
-import { filterCost, functionsCost, sizesIn } from './svg-filters.ts';
-import { type Property, type StyleOf, styleIn } from './svg-style.ts';
+import { filterCost, functionsCost, unsignedNumbersIn } from './svg-filters.ts';
+import { createStyleLookup, type StyleOf, type StyleProperty } from './svg-style.ts';
 import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 
 /** The most elements of an SVG, each counted as often as it is drawn, and the deepest nesting. */
@@ -43,7 +43,7 @@ interface DrawnAt {
   readonly depth: number;
   /** The elements that are being drawn because of a reference. An element that refers to itself isn't drawn again. */
   readonly within: readonly SvgElement[];
-  readonly inherited: ReadonlyMap<Property, string>;
+  readonly inherited: ReadonlyMap<StyleProperty, string>;
 }
 
 const idsIn = (value: string): readonly string[] =>
@@ -53,7 +53,7 @@ const idsIn = (value: string): readonly string[] =>
 const transformScale = (transform: string): number => {
   let scale = 1;
   for (const [, name = '', given = ''] of transform.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
-    const numbers = sizesIn(given);
+    const numbers = unsignedNumbersIn(given);
     if (/^scale/i.test(name)) scale *= Math.max(...numbers);
     else if (/^matrix/i.test(name)) scale *= Math.hypot(...numbers.slice(0, 4));
     else if (/^skew/i.test(name)) scale *= Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ const hasOwnUnits = ({ name, attributes }: SvgElement): boolean =>
   'patternTransform' in attributes ||
   Object.values(attributes).includes('objectBoundingBox');
 
-const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, place: DrawnAt): DrawnAt => {
+const placeWithin = (element: SvgElement, style: ReadonlyMap<StyleProperty, string>, place: DrawnAt): DrawnAt => {
   const { scale, depth, inherited } = place;
   const given = INHERITED.some((property) => style.has(property));
   const isNested = depth > 0 && hasOwnUnits(element);
@@ -88,7 +88,7 @@ class CostCounter {
 
   constructor(tree: SvgTree, pixels: number) {
     this.#tree = tree;
-    this.#styleOf = styleIn(tree.sheets);
+    this.#styleOf = createStyleLookup(tree.sheets);
     this.#pixels = pixels;
   }
 

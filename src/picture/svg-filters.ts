@@ -2,8 +2,8 @@ import type { SvgElement } from './svg-tree.ts';
 
 /** Limits and costs of SVG filters. A cost is a number of passes over the whole picture, never a time. */
 
-export const MOST_PRIMITIVES = 50;
-export const MOST_OCTAVES = 20;
+export const MOST_FILTER_PRIMITIVES = 50;
+export const MOST_TURBULENCE_OCTAVES = 20;
 const MOST_ORDER = 15;
 /** The largest radius of a filter that makes shapes thicker or thinner, in pixels of the picture. */
 const MOST_RADIUS = 20;
@@ -37,13 +37,13 @@ const OCTAVE_COST = 5;
 const FUNCTION_COST = 40;
 
 /** The names of all known filter elements. @public */
-export const PRIMITIVES: readonly string[] = [...COSTS.keys()];
+export const FILTER_PRIMITIVES: readonly string[] = [...COSTS.keys()];
 
 /** Returns the numbers in a value, without their signs. Any other word becomes NaN. */
-export const sizesIn = (text = ''): readonly number[] =>
+export const unsignedNumbersIn = (text = ''): readonly number[] =>
   (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-z]+/gi) ?? []).map(Number);
 
-const largestIn = (text: string | undefined, missing: number): number => Math.max(missing, ...sizesIn(text));
+const largestIn = (text: string | undefined, missing: number): number => Math.max(missing, ...unsignedNumbersIn(text));
 
 const partCost = (part: SvgElement, scale: number): number | undefined => {
   const { attributes, children } = part;
@@ -51,14 +51,14 @@ const partCost = (part: SvgElement, scale: number): number | undefined => {
   switch (part.name) {
     case 'feTurbulence': {
       const octaves = largestIn(attributes['numOctaves'], 1);
-      return octaves <= MOST_OCTAVES ? cost + octaves * OCTAVE_COST : undefined;
+      return octaves <= MOST_TURBULENCE_OCTAVES ? cost + octaves * OCTAVE_COST : undefined;
     }
     case 'feMorphology': {
       const radius = largestIn(attributes['radius'], 0) * scale;
       return radius <= MOST_RADIUS ? cost + (2 * radius + 1) ** 2 / 20 : undefined;
     }
     case 'feConvolveMatrix': {
-      const [columns, rows] = sizesIn(attributes['order'] ?? '3');
+      const [columns, rows] = unsignedNumbersIn(attributes['order'] ?? '3');
       const largest = Math.max(columns ?? 3, rows ?? columns ?? 3);
       return largest <= MOST_ORDER ? cost + ((columns ?? 3) * (rows ?? columns ?? 3)) / 4 : undefined;
     }
@@ -84,7 +84,7 @@ const isWide = ({ attributes }: SvgElement, units: number): boolean => {
 export const filterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
   const parts = filter.children.filter(({ name }) => name.startsWith('fe'));
   const isBoxed = filter.attributes['primitiveUnits'] === 'objectBoundingBox';
-  if ([parts, ...parts.map(({ children }) => children)].some(({ length }) => length > MOST_PRIMITIVES))
+  if ([parts, ...parts.map(({ children }) => children)].some(({ length }) => length > MOST_FILTER_PRIMITIVES))
     return undefined;
   let sum = FILTER_COST;
   for (const part of parts) {

@@ -13,9 +13,9 @@ const PROPERTIES = [
   'transform',
 ] as const;
 
-export type Property = (typeof PROPERTIES)[number];
+export type StyleProperty = (typeof PROPERTIES)[number];
 
-export type StyleOf = (element: SvgElement) => ReadonlyMap<Property, string>;
+export type StyleOf = (element: SvgElement) => ReadonlyMap<StyleProperty, string>;
 
 interface StyleRule {
   readonly names: ReadonlySet<string>;
@@ -73,9 +73,9 @@ const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
       });
   });
 
-export const styleIn = (sheets: readonly string[]): StyleOf => {
+export const createStyleLookup = (sheets: readonly string[]): StyleOf => {
   const rules = rulesIn(sheets);
-  const known = new Map<SvgElement, ReadonlyMap<Property, string>>();
+  const known = new Map<SvgElement, ReadonlyMap<StyleProperty, string>>();
   return (element) => {
     const before = known.get(element);
     if (before) return before;
@@ -88,7 +88,7 @@ export const styleIn = (sheets: readonly string[]): StyleOf => {
       declared(withoutComments(attributes['style'] ?? '')),
       ...given,
     ];
-    const style = new Map<Property, string>();
+    const style = new Map<StyleProperty, string>();
     for (const property of PROPERTIES) {
       const value = places
         .map((place) => place.get(property) ?? '')

@@ -5,7 +5,7 @@ import { BoardDrawer } from './board.ts';
 import { FullCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';
 import { font } from './font.ts';
-import { numbered, page } from './numbered.ts';
+import { convertToPalette, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { recapFile } from './recap.ts';
 
@@ -35,5 +35,5 @@ const wholeFile = (svg: string): Promise<Uint8Array> => {
   const canvas = new FullCanvas(width, height, page);
   canvas.lay({ left: 0, top: 0, width, height, pixels, flats: [] }, 0, 0);
   const palette = Palette.ofPixels(canvas.rgb, [page]);
-  return pictureFile(palette ? numbered(canvas, palette) : canvas);
+  return pictureFile(palette ? convertToPalette(canvas, palette) : canvas);
 };

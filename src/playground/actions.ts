@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelId } from '../facts/where.ts';
-import type { Act, Command, Person, Reply } from '../port/command.ts';
-import { type Path, pathsOf } from '../port/command-path.ts';
+import type { Command, InputContext, Person, Reply } from '../port/command.ts';
+import { type CommandPath, pathsOf } from '../port/command-path.ts';
 import { keepNewest } from '../session/base/keep-newest.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
-import { shareOf } from '../session/base/share.ts';
+import { seedContributionOf } from '../session/base/share.ts';
 import type { InteractionId } from '../table/index.ts';
-import { areaAt } from '../view/board/areas.ts';
+import { findCellAreaAt } from '../view/board/areas.ts';
 import { type Control, controlId, type Form } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import type { Files } from './given.ts';
 import { readLine } from './line.ts';
-import { onlyPress } from './pressable.ts';
-import { completing, suggest } from './suggest.ts';
-import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
+import { singlePressOf } from './pressable.ts';
+import { createCompleter, suggest } from './suggest.ts';
+import { describeUnknownCommand, type LineProblem, readTypedOptions } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
-import { CHANNELS, GUILD, placesOf } from './world.ts';
+import { CHANNELS, GUILD, wirePlacesOf } from './world.ts';
 
 export interface ActionPorts {
   readonly commands: readonly Command[];
@@ -32,7 +32,7 @@ export interface ActingPerson {
   readonly place: string;
 }
 
-export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
+export interface ControlPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly message: string;
   readonly control: string;
   readonly values: readonly string[];
@@ -44,13 +44,13 @@ export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
+export interface FormSubmission extends Pick<ActingPerson, 'person' | 'words'> {
   readonly form: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** The result of a press. If the reply is in the chat, there is neither a problem nor a form. */
-export interface Pressed {
+export interface PressResult {
   readonly problem?: string;
   readonly form?: Form;
   /** The ID of a new private message for the user. */
@@ -70,7 +70,7 @@ const SHARE = 32;
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
-  readonly #paths = new Map<Words, readonly Path[]>();
+  readonly #paths = new Map<Words, readonly CommandPath[]>();
   /** Open forms by user and ID: no other user may submit them. */
   readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
   readonly #underway = new Set<Promise<unknown>>();
@@ -82,7 +82,7 @@ export class Actions {
     this.#commands = new Map(ports.commands.map((command) => [command.data.name, command]));
   }
 
-  #pathsIn(words: Words): readonly Path[] {
+  #pathsIn(words: Words): readonly CommandPath[] {
     const paths = this.#paths.get(words) ?? pathsOf(this.#ports.commands, words);
     this.#paths.set(words, paths);
     return paths;
@@ -106,10 +106,10 @@ export class Actions {
     if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
     const typed = readLine(paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
-    if (!typed || !command) return unknownCommand(by.words, paths, line.trim());
+    if (!typed || !command) return describeUnknownCommand(by.words, paths, line.trim());
     const people = this.#ports.people();
-    const complete = completing(typed.path, command, { ...act, people });
-    const read = await this.#tracked(optionsTyped(by.words, typed, files, { people, complete }));
+    const complete = createCompleter(typed.path, command, { ...act, people });
+    const read = await this.#tracked(readTypedOptions(by.words, typed, files, { people, complete }));
     if ('problem' in read) return read;
     const { options } = read;
     const { words, subcommand } = typed.path;
@@ -126,7 +126,7 @@ export class Actions {
     return undefined;
   }
 
-  async press({ person, words, message, control, values }: Press): Promise<Pressed> {
+  async press({ person, words, message, control, values }: ControlPress): Promise<PressResult> {
     const said = words.playground;
     const pressed = this.#ports.chat.seen(person.id, message);
     const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(
@@ -139,10 +139,10 @@ export class Actions {
 
   async #pressed(
     pressed: ChatMessage,
-    { person, words }: Pick<Press, 'person' | 'words'>,
+    { person, words }: Pick<ControlPress, 'person' | 'words'>,
     control: string,
     values: readonly string[],
-  ): Promise<Pressed> {
+  ): Promise<PressResult> {
     const act = this.#actOf({ person, words, place: pressed.place });
     if (typeof act === 'string') return { problem: act };
     const reply = await this.#replyTo(act, control, values);
@@ -151,7 +151,7 @@ export class Actions {
     return shown === undefined ? {} : { shown };
   }
 
-  #replyTo(act: Act, control: string, values: readonly string[]): Promise<Reply> {
+  #replyTo(act: InputContext, control: string, values: readonly string[]): Promise<Reply> {
     const [name = '', verb = '', ...args] = control.split(':');
     const unknown = toAsker(act.words.playground.unknownControl);
     const command = this.#commands.get(name);
@@ -159,19 +159,19 @@ export class Actions {
   }
 
   /** Handles a press on a board without controls on its cells: it opens the user's panel for that cell. */
-  async point({ person, words, message, at }: BoardPress): Promise<Pressed> {
+  async point({ person, words, message, at }: BoardPress): Promise<PressResult> {
     const { chat } = this.#ports;
     const seen = chat.seen(person.id, message);
     const board = seen?.message.drawing?.board;
     if (!seen || !board) return { problem: words.playground.noControl };
     const opened = await this.#pressed(seen, { person, words }, controlId('play', 'open', board.game), []);
     const panel = opened.shown === undefined ? undefined : chat.seen(person.id, opened.shown);
-    const { cell } = areaAt(seen.areas ?? [], at) ?? {};
-    const one = panel && cell !== undefined ? onlyPress(panel.message, cell) : undefined;
+    const { cell } = findCellAreaAt(seen.areas ?? [], at) ?? {};
+    const one = panel && cell !== undefined ? singlePressOf(panel.message, cell) : undefined;
     return panel && one ? { ...opened, ...(await this.press({ person, words, message: panel.id, ...one })) } : opened;
   }
 
-  async submit({ person, words, form: id, texts }: Filled): Promise<string | undefined> {
+  async submit({ person, words, form: id, texts }: FormSubmission): Promise<string | undefined> {
     const said = words.playground;
     const key = formKey(person, id);
     const opened = this.#forms.get(key);
@@ -193,7 +193,7 @@ export class Actions {
     return undefined;
   }
 
-  #opened({ person, channel }: Act, form: Form): Form {
+  #opened({ person, channel }: InputContext, form: Form): Form {
     const key = formKey(person, form.id);
     keepNewest(this.#forms, MOST_FORMS_OPEN, key, { form, place: channel });
     return form;
@@ -217,13 +217,13 @@ export class Actions {
     }
   }
 
-  #actOf({ person, place, words }: ActingPerson): Act | string {
+  #actOf({ person, place, words }: ActingPerson): InputContext | string {
     if (this.#isStopping) return words.playground.stopping;
-    const there = placesOf(person.id, words).find(({ id }) => id === place);
+    const there = wirePlacesOf(person.id, words).find(({ id }) => id === place);
     if (!there) return words.playground.noPlace;
     return {
       interaction: this.#interaction(),
-      share: { value: shareOf(randomBytes(SHARE)) },
+      share: { value: seedContributionOf(randomBytes(SHARE)) },
       person,
       words,
       channel: place as ChannelId,
@@ -238,12 +238,12 @@ export class Actions {
     return String((BigInt(this.#ports.now() - EPOCH) << 22n) | BigInt(this.#count % 2 ** 22)) as InteractionId;
   }
 
-  #say({ person, channel, guild }: Act, text: string): undefined {
+  #say({ person, channel, guild }: InputContext, text: string): undefined {
     const reader = guild === undefined ? { reader: person.id } : {};
     this.#ports.chat.put({ place: channel, from: { kind: 'person', id: person.id }, message: { text }, ...reader });
   }
 
-  #decided({ words }: Act, name: string, run: () => Promise<Reply>): Promise<Reply> {
+  #decided({ words }: InputContext, name: string, run: () => Promise<Reply>): Promise<Reply> {
     const deciding = async (): Promise<Reply> => run();
     return this.#tracked(
       deciding().catch((error: unknown): Reply => {
@@ -256,7 +256,7 @@ export class Actions {
 
   /** Puts a reply into the chat. Returns the ID of a private message for the user. */
   #deliver(
-    act: Act,
+    act: InputContext,
     reply: Reply,
     by: { readonly used?: NonNullable<ChatMessage['used']>; readonly pressed?: ChatMessage },
   ): string | undefined {

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelId } from '../facts/where.ts';
-import { KeptBytes } from '../picture/kept-bytes.ts';
+import { ByteLimitedCache } from '../picture/kept-bytes.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
 import type { InteractionId, PersonId } from '../table/index.ts';
 import type { CellArea } from '../view/board/areas.ts';
 import {
-  bytesOf,
   type Control,
   type Drawing,
   type DrawnPicture,
+  encodeFileText,
   type Message,
   pictureType,
 } from '../view/text/message.ts';
-import { unmentioned } from '../view/text/text.ts';
+import { removeMarkdownAndMentions } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
-import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';
+import { cellAreasOf, pressableCellsOf, trackLastPicture } from './pressable.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
 const MOST_MESSAGES = 300;
@@ -26,7 +26,7 @@ const MOST_FORMER = 100;
  */
 const ROOM_FOR_LET_GO = 16 * 1024 * 1024;
 
-export interface Said {
+export interface NewChatMessage {
   readonly place: ChannelId;
   readonly from: WireMessage['from'];
   readonly message: Message;
@@ -36,7 +36,7 @@ export interface Said {
   readonly used?: NonNullable<WireMessage['used']>;
 }
 
-export interface ChatMessage extends Said {
+export interface ChatMessage extends NewChatMessage {
   readonly id: string;
   readonly at: number;
   /** The controls that the message had before edits. A page that isn't up to date may still press them (T19). */
@@ -48,7 +48,7 @@ export interface ChatMessage extends Said {
 }
 
 /** A picture or file that pages load from an unguessable address. */
-export interface KeptFile {
+export interface ServedFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
@@ -72,9 +72,9 @@ export class Chat {
   readonly #ports: ChatPorts;
   /** The current messages by ID, oldest first. */
   readonly #standing = new Map<string, ChatMessage>();
-  readonly #kept = new Map<string, KeptFile>();
+  readonly #kept = new Map<string, ServedFile>();
   /** Pictures and files that no message shows anymore. */
-  readonly #letGo = new KeptBytes<KeptFile>(ROOM_FOR_LET_GO);
+  readonly #letGo = new ByteLimitedCache<ServedFile>(ROOM_FOR_LET_GO);
   readonly #hearers = new Map<Hear, PersonId>();
   #last = 0;
 
@@ -82,7 +82,7 @@ export class Chat {
     this.#ports = ports;
   }
 
-  put(said: Said): ChatMessage {
+  put(said: NewChatMessage): ChatMessage {
     this.#last += 1;
     const standing = {
       ...said,
@@ -135,7 +135,7 @@ export class Chat {
     return () => this.#hearers.delete(own);
   }
 
-  kept(url: string): KeptFile | undefined {
+  kept(url: string): ServedFile | undefined {
     return this.#kept.get(url) ?? this.#letGo.get(url);
   }
 
@@ -152,10 +152,10 @@ export class Chat {
       if (drawing.instead !== undefined) this.#tell(withNote(standing, drawing.instead));
       return;
     }
-    const alt = unmentioned(drawing.alt, words.drawn.SOMEONE);
+    const alt = removeMarkdownAndMentions(drawing.alt, words.drawn.SOMEONE);
     const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
     this.#tell(waiting);
-    const watched = watchedDrawing(drawing);
+    const watched = trackLastPicture(drawing);
     void draw(watched.drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
       .then((drawn) => {
@@ -164,7 +164,7 @@ export class Chat {
         this.#letGoOf(picture?.url);
         if (typeof drawn === 'object') {
           const kept = this.#keepPicture(drawn);
-          const areas = areasOf(watched.shown(), kept.width);
+          const areas = cellAreasOf(watched.shown(), kept.width);
           this.#tell({ ...without, picture: { alt, ...kept }, ...(areas.length > 0 ? { areas } : {}) });
         } else {
           const why = words.drawn.WITHOUT_PICTURE[drawn ?? 'failed'];
@@ -175,7 +175,7 @@ export class Chat {
 
   #fileOf({ file }: Message): Pick<ChatMessage, 'file'> {
     if (!file) return {};
-    const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: bytesOf(file.text) });
+    const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: encodeFileText(file.text) });
     return { file: { name: file.name, url } };
   }
 
@@ -185,7 +185,7 @@ export class Chat {
     return typeof header === 'string' ? { url } : { url, width: header.width, height: header.height };
   }
 
-  #keep(kept: KeptFile): string {
+  #keep(kept: ServedFile): string {
     const url = `/kept/${randomBytes(12).toString('base64url')}`;
     this.#kept.set(url, kept);
     return url;
@@ -210,7 +210,7 @@ const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader ==
 
 export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
   const { id, place, from, at, message, reader, used, picture, file, areas = [] } = standing;
-  const cells = cellsOf(message, areas);
+  const cells = pressableCellsOf(message, areas);
   return {
     id,
     place,

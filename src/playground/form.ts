@@ -1,8 +1,8 @@
-import type { CommandOption, Path } from '../port/command-path.ts';
-import { type Line, readLine, type Value, type Word } from './line.ts';
-import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf } from './unnamed.ts';
+import type { CommandOption, CommandPath } from '../port/command-path.ts';
+import { type CommandLine, type LineWord, readLine, type Value } from './line.ts';
+import { type CompletionSource, joinWords, type Reading, Recognizer, readingsOf, unnamedOptionsOf } from './unnamed.ts';
 
-export type Understood =
+export type LineInterpretation =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
   | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }
   /** `unknown`: the words that no option certainly accepts; blank if only a required value is missing. */
@@ -16,7 +16,7 @@ export type Understood =
 const MOST_FORMS_SHOWN = 3;
 
 /** Reads a line whose values may have no option names. It is only understood if exactly one reading fits. */
-export const understand = async (line: Line, knowledge: Knowledge): Promise<Understood> => {
+export const interpretLine = async (line: CommandLine, knowledge: CompletionSource): Promise<LineInterpretation> => {
   const recognizer = new Recognizer(knowledge);
   const all = await readingsOf(line, recognizer);
   const distinct = new Map(all.map((reading): [string, Reading] => [written(line.path, reading.values), reading]));
@@ -28,11 +28,11 @@ export const understand = async (line: Line, knowledge: Knowledge): Promise<Unde
     return { kind: 'ambiguous', forms: forms.slice(0, MOST_FORMS_SHOWN) };
   }
   const { values, unknown, missing } = await sketch(line, recognizer, knowledge);
-  return { kind: 'unread', unknown: joined(unknown), missing, forms: values ? formOf(path, values) : [] };
+  return { kind: 'unread', unknown: joinWords(unknown), missing, forms: values ? formOf(path, values) : [] };
 };
 
 /** Returns the line with all option names, if that has the same meaning when it is read again. */
-const formOf = (path: Path, values: readonly Value[]): readonly string[] => {
+const formOf = (path: CommandPath, values: readonly Value[]): readonly string[] => {
   const form = written(path, values);
   const again = readLine([path], form);
   const isSame =
@@ -42,36 +42,36 @@ const formOf = (path: Path, values: readonly Value[]): readonly string[] => {
   return isSame ? [form] : [];
 };
 
-const written = ({ words }: Path, values: readonly Value[]): string =>
+const written = ({ words }: CommandPath, values: readonly Value[]): string =>
   [`/${words}`, ...values.map(({ option, text }) => `${option.name}:${text}`)].join(' ');
 
 interface Sketch {
   readonly values: readonly Value[] | undefined;
-  readonly unknown: readonly Word[];
+  readonly unknown: readonly LineWord[];
   readonly missing: CommandOption | undefined;
 }
 
 /** Returns a line that the user may have meant: known values, guesses and examples. */
 const sketch = async (
-  { path, given, unnamed }: Line,
+  { path, given, unnamed }: CommandLine,
   recognizer: Recognizer,
-  knowledge: Knowledge,
+  knowledge: CompletionSource,
 ): Promise<Sketch> => {
   const named = given.filter(({ option, text }) => option.kind === 'file' || recognizer.takes(option, text));
   const values: Value[] = [...named];
-  const unknown: Word[] = [];
+  const unknown: LineWord[] = [];
   const filled = new Set(named.map(({ option }) => option));
   const put = (option: CommandOption, text: string | undefined): void => {
     if (text !== undefined) values.push({ option, text });
   };
-  const options = fillable(path, named);
+  const options = unnamedOptionsOf(path, named);
   let left = unnamed;
   for (const [at, option] of options.entries()) {
     const later = options.slice(at + 1);
     const required = later.filter((one) => one.required).length;
     const count = left.length === 0 ? 0 : await takenBy(option, left, required, later, values, recognizer);
     if (count > 0) {
-      const text = joined(left.slice(0, count));
+      const text = joinWords(left.slice(0, count));
       const known = await recognizer.known(values, option, text);
       if (known === undefined && option.autocomplete) unknown.push(...left.slice(0, count));
       put(option, known ?? text);
@@ -81,7 +81,7 @@ const sketch = async (
     }
     left = left.slice(count);
   }
-  const next = fillable(path, values).find(({ kind }) => kind !== 'flag');
+  const next = unnamedOptionsOf(path, values).find(({ kind }) => kind !== 'flag');
   if (left.length > 0 && next) put(next, await exampleOf(next, values, knowledge));
   const isWhole = path.options.every(
     ({ name, required }) => !required || values.some((one) => one.option.name === name),
@@ -93,7 +93,7 @@ const sketch = async (
 /** Returns the number of words that the option takes: words that it knows, or unknown words for a text. */
 const takenBy = async (
   option: CommandOption,
-  words: readonly Word[],
+  words: readonly LineWord[],
   requiredLater: number,
   later: readonly CommandOption[],
   values: readonly Value[],
@@ -101,19 +101,19 @@ const takenBy = async (
 ): Promise<number> => {
   const most = Math.max(1, words.length - requiredLater);
   for (let count = most; count > 0; count -= 1)
-    if ((await recognizer.known(values, option, joined(words.slice(0, count)))) !== undefined) return count;
+    if ((await recognizer.known(values, option, joinWords(words.slice(0, count)))) !== undefined) return count;
   const [first] = words;
   if (option.kind !== 'text' || !first) return 0;
   if (!option.required)
     for (const other of later) if ((await recognizer.known(values, other, first.text)) !== undefined) return 0;
   const count = requiredLater > 0 ? 1 : most;
-  return recognizer.takes(option, joined(words.slice(0, count))) ? count : 0;
+  return recognizer.takes(option, joinWords(words.slice(0, count))) ? count : 0;
 };
 
 const exampleOf = async (
   option: CommandOption,
   values: readonly Value[],
-  { complete, people }: Knowledge,
+  { complete, people }: CompletionSource,
 ): Promise<string | undefined> => {
   const [choice] = option.choices;
   if (choice) return choice.name;

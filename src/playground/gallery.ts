@@ -1,18 +1,18 @@
-import { type ModuleSources, ofHost } from '../../commands/common/modules.ts';
+import { listHostModules, type ModuleSources } from '../../commands/common/modules.ts';
 import { startDrawing } from '../../commands/game/choose.ts';
 import type { Module } from '../engine/index.ts';
-import { newcomersFirst } from '../facts/module-listing.ts';
+import { compareForNewcomers } from '../facts/module-listing.ts';
 import type { ChannelId } from '../facts/where.ts';
-import { KeptBytes } from '../picture/kept-bytes.ts';
+import { ByteLimitedCache } from '../picture/kept-bytes.ts';
 import type { Person } from '../port/command.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import type { Games } from '../session/games/games.ts';
 import { gameQueries } from '../view/game.ts';
-import { inLanguage } from '../view/rulebook/rulebook.ts';
+import { translateFields } from '../view/rulebook/rulebook.ts';
 import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { channelViewer } from '../view/viewer.ts';
 import type { Words } from '../words/index.ts';
-import type { WireFirst, WireGame } from './wire.ts';
+import type { WireFirstScreen, WireGame } from './wire.ts';
 
 /** The most characters of a game's description. */
 const LONGEST_LINE = 160;
@@ -29,16 +29,16 @@ export interface GalleryPorts {
 /** The first screen of the page (U26): the available games, and those that the user plays already. */
 export class Gallery {
   readonly #ports: GalleryPorts;
-  readonly #kept = new KeptBytes<Uint8Array>(ROOM);
+  readonly #kept = new ByteLimitedCache<Uint8Array>(ROOM);
   #drawing: Promise<unknown> = Promise.resolve();
 
   constructor(ports: GalleryPorts) {
     this.#ports = ports;
   }
 
-  async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
+  async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirstScreen> {
     const { shelf } = this.#ports.sources;
-    const failed = (error: unknown): Pick<WireFirst, 'here' | 'isSeating' | 'mine'> => {
+    const failed = (error: unknown): Pick<WireFirstScreen, 'here' | 'isSeating' | 'mine'> => {
       this.#ports.log.warn({ error: stackOf(error) }, 'the games of a person could not be read');
       return { mine: [] };
     };
@@ -56,7 +56,7 @@ export class Gallery {
   /** Returns the picture of a game's start; undefined if it can't be drawn. Only one picture is drawn at a time. */
   async picture(name: string, words: Words): Promise<Uint8Array | 'no-board' | undefined> {
     const { sources, draw } = this.#ports;
-    const listed = ofHost(sources).find((one) => one.name === name);
+    const listed = listHostModules(sources).find((one) => one.name === name);
     if (!listed || !draw) return undefined;
     const key = `${words.locale} ${name} ${hashOf(listed)}`;
     const turn = this.#drawing.then(async () => {
@@ -81,19 +81,22 @@ export class Gallery {
 
   #games(words: Words): readonly WireGame[] {
     const { sources, draw } = this.#ports;
-    return ofHost(sources)
-      .toSorted(newcomersFirst)
+    return listHostModules(sources)
+      .toSorted(compareForNewcomers)
       .map((game) => ({
         name: game.name,
         title: game.title,
-        line: words.rulebook.firstSentence(inLanguage(game, words.locale).description ?? '', LONGEST_LINE),
+        line: words.rulebook.firstSentence(translateFields(game, words.locale).description ?? '', LONGEST_LINE),
         size: words.rulebook.sizeText(game),
         ...(draw ? { picture: `/games/${game.name}?${hashOf(game)}` } : {}),
         canPlayBot: (game.players?.most ?? 0) > 1 && game.bot !== false,
       }));
   }
 
-  async #running(person: Person['id'], place: ChannelId): Promise<Pick<WireFirst, 'here' | 'isSeating' | 'mine'>> {
+  async #running(
+    person: Person['id'],
+    place: ChannelId,
+  ): Promise<Pick<WireFirstScreen, 'here' | 'isSeating' | 'mine'>> {
     const games = this.#ports.games();
     if (!games) return { mine: [] };
     const [sat, there] = await Promise.all([games.sittings.of(person), games.at(place)]);

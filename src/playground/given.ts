@@ -1,5 +1,5 @@
-import type { ChosenFile, Options, Person } from '../port/command.ts';
-import { type CommandOption, isWithin, type Path } from '../port/command-path.ts';
+import type { ChosenFile, OptionReader, Person } from '../port/command.ts';
+import { type CommandOption, type CommandPath, isWithin } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
 import type { Value } from './line.ts';
 
@@ -18,13 +18,13 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
  * Returns a command's options after the same checks as Discord's. If any is invalid, returns a sentence about the first
  * error.
  */
-export const optionsIn = (
+export const validateOptions = (
   { playground }: Words,
-  path: Path,
+  path: CommandPath,
   given: readonly Value[],
   files: Files,
   people: readonly Person[],
-): Options<string> | string => {
+): OptionReader<string> | string => {
   const values = new Map<string, OptionValue>();
   for (const one of given) {
     if (one.text === '') continue;
@@ -37,7 +37,7 @@ export const optionsIn = (
 };
 
 /** Returns the options that were typed so far, for completion. Invalid values are left out. */
-export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options<string> =>
+export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): OptionReader<string> =>
   optionsOf(
     new Map(
       given.flatMap((one): readonly [string, OptionValue][] => {
@@ -74,7 +74,7 @@ const chosen = ({ choices }: CommandOption, text: string): string | number | und
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
     ?.value;
 
-const optionsOf = (values: ReadonlyMap<string, OptionValue>): Options<string> => ({
+const optionsOf = (values: ReadonlyMap<string, OptionValue>): OptionReader<string> => ({
   text(name) {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;

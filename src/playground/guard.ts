@@ -6,7 +6,7 @@ import type { Words } from '../words/index.ts';
 const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
 /** Accepts requests from the page itself and from local programs, but from no other website. */
-export const guarded =
+export const rejectForeignRequests =
   ({ playground }: Words): MiddlewareHandler =>
   async (context, next) => {
     const { req } = context;
@@ -20,7 +20,7 @@ export const guarded =
   };
 
 /** Headers for the page: it may load only from this server, can't be shown in a frame, and isn't cached. */
-export const headers = secureHeaders({
+export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],

@@ -7,7 +7,7 @@ const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '
  * Fills the placeholders of the page: the language's texts, and `{locale}`, `{words}` and `{languages}` for its
  * scripts.
  */
-export const filledPage = (html: string, { locale, page }: Words, spoken: Languages): string => {
+export const fillPageTemplate = (html: string, { locale, page }: Words, spoken: Languages): string => {
   const words: PageWords = page.texts();
   const names = Object.values(spoken).map((one) => ({ locale: one.locale, name: one.ownName }));
   const languages = JSON.stringify(names);

@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
 import type { Games } from '../session/games/games.ts';
 import type { Languages, Words } from '../words/index.ts';
-import { wordsAsked } from './language.ts';
+import { wordsForRequest } from './language.ts';
 
 const FILES = [
   ['kingdom.css', 'text/css; charset=utf-8'],
@@ -19,7 +19,7 @@ type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][numb
 
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
-export const dominionOf =
+export const createDominionLoader =
   (games: () => Games | undefined): KingdomPages['dominion'] =>
   async () =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
@@ -40,7 +40,7 @@ export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
   }
   app.get('/kingdom/:code', async (context) => {
     const { req } = context;
-    const words = wordsAsked(context, spoken);
+    const words = wordsForRequest(context, spoken);
     context.header('vary', 'accept-language, cookie');
     const facts = await dominion();
     const numbers = readCode(req.param('code'));

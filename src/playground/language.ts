@@ -5,7 +5,7 @@ import { type Languages, type Words, wordsFor } from '../words/index.ts';
 /**
  * Returns the texts for a request in the language chosen on the page, otherwise in the one that the browser asks for.
  */
-export const wordsAsked = (context: Context, spoken: Languages): Words => {
+export const wordsForRequest = (context: Context, spoken: Languages): Words => {
   const accepted = (context.req.header('accept-language') ?? '').split(',').map((one) => one.split(';')[0] ?? '');
   const wished = [getCookie(context, 'language') ?? '', ...accepted].map((one) => one.trim());
   const known = wished.find((locale) =>

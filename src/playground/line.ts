@@ -1,15 +1,15 @@
-import type { CommandOption, Path } from '../port/command-path.ts';
+import type { CommandOption, CommandPath } from '../port/command-path.ts';
 
 /** A parsed line such as `/move piece:E5 to:E7`. A value may contain spaces. */
-export interface Line {
-  readonly path: Path;
+export interface CommandLine {
+  readonly path: CommandPath;
   readonly end: number;
   /** The words before the first option name, as values without names. */
-  readonly unnamed: readonly Word[];
+  readonly unnamed: readonly LineWord[];
   readonly given: readonly GivenOption[];
 }
 
-export interface Word {
+export interface LineWord {
   readonly text: string;
   readonly isQuoted: boolean;
   readonly from: number;
@@ -32,7 +32,7 @@ const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
 const QUOTED = /(?<!\S)(?:"([^"]+)"|[“„]([^“”„]+)[“”])(?!\S)/gu;
 const WORD = new RegExp(`${QUOTED.source}|\\S+`, 'gu');
 
-export const readLine = (paths: readonly Path[], line: string): Line | undefined => {
+export const readLine = (paths: readonly CommandPath[], line: string): CommandLine | undefined => {
   const path = pathIn(paths, line);
   if (!path) return undefined;
   const end = wordsEnd(line, path);
@@ -44,26 +44,26 @@ export const readLine = (paths: readonly Path[], line: string): Line | undefined
   return { path, end, unnamed: wordsIn(line.slice(0, names[0]?.at ?? line.length), end), given };
 };
 
-export const wordsIn = (line: string, start: number): readonly Word[] =>
-  [...line.slice(start).matchAll(WORD)].map(({ 0: whole, 1: straight, 2: curved, index }): Word => {
+export const wordsIn = (line: string, start: number): readonly LineWord[] =>
+  [...line.slice(start).matchAll(WORD)].map(({ 0: whole, 1: straight, 2: curved, index }): LineWord => {
     const from = start + index;
     const text = straight ?? curved;
     return { text: text?.trim() ?? whole, isQuoted: text !== undefined, from, to: from + whole.length };
   });
 
-const pathIn = (paths: readonly Path[], line: string): Path | undefined => {
+const pathIn = (paths: readonly CommandPath[], line: string): CommandPath | undefined => {
   const typed = line.toLowerCase().split(/\s+/);
   return paths.find(({ words }) => `/${words}`.split(' ').every((word, index) => typed[index] === word));
 };
 
-const wordsEnd = (line: string, { words }: Path): number => {
+const wordsEnd = (line: string, { words }: CommandPath): number => {
   const pattern = new RegExp(`^(?:\\S+\\s+){${words.split(' ').length - 1}}\\S+`);
   return pattern.exec(line)?.[0].length ?? line.length;
 };
 
 /** Finds the first name of each option outside quotes. */
 const optionNames = (
-  { options }: Path,
+  { options }: CommandPath,
   line: string,
   end: number,
 ): readonly { readonly option: CommandOption; readonly at: number; readonly from: number }[] => {

@@ -3,14 +3,14 @@ import type { Person } from '../port/command.ts';
 import type { Words } from '../words/index.ts';
 import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';
-import { type People, placesOf } from './world.ts';
+import { type PlaygroundPeople, wirePlacesOf } from './world.ts';
 
 /** The time in ms between signals on a stream that show if the page is still there. */
 const PULSE = 20_000;
 
-export interface LivePorts {
+export interface EventStreamPorts {
   readonly chat: Chat;
-  readonly people: People;
+  readonly people: PlaygroundPeople;
   readonly words: Words;
   readonly streams: Set<() => void>;
 }
@@ -19,16 +19,16 @@ export interface LivePorts {
  * Streams to a page everything that its user can view: first the present state, then each change, until the page is
  * closed.
  */
-export const tellLive = async (
+export const streamEvents = async (
   stream: SSEStreamingApi,
   watched: readonly Person[],
-  { chat, people, words, streams }: LivePorts,
+  { chat, people, words, streams }: EventStreamPorts,
 ): Promise<void> => {
   const tell = (event: WireEvent): void => void stream.writeSSE({ data: JSON.stringify(event) });
   tell({ kind: 'people', people: people.all });
   const leaves = watched.map((person) => {
     const messages = chat.allSeen(person.id).map((standing) => wireOf(standing, person.id));
-    tell({ kind: 'state', person, places: placesOf(person.id, words), messages });
+    tell({ kind: 'state', person, places: wirePlacesOf(person.id, words), messages });
     return chat.listen(person.id, (standing) =>
       tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }),
     );

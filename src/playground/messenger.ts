@@ -1,11 +1,11 @@
 import type { ChannelId } from '../facts/where.ts';
-import type { Admission, Marks, Messenger, Sent } from '../session/base/messenger.ts';
+import type { ChannelAccess, Messenger, SendResult, SentMessageReference } from '../session/base/messenger.ts';
 import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
 import type { Chat, ChatMessage } from './chat.ts';
-import { directWith } from './world.ts';
+import { directChannelOf } from './world.ts';
 
-const SENT: Sent = { kind: 'sent' };
+const SENT: SendResult = { kind: 'sent' };
 const MOST_NONCES = 1_000;
 
 export class ChatMessenger implements Messenger {
@@ -16,23 +16,23 @@ export class ChatMessenger implements Messenger {
     this.#chat = chat;
   }
 
-  async post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+  async post(channel: ChannelId, message: Message, nonce: string): Promise<SendResult> {
     if (this.#isNew(nonce)) this.#chat.put({ place: channel, from: { kind: 'bot' }, message });
     return SENT;
   }
 
-  async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+  async direct(person: PersonId, message: Message, nonce: string): Promise<SendResult> {
     if (this.#isNew(nonce))
-      this.#chat.put({ place: directWith(person), from: { kind: 'bot' }, message, reader: person });
+      this.#chat.put({ place: directChannelOf(person), from: { kind: 'bot' }, message, reader: person });
     return SENT;
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean> {
+  async find(place: ChannelId | { readonly person: PersonId }, marks: SentMessageReference): Promise<boolean> {
     const all = typeof place === 'string' ? this.#chat.open(place) : this.#directWith(place.person);
     return all.some((one) => isMarked(one, marks));
   }
 
-  async edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent> {
+  async edit(channel: ChannelId, marks: SentMessageReference, message?: Message): Promise<SendResult> {
     const found = this.#chat.open(channel).findLast((one) => isMarked(one, marks));
     if (!found) return { kind: 'refused', why: 'gone' };
     const { rows: _, ...rest } = found.message;
@@ -44,12 +44,12 @@ export class ChatMessenger implements Messenger {
     return undefined;
   }
 
-  async admission(): Promise<Admission> {
+  async admission(): Promise<ChannelAccess> {
     return 'here';
   }
 
   #directWith(person: PersonId): ReturnType<Chat['open']> {
-    return this.#chat.allSeen(person).filter(({ place }) => place === directWith(person));
+    return this.#chat.allSeen(person).filter(({ place }) => place === directChannelOf(person));
   }
 
   #isNew(nonce: string): boolean {
@@ -61,6 +61,6 @@ export class ChatMessenger implements Messenger {
   }
 }
 
-const isMarked = ({ interaction, message }: ChatMessage, marks: Marks): boolean =>
+const isMarked = ({ interaction, message }: ChatMessage, marks: SentMessageReference): boolean =>
   (marks.interaction !== undefined && interaction === marks.interaction) ||
   (message.rows ?? []).some((row) => row.some(({ id }) => id.includes(marks.tag)));

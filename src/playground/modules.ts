@@ -1,29 +1,29 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { type Clock, type Log, stackOf } from '../session/base/ports.ts';
 import { rememberShipped } from '../session/module/shipped.ts';
-import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
+import { type ModuleFolderNotice, type ModuleFolderPorts, ModuleFolders } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
 /** The time in ms between a change and the next reading, because editors save in several steps. */
 const CALM = 100;
 const MOST_FAULTS_TOLD = 10;
 
-export interface WatchedPorts extends Omit<ShelfPorts, 'tell'> {
+export interface WatchedModuleFoldersPorts extends Omit<ModuleFolderPorts, 'tell'> {
   readonly clock: Clock;
   readonly words: Words;
   readonly log: Log;
 }
 
 /** A shelf of modules that reads its folders again when files change, and reports the result. */
-export class WatchedShelf {
-  readonly shelf: Shelf;
-  readonly #ports: WatchedPorts;
+export class WatchedModuleFolders {
+  readonly shelf: ModuleFolders;
+  readonly #ports: WatchedModuleFoldersPorts;
   #watchers: readonly FSWatcher[] = [];
-  readonly #notices: ShelfNotice[] = [];
+  readonly #notices: ModuleFolderNotice[] = [];
 
-  constructor(ports: WatchedPorts) {
+  constructor(ports: WatchedModuleFoldersPorts) {
     this.#ports = ports;
-    this.shelf = new Shelf({ ...ports, tell: (notice) => void this.#notices.push(notice) });
+    this.shelf = new ModuleFolders({ ...ports, tell: (notice) => void this.#notices.push(notice) });
   }
 
   /** Reads the folders and reports faults, now and after each change. */
@@ -50,12 +50,12 @@ export class WatchedShelf {
     for (const watcher of this.#watchers) watcher.close();
   }
 
-  async #look(): Promise<readonly ShelfNotice[]> {
+  async #look(): Promise<readonly ModuleFolderNotice[]> {
     await this.shelf.look();
     return this.#notices.splice(0);
   }
 
-  #textOf(notice: ShelfNotice): string {
+  #textOf(notice: ModuleFolderNotice): string {
     const { playground, shelf } = this.#ports.words;
     if (notice.kind === 'taken') return playground.moduleKept(notice.file);
     if (notice.kind === 'gone') return playground.moduleGone(notice.file);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { controlId } from '../view/text/message.ts';
 import type { ActingPerson, Actions } from './actions.ts';
-import { OFFERS } from './world.ts';
+import { GENERAL_OFFERS } from './world.ts';
 
 const name = z.string().max(100);
 
 /** The offers on the first screen of a channel or of direct messages without messages. A press accepts an offer. */
-export const offerForm = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(OFFERS) }),
+export const offerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(GENERAL_OFFERS) }),
   z.object({ kind: z.enum(['bot', 'others']), game: name }),
   z.object({ kind: z.literal('back'), game: name }),
   z.object({ kind: z.literal('board') }),
@@ -17,10 +17,10 @@ const START = '/game start module:';
 const FIRST = '0';
 
 /** Does what an offer says, as if the user had typed or pressed it. If there is a problem, returns it. */
-export const takeOffer = async (
+export const acceptOffer = async (
   actions: Actions,
   by: ActingPerson,
-  offer: z.output<typeof offerForm>,
+  offer: z.output<typeof offerSchema>,
 ): Promise<string | undefined> => {
   const send = async (line: string): Promise<string | undefined> => (await actions.send(by, line, new Map()))?.problem;
   switch (offer.kind) {

@@ -5,8 +5,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import type { Games } from '../session/games/games.ts';
-import { dominionOf, type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
-import { wordsAsked } from './language.ts';
+import { createDominionLoader, type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
+import { wordsForRequest } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
   readonly host: string;
@@ -26,7 +26,7 @@ export const startPages = async ({ host, port, log, dominion, spoken }: PagesOpt
   app.use(openHeaders);
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a page could not be shown');
-    return context.text(wordsAsked(context, spoken).kingdomPage.failed, 500);
+    return context.text(wordsForRequest(context, spoken).kingdomPage.failed, 500);
   });
   app.route('/', kingdomPages({ dominion, spoken }));
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
@@ -50,7 +50,7 @@ interface ServedPages extends Omit<PagesOptions, 'dominion'> {
 /** Serves the pages about kingdoms, unless another process of the bot already uses the port. */
 export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
   const { log } = options;
-  const pages = await startPages({ ...options, dominion: dominionOf(games) }).catch(
+  const pages = await startPages({ ...options, dominion: createDominionLoader(games) }).catch(
     (error: NodeJS.ErrnoException): undefined => {
       if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
       log.warn(

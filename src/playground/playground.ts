@@ -10,10 +10,10 @@ import type { Languages } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
 import { Gallery, type GalleryPorts } from './gallery.ts';
-import { dominionOf } from './kingdom-page.ts';
+import { createDominionLoader } from './kingdom-page.ts';
 import { ChatMessenger } from './messenger.ts';
-import { serverOf } from './server.ts';
-import { CHANNELS, GUILD, People } from './world.ts';
+import { createPlaygroundServer } from './server.ts';
+import { CHANNELS, GUILD, PlaygroundPeople } from './world.ts';
 
 export interface PlaygroundOptions {
   readonly host: string;
@@ -44,11 +44,11 @@ const GRACE = 300;
 /** Starts the playground. Rejects if the host and port can't be used. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
   const { host, port, draw, clock, log, spoken } = options;
-  const dominion = dominionOf(options.games);
+  const dominion = createDominionLoader(options.games);
   const words = spoken.en;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log, words });
-  const people = new People();
+  const people = new PlaygroundPeople();
   const actions = new Actions({
     commands: options.commands(new ChatMessenger(chat)),
     chat,
@@ -58,7 +58,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   });
   const gallery = new Gallery({ sources: options.sources, games: options.games, draw, log });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, gallery, streams, log, dominion, words, spoken });
+  const app = await createPlaygroundServer({ chat, people, actions, gallery, streams, log, dominion, words, spoken });
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
 

@@ -7,7 +7,7 @@ import type { CellPress, WireCell } from './wire.ts';
  * Wraps a board's drawing so that the page can find the pressed cell: it also returns the picture that was last drawn.
  */
 
-export const watchedDrawing = (
+export const trackLastPicture = (
   drawing: Drawing,
 ): { readonly drawing: Drawing; readonly shown: () => Picture | undefined } => {
   const { key, name, alt, frames } = drawing;
@@ -19,7 +19,7 @@ export const watchedDrawing = (
   return { drawing: { key, name, alt, picture, ...(frames ? { frames } : {}) }, shown: () => last };
 };
 
-export const areasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
+export const cellAreasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
   picture && width !== undefined && isBoard(picture) ? cellAreas(picture, width) : [];
 
 const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, readonly CellPress[]> => {
@@ -46,7 +46,7 @@ const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kin
   );
 };
 
-export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly WireCell[] | undefined => {
+export const pressableCellsOf = (message: Message, areas: readonly CellArea[]): readonly WireCell[] | undefined => {
   const presses = pressesByCell(message);
   if (presses.size === 0) return undefined;
   const outlines = new Map(areas.map(({ cell, outline }) => [cell, outline]));
@@ -57,7 +57,7 @@ export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly 
 };
 
 /** Returns the action of a cell if the message has exactly one for it. */
-export const onlyPress = (message: Message, cell: string): CellPress | undefined => {
+export const singlePressOf = (message: Message, cell: string): CellPress | undefined => {
   const [one, ...others] = pressesByCell(message).get(cell) ?? [];
   return others.length === 0 ? one : undefined;
 };

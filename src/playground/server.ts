@@ -11,18 +11,18 @@ import type { ChosenFile } from '../port/command.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import { pictureType } from '../view/text/message.ts';
 import type { Languages, Words } from '../words/index.ts';
-import type { Actions, Pressed } from './actions.ts';
+import type { Actions, PressResult } from './actions.ts';
 import type { Chat } from './chat.ts';
 import type { Gallery } from './gallery.ts';
 import { chosenFile, type Files } from './given.ts';
-import { guarded, headers } from './guard.ts';
-import { filledPage } from './index-page.ts';
+import { rejectForeignRequests, securityHeaders } from './guard.ts';
+import { fillPageTemplate } from './index-page.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
-import { wordsAsked } from './language.ts';
-import { tellLive } from './live.ts';
-import { offerForm, takeOffer } from './offers.ts';
+import { wordsForRequest } from './language.ts';
+import { streamEvents } from './live.ts';
+import { acceptOffer, offerSchema } from './offers.ts';
 import { galleryScript } from './page-script.ts';
-import { type People, placesOf } from './world.ts';
+import { type PlaygroundPeople, wirePlacesOf } from './world.ts';
 
 const PAGE = fileURLToPath(new URL('page', import.meta.url));
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -51,7 +51,7 @@ const pressing = z.object({
 
 const pointing = z.object({ person: z.string(), message: z.string(), at: z.object({ x: z.number(), y: z.number() }) });
 
-const offering = z.object({ person: z.string(), place: z.string(), offer: offerForm });
+const offering = z.object({ person: z.string(), place: z.string(), offer: offerSchema });
 const looking = z.object({ person: z.string(), place: z.string() });
 
 const filling = z.object({
@@ -62,7 +62,7 @@ const filling = z.object({
 
 export interface ServerPorts extends KingdomPages {
   readonly chat: Chat;
-  readonly people: People;
+  readonly people: PlaygroundPeople;
   readonly actions: Actions;
   readonly gallery: Gallery;
   readonly words: Words;
@@ -70,7 +70,7 @@ export interface ServerPorts extends KingdomPages {
   readonly log: Log;
 }
 
-export const serverOf = async ({
+export const createPlaygroundServer = async ({
   chat,
   people,
   actions,
@@ -82,10 +82,10 @@ export const serverOf = async ({
   spoken,
 }: ServerPorts): Promise<Hono> => {
   const app = new Hono();
-  const wordsOf = (context: Context): Words => wordsAsked(context, spoken);
+  const wordsOf = (context: Context): Words => wordsForRequest(context, spoken);
   const limited = (maxSize: number): MiddlewareHandler =>
     bodyLimit({ maxSize, onError: (context) => context.json({ problem: wordsOf(context).playground.tooLarge }, 413) });
-  app.use(headers, guarded(words));
+  app.use(securityHeaders, rejectForeignRequests(words));
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a request failed');
     return context.text(wordsOf(context).playground.badRequest, 500);
@@ -104,7 +104,7 @@ export const serverOf = async ({
       return context.text(wordsOf(context).playground.unknownName, 400);
     const watched = here.flatMap((person) => person ?? []);
     return streamSSE(context, (stream) =>
-      tellLive(stream, watched, { chat, people, words: wordsOf(context), streams }),
+      streamEvents(stream, watched, { chat, people, words: wordsOf(context), streams }),
     );
   });
 
@@ -141,7 +141,7 @@ export const serverOf = async ({
     const asked = offering.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    return answered(context, await takeOffer(actions, { person, words, place: asked.data.place }, asked.data.offer));
+    return answered(context, await acceptOffer(actions, { person, words, place: asked.data.place }, asked.data.offer));
   });
   app.post('/submit', limited(LARGEST_BODY), async (context) => {
     const words = wordsOf(context);
@@ -181,7 +181,7 @@ const serveGallery = (
     const asked = looking.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? said.noPerson : said.badRequest);
-    const place = placesOf(person.id, words).find(({ id }) => id === asked.data.place);
+    const place = wirePlacesOf(person.id, words).find(({ id }) => id === asked.data.place);
     if (!place) return problem(context, said.noPlace);
     return context.json(await gallery.first(person.id, place.id as ChannelId, words));
   });
@@ -195,7 +195,9 @@ const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
     const isIndex = name === 'index.html';
     app.get(isIndex ? '/' : `/${name}`, async (context) => {
       const bytes = await readFile(join(PAGE, name));
-      const body = isIndex ? filledPage(bytes.toString(), wordsAsked(context, spoken), spoken) : new Uint8Array(bytes);
+      const body = isIndex
+        ? fillPageTemplate(bytes.toString(), wordsForRequest(context, spoken), spoken)
+        : new Uint8Array(bytes);
       return context.body(body, 200, { 'content-type': type, 'cache-control': 'no-cache' });
     });
   }
@@ -205,7 +207,7 @@ const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => un
 
 const problem = (context: Context, text: string): Response => context.json({ problem: text }, 400);
 
-const pressed = (context: Context, { problem: refused, ...came }: Pressed): Response =>
+const pressed = (context: Context, { problem: refused, ...came }: PressResult): Response =>
   refused === undefined ? context.json(came) : answered(context, refused);
 
 const answered = (context: Context, refused: string | undefined): Response =>

@@ -1,31 +1,34 @@
 import type { Choice, Command, CompletionInput, Person } from '../port/command.ts';
-import { type CommandOption, isAskedFor, type Path } from '../port/command-path.ts';
-import { LIMITS } from '../view/text/message.ts';
+import { type CommandOption, type CommandPath, isAskedFor } from '../port/command-path.ts';
+import { DISCORD_LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import { optionsSoFar } from './given.ts';
-import { type GivenOption, type Line, readLine, type Value, type Word } from './line.ts';
-import { beginningsOf, type Knowledge, type Reading, Recognizer } from './unnamed.ts';
+import { type CommandLine, type GivenOption, type LineWord, readLine, type Value } from './line.ts';
+import { type CompletionSource, partialReadingsOf, type Reading, Recognizer } from './unnamed.ts';
 import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
-export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'words' | 'channel' | 'guild'> & {
+export type CompletionContext = Pick<
+  CompletionInput,
+  'interaction' | 'share' | 'person' | 'words' | 'channel' | 'guild'
+> & {
   readonly people: readonly Person[];
 };
 
 /** Returns the completions at the cursor. Rejects if the command's completion does. */
 export const suggest = async (
-  paths: readonly Path[],
+  paths: readonly CommandPath[],
   commandNamed: (name: string) => Command | undefined,
   typed: string,
   cursor: number,
-  typing: Typing,
+  typing: CompletionContext,
 ): Promise<WireSuggestions> => {
   if (!typed.startsWith('/') || cursor === 0) return NOTHING;
   const line = readLine(paths, typed);
   if (!line || cursor <= line.end) return commandsFor(paths, typed, cursor, line);
   const given = line.given.find(({ from, to }) => cursor >= from && cursor <= to);
-  const complete = completing(line.path, commandNamed(line.path.command), typing);
+  const complete = createCompleter(line.path, commandNamed(line.path.command), typing);
   const { people, words } = typing;
   const knowledge: Known = { people, complete, words };
   if (!given) return unnamedValues(line, typed, cursor, knowledge);
@@ -41,10 +44,10 @@ const wordBefore = (typed: string, start: number, cursor: number): string =>
   /\S*$/.exec(typed.slice(start, cursor))?.[0] ?? '';
 
 const commandsFor = (
-  paths: readonly Path[],
+  paths: readonly CommandPath[],
   typed: string,
   cursor: number,
-  line: Line | undefined,
+  line: CommandLine | undefined,
 ): WireSuggestions => {
   const wanted = typed.slice(1, cursor).trimStart().replace(/\s+/g, ' ').toLowerCase();
   const starts = paths.filter(({ words }) => words.startsWith(wanted));
@@ -64,14 +67,14 @@ const commandsFor = (
   };
 };
 
-interface Known extends Knowledge {
+interface Known extends CompletionSource {
   readonly words: Words;
 }
 
 /** Returns the options without a value, required ones first. */
 const optionNames = (
   { playground }: Words,
-  path: Path,
+  path: CommandPath,
   given: readonly Value[],
   word: string,
   cursor: number,
@@ -98,7 +101,7 @@ const optionNames = (
 };
 
 interface ValuePlace {
-  readonly path: Path;
+  readonly path: CommandPath;
   readonly option: CommandOption;
   readonly others: readonly Value[];
   readonly from: number;
@@ -109,7 +112,7 @@ interface ValuePlace {
   readonly name: string;
 }
 
-const valueAt = ({ path, given }: Line, { option, from, to }: GivenOption): ValuePlace => {
+const valueAt = ({ path, given }: CommandLine, { option, from, to }: GivenOption): ValuePlace => {
   const others = given.filter((other) => other.option !== option);
   return { path, option, others, from, to, isBefore: given.some((other) => other.from > from), name: '' };
 };
@@ -123,7 +126,7 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
     ? await knowledge.complete(others, option, typed)
     : fixedChoices(option, typed, knowledge.people);
   const after = afterValue(place);
-  const suggestions = choices.slice(0, LIMITS.choices).map(
+  const suggestions = choices.slice(0, DISCORD_LIMITS.choices).map(
     (choice): WireSuggestion => ({
       label: choice.name,
       note: choice.name === choice.value ? '' : choice.value,
@@ -139,7 +142,12 @@ const MOST_WORDS_OF_VALUE = 3;
 const MOST_OPTIONS_ASKED = 3;
 
 /** Returns option names. If no value has a name so far, also returns values for the next option. */
-const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
+const unnamedValues = async (
+  line: CommandLine,
+  typed: string,
+  cursor: number,
+  knowledge: Known,
+): Promise<WireSuggestions> => {
   const word = wordBefore(typed, line.end, cursor);
   const words = line.unnamed.filter(({ from }) => from < cursor);
   const next = words.length === 0 ? undefined : await valuesNext(line, words, { word, cursor, typed }, knowledge);
@@ -158,8 +166,8 @@ const unnamedValues = async (line: Line, typed: string, cursor: number, knowledg
 const isWhole = ({ meant, suggestions }: WireSuggestions): boolean => meant < 0 && suggestions.length > 0;
 
 const valuesNext = async (
-  line: Line,
-  words: readonly Word[],
+  line: CommandLine,
+  words: readonly LineWord[],
   { word, cursor, typed }: { readonly word: string; readonly cursor: number; readonly typed: string },
   knowledge: Known,
 ): Promise<{ readonly values: WireSuggestions; readonly others: readonly Value[] } | undefined> => {
@@ -169,7 +177,7 @@ const valuesNext = async (
   for (const count of counts) {
     const current = words.slice(words.length - count);
     const unnamed = words.slice(0, words.length - count);
-    const [reading, ...others] = await beginningsOf({ ...line, unnamed }, recognizer);
+    const [reading, ...others] = await partialReadingsOf({ ...line, unnamed }, recognizer);
     if (!reading || others.length > 0) continue;
     const from = current[0]?.from ?? cursor;
     const to = cursor + (/^\s+/.exec(typed.slice(cursor))?.[0].length ?? 0);
@@ -223,8 +231,12 @@ const filePicker = ({ playground }: Words, { option, from, to, name }: ValuePlac
   file: option.name,
 });
 
-export const completing =
-  ({ subcommand }: Path, command: Command | undefined, { people, ...who }: Typing): Knowledge['complete'] =>
+export const createCompleter =
+  (
+    { subcommand }: CommandPath,
+    command: Command | undefined,
+    { people, ...who }: CompletionContext,
+  ): CompletionSource['complete'] =>
   async (values, option, typed) => {
     const focused = { name: option.name, typed };
     const input = { ...who, subcommand, options: optionsSoFar(values, people), focused };

@@ -1,11 +1,11 @@
 import { near } from '../engine/index.ts';
-import type { Options } from '../port/command.ts';
-import type { Path } from '../port/command-path.ts';
+import type { OptionReader } from '../port/command.ts';
+import type { CommandPath } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
-import { understand } from './form.ts';
-import { type Files, optionsIn } from './given.ts';
-import type { Line } from './line.ts';
-import { fillable, type Knowledge } from './unnamed.ts';
+import { interpretLine } from './form.ts';
+import { type Files, validateOptions } from './given.ts';
+import type { CommandLine } from './line.ts';
+import { type CompletionSource, unnamedOptionsOf } from './unnamed.ts';
 
 export interface LineProblem {
   readonly problem: string;
@@ -17,30 +17,34 @@ const MOST_NAMED = 8;
 /**
  * Returns the options of a line, if its meaning is unambiguous. Otherwise returns correct lines to choose from (D38).
  */
-export const optionsTyped = async (
+export const readTypedOptions = async (
   words: Words,
-  typed: Line,
+  typed: CommandLine,
   files: Files,
-  knowledge: Knowledge,
-): Promise<{ readonly options: Options<string> } | LineProblem> => {
+  knowledge: CompletionSource,
+): Promise<{ readonly options: OptionReader<string> } | LineProblem> => {
   const line = { ...typed, given: typed.given.filter(({ text }) => text !== '') };
   const { path, given } = line;
   const { people } = knowledge;
-  const read = await understand(line, knowledge);
+  const read = await interpretLine(line, knowledge);
   if (read.kind === 'ambiguous') return { problem: words.playground.ambiguous(read.forms), lines: read.forms };
   if (read.kind === 'read') {
-    const options = optionsIn(words, path, read.values, files, people);
+    const options = validateOptions(words, path, read.values, files, people);
     return typeof options === 'string' ? { problem: options, lines: [] } : { options };
   }
   const { unknown, missing } = read;
   const said =
     missing && unknown === ''
       ? words.playground.missing(path, missing)
-      : words.playground.stray(unknown, path, fillable(path, given));
+      : words.playground.stray(unknown, path, unnamedOptionsOf(path, given));
   return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
 };
 
-export const unknownCommand = ({ playground }: Words, paths: readonly Path[], line: string): LineProblem => {
+export const describeUnknownCommand = (
+  { playground }: Words,
+  paths: readonly CommandPath[],
+  line: string,
+): LineProblem => {
   const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
   const [first = '', second = ''] = wanted;
   const within = paths.filter(({ command }) => command === first);

@@ -1,11 +1,11 @@
 import type { Choice, Person } from '../port/command.ts';
-import type { CommandOption, Path } from '../port/command-path.ts';
+import type { CommandOption, CommandPath } from '../port/command-path.ts';
 import { isValue } from './given.ts';
-import { type Line, type Value, type Word, wordsIn } from './line.ts';
+import { type CommandLine, type LineWord, type Value, wordsIn } from './line.ts';
 
 /** Values without option names: `/move E8 C8` means `/move piece:E8 to:C8` (D38). */
 
-export interface Knowledge {
+export interface CompletionSource {
   /** Returns the command's completions for an option, given its typed text and the other values. */
   readonly complete: (values: readonly Value[], option: CommandOption, typed: string) => Promise<readonly Choice[]>;
   readonly people: readonly Person[];
@@ -28,7 +28,7 @@ const MOST_ASKED = 40;
 const MOST_WORDS_OF_NAME = 6;
 
 /** Returns the options whose values may be typed without a name. Options for files can't. */
-export const fillable = ({ options }: Path, given: readonly Value[]): readonly CommandOption[] =>
+export const unnamedOptionsOf = ({ options }: CommandPath, given: readonly Value[]): readonly CommandOption[] =>
   options.filter(
     (option) =>
       option.name !== ELSEWHERE &&
@@ -37,10 +37,10 @@ export const fillable = ({ options }: Path, given: readonly Value[]): readonly C
   );
 
 export class Recognizer {
-  readonly #knowledge: Knowledge;
+  readonly #knowledge: CompletionSource;
   readonly #asked = new Map<string, Promise<string | undefined>>();
 
-  constructor(knowledge: Knowledge) {
+  constructor(knowledge: CompletionSource) {
     this.#knowledge = knowledge;
   }
 
@@ -76,7 +76,7 @@ export class Recognizer {
  * Returns all likely readings of a line. Words fill the options in order. A value is one word, or several words that
  * completion or a free text takes together.
  */
-export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
+export const readingsOf = async (line: CommandLine, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const { path, given, unnamed } = line;
   return likeliest(
     unnamed.length > 0 || given.length !== 1 || isWhole(path, given, recognizer)
@@ -85,8 +85,8 @@ export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<re
   );
 };
 
-export const beginningsOf = async (
-  { path, given, unnamed }: Line,
+export const partialReadingsOf = async (
+  { path, given, unnamed }: CommandLine,
   recognizer: Recognizer,
 ): Promise<readonly Reading[]> =>
   likeliest(await readings({ path, before: given, words: unnamed, values: [], known: 0, isOpen: true }, recognizer));
@@ -97,20 +97,20 @@ const likeliest = (all: readonly Reading[]): readonly Reading[] => {
   return all.filter(({ known, isDoubtful }) => !isDoubtful || known === most);
 };
 
-const isWhole = (path: Path, given: readonly Value[], recognizer: Recognizer): boolean =>
+const isWhole = (path: CommandPath, given: readonly Value[], recognizer: Recognizer): boolean =>
   given.every(({ option, text }) => option.kind === 'file' || text === '' || recognizer.takes(option, text)) &&
-  fillable(path, given).every(({ required }) => !required);
+  unnamedOptionsOf(path, given).every(({ required }) => !required);
 
 /**
  * Reads a line such as `piece:E8 C8`. The first words belong to the named option if it knows them; the remaining words
  * have no name.
  */
-const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
+const behindNamed = async ({ path, given }: CommandLine, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const [named] = given;
   const words = wordsIn(named?.text ?? '', 0);
   const found: Reading[] = [];
   for (let count = 1; named && count < words.length; count += 1) {
-    const text = await recognizer.known([], named.option, joined(words.slice(0, count)));
+    const text = await recognizer.known([], named.option, joinWords(words.slice(0, count)));
     if (text === undefined) continue;
     const before = [{ option: named.option, text }];
     found.push(...(await readings({ path, before, words: words.slice(count), values: [], known: count }, recognizer)));
@@ -119,9 +119,9 @@ const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promi
 };
 
 interface Progress {
-  readonly path: Path;
+  readonly path: CommandPath;
   readonly before: readonly Value[];
-  readonly words: readonly Word[];
+  readonly words: readonly LineWord[];
   readonly values: readonly Value[];
   readonly known: number;
   readonly isDoubtful?: boolean;
@@ -134,7 +134,7 @@ interface Progress {
 
 const readings = async (progress: Progress, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const { path, before, words, values, known, at = 0, isPassed = false, isOpen = false, isDoubtful = false } = progress;
-  const options = fillable(path, before).slice(at);
+  const options = unnamedOptionsOf(path, before).slice(at);
   const all = [...before, ...values];
   if (words.length === 0)
     return !isOpen && options.some(({ required }) => required)
@@ -145,7 +145,7 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
   const found: Reading[] = [];
   let isTaken = false;
   for (const count of countsOf(words)) {
-    const text = joined(words.slice(0, count));
+    const text = joinWords(words.slice(0, count));
     const value = await recognizer.known(all, option, text);
     const isFree = !isPassed && recognizer.takes(option, text) && mayBeUnknown(option, count, words.length);
     if (value === undefined && !isFree) continue;
@@ -167,7 +167,7 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
 };
 
 /** Returns the possible numbers of words in the next value; 1 for a quoted text. */
-const countsOf = (words: readonly Word[]): readonly number[] => {
+const countsOf = (words: readonly LineWord[]): readonly number[] => {
   const quoted = words.findIndex(({ isQuoted }) => isQuoted);
   const most = quoted === 0 ? 1 : quoted < 0 ? words.length : quoted;
   return [...Array(most).keys()]
@@ -182,4 +182,4 @@ const countsOf = (words: readonly Word[]): readonly number[] => {
 const mayBeUnknown = ({ kind, autocomplete, choices, required }: CommandOption, count: number, left: number): boolean =>
   kind === 'text' && choices.length === 0 && (autocomplete ? required && count === 1 : count === 1 || count === left);
 
-export const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+export const joinWords = (words: readonly LineWord[]): string => words.map(({ text }) => text).join(' ');

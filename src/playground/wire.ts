@@ -168,7 +168,7 @@ export interface WireGame {
 }
 
 /** The first screen, shown in channels and direct messages that have no messages yet. */
-export interface WireFirst {
+export interface WireFirstScreen {
   readonly games: readonly WireGame[];
   /** False while modules are still being read. */
   readonly isWhole: boolean;

@@ -9,10 +9,10 @@ import type { WirePlace } from './wire.ts';
 
 export const GUILD = '800000000000000001' as GuildId;
 
-export const OFFERS = ['help', 'kingdom'] as const;
+export const GENERAL_OFFERS = ['help', 'kingdom'] as const;
 
 const offersIn = ({ playground }: Words): WirePlace['offers'] =>
-  OFFERS.map((id) => ({ id, label: playground.offers[id] }));
+  GENERAL_OFFERS.map((id) => ({ id, label: playground.offers[id] }));
 
 export const CHANNELS = [
   { id: '810000000000000001', name: 'table', kind: 'channel' },
@@ -33,15 +33,17 @@ const digits = (first: string, text: string): string => {
 /** Returns the ID of a user by name: after a restart, a user with the same name has the same seats and games. */
 const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
 
-export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
+export const directChannelOf = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
 
-export const placesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
-  [...CHANNELS, { id: directWith(person), name: words.playground.direct, kind: 'direct' } as const].map((place) => ({
-    ...place,
-    offers: offersIn(words),
-  }));
+export const wirePlacesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
+  [...CHANNELS, { id: directChannelOf(person), name: words.playground.direct, kind: 'direct' } as const].map(
+    (place) => ({
+      ...place,
+      offers: offersIn(words),
+    }),
+  );
 
-export class People {
+export class PlaygroundPeople {
   readonly #known = new Map<PersonId, Person>();
   readonly #hearers = new Set<(all: readonly Person[]) => void>();
 

@@ -32,7 +32,7 @@ export interface CommandOption {
 }
 
 /** A command or a subcommand in the form in which it is typed: `/game start`, `/move`. */
-export interface Path {
+export interface CommandPath {
   /** The command without the slash: `game start`. */
   readonly words: string;
   readonly command: string;
@@ -41,14 +41,14 @@ export interface Path {
   readonly options: readonly CommandOption[];
 }
 
-export const pathsOf = (commands: readonly Command[], words: Words): readonly Path[] =>
+export const pathsOf = (commands: readonly Command[], words: Words): readonly CommandPath[] =>
   commands.flatMap(({ data }) => pathsIn(data.name, [], data.in({ en: words }) as CommandNode));
 
 const pathsIn = (
   command: string,
   words: readonly string[],
   { description, options = [] }: CommandNode,
-): readonly Path[] => {
+): readonly CommandPath[] => {
   const subs = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (subs.length > 0) return subs.flatMap((sub) => pathsIn(command, [...words, sub.name], sub));
   const subcommand = words.length === 0 ? undefined : words.join(' ');

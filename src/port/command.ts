@@ -14,7 +14,7 @@ export interface Person {
   readonly name: string;
 }
 
-export interface Act {
+export interface InputContext {
   readonly interaction: InteractionId;
   /**
    * A random contribution to a game's seed, used if the act gives this person a seat. It is an unpredictable part of
@@ -46,9 +46,9 @@ export interface Act {
   readonly channels?: readonly ChannelId[];
 }
 
-export const publicWords = ({ here, words }: Pick<Act, 'here' | 'words'>): Words => here ?? words;
+export const publicWords = ({ here, words }: Pick<InputContext, 'here' | 'words'>): Words => here ?? words;
 
-export interface Options<N extends string> {
+export interface OptionReader<N extends string> {
   text(name: N): string | undefined;
   integer(name: N): number | undefined;
   flag(name: N): boolean | undefined;
@@ -64,9 +64,9 @@ export interface ChosenFile {
   read(most: number): Promise<Uint8Array | 'too-large' | 'unreachable'>;
 }
 
-export interface CommandInput<N extends string = never> extends Act {
+export interface CommandInput<N extends string = never> extends InputContext {
   readonly subcommand: string | undefined;
-  readonly options: Options<N>;
+  readonly options: OptionReader<N>;
 }
 
 /** The input for completion while a player types. `typed`: the text so far in the option that is being typed. */
@@ -78,7 +78,7 @@ export interface CompletionInput<N extends string = never> extends CommandInput<
  * The press of a control. It has the parts of the control's id after the command's name, and the chosen values of a
  * select.
  */
-export interface PressInput extends Act {
+export interface PressInput extends InputContext {
   readonly verb: string;
   readonly args: readonly string[];
   readonly values: readonly string[];
@@ -88,7 +88,7 @@ export interface PressInput extends Act {
  * A submitted form. It has the parts of the form's id after the command's name, and the text of each field, blank if
  * empty.
  */
-export interface FormInput extends Act {
+export interface FormInput extends InputContext {
   readonly verb: string;
   readonly args: readonly string[];
   readonly texts: Readonly<Record<string, string>>;

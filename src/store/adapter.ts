@@ -38,11 +38,11 @@ export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<Key
   getMany: (keys) => reader.getMany(keys),
   set: (key, text) => writer.set(key, text),
   delete: (key) => writer.delete(key),
-  clear: neverCleared,
+  clear: rejectClear,
 });
 
 /**
  * Replaces Keyv's method to clear a namespace. An adapter serves all namespaces but knows only the last one, so it
  * can't clear one of them.
  */
-export const neverCleared = (): Promise<never> => Promise.reject(new Error('a store is never cleared'));
+export const rejectClear = (): Promise<never> => Promise.reject(new Error('a store is never cleared'));

@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import type { Appended, Behind } from './store.ts';
+import type { AppendResult, RequiredRow } from './store.ts';
 
 /**
  * A row to write if its key is unused, with `key` and `text` as in the table. If `behind` is set, that row must also
@@ -8,11 +8,11 @@ import type { Appended, Behind } from './store.ts';
 export interface AppendRow {
   readonly key: string;
   readonly text: string;
-  readonly behind: Behind | undefined;
+  readonly behind: RequiredRow | undefined;
 }
 
 interface Waiting extends AppendRow {
-  readonly answer: (appended: Appended) => void;
+  readonly answer: (appended: AppendResult) => void;
 }
 
 /** The limits of one statement: its number of rows, and the characters after its first row. */
@@ -34,7 +34,7 @@ export class AppendQueue {
   }
 
   /** Returns the result of appending a row. If the statement fails, it is `unknown` for every row. Never rejects. */
-  add(row: AppendRow): Promise<Appended> {
+  add(row: AppendRow): Promise<AppendResult> {
     return new Promise((answer) => {
       this.#waiting.push({ ...row, answer });
       if (!this.#writing) void this.#writeAll();

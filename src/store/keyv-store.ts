@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv';
 import type { StoreAdapter } from './adapter.ts';
 import { AppendQueue } from './appends.ts';
 import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
-import { type Appended, BadRow, type Behind, type Json, type Store, type TextRow } from './store.ts';
+import { type AppendResult, InvalidRowError, type Json, type RequiredRow, type Store, type TextRow } from './store.ts';
 
 /** The location of a row: the Keyv instance for the first part of its key, and the rest of the key. */
 interface RowPlace {
@@ -43,7 +43,7 @@ export class KeyvStore implements Store {
     return this.#begin(this.#readMany(keys));
   }
 
-  append(key: string, value: Json, behind?: Behind): Promise<Appended> {
+  append(key: string, value: Json, behind?: RequiredRow): Promise<AppendResult> {
     const row = { key: this.#row(key), text: serialize({ value }) };
     return this.#begin(this.#appends.add({ ...row, behind: behind && { ...behind, key: this.#row(behind.key) } }));
   }
@@ -89,7 +89,7 @@ export class KeyvStore implements Store {
     try {
       return await keyv.get(rest);
     } catch (cause) {
-      if (cause instanceof SyntaxError) throw new BadRow(key, { cause });
+      if (cause instanceof SyntaxError) throw new InvalidRowError(key, { cause });
       throw cause;
     }
   }

@@ -43,4 +43,4 @@ export const serialize = (row: DeserializedData<unknown>): string =>
 const deserialize = new Keyv().deserialize as (text: string) => DeserializedData<Json>;
 
 /** Returns the value in the text of a row. Throws if the text is not JSON. */
-export const valueIn = <T = Json>(text: string): T | undefined => deserialize(text).value as T | undefined;
+export const parseRowValue = <T = Json>(text: string): T | undefined => deserialize(text).value as T | undefined;

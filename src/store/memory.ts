@@ -1,4 +1,4 @@
-import { neverCleared, type StoreAdapter } from './adapter.ts';
+import { rejectClear, type StoreAdapter } from './adapter.ts';
 
 export interface TextRows {
   get(key: string): string | undefined;
@@ -23,7 +23,7 @@ export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
     set: async (key, text) => open().set(key, text),
     delete: async (key) => remove([key]),
     deleteMany: async (keys) => remove(keys),
-    clear: neverCleared,
+    clear: rejectClear,
     insert: async (given) => {
       const free = given.filter(
         ({ key, behind }) => !open().has(key) && (!behind || rows.get(behind.key)?.includes(behind.mark)),

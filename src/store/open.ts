@@ -2,7 +2,7 @@ import { KeyvStore } from './keyv-store.ts';
 import { memoryAdapter } from './memory.ts';
 import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
-export const NAMESPACE = 'quartermaster';
+export const DEFAULT_NAMESPACE = 'quartermaster';
 
 /**
  * Opens the store of games, and tests it with a write, a read and a delete (T1). Returns a fault for every problem, and

@@ -49,7 +49,7 @@ export interface StoreFault {
 export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
 
 /** Tests a store: writes, reads and deletes a row that nothing else uses. Throws the errors of the database. */
-export async function proves(store: Store): Promise<boolean> {
+export async function canReadAndWrite(store: Store): Promise<boolean> {
   const key = `probe:${randomUUID()}`;
   await store.set(key, key);
   const found = await store.get(key);

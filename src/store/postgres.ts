@@ -4,7 +4,15 @@ import { KeyvPostgres, type KeyvPostgresOptions } from '@keyv/postgres';
 import { DatabaseError, escapeLiteral, Pool, type PoolClient } from 'pg';
 import { type StoreAdapter, splitAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
-import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, type StoreSettings } from './opened.ts';
+import {
+  canReadAndWrite,
+  fault,
+  messageOf,
+  type OpenedStore,
+  reasonOf,
+  type StoreFault,
+  type StoreSettings,
+} from './opened.ts';
 import type { TextRow } from './store.ts';
 
 const READERS = 4;
@@ -66,7 +74,9 @@ async function refusal(pool: Pool, store: KeyvStore, where: string): Promise<Sto
       'no-unicode',
       `${where} can't hold every letter: its encoding is ${encoding}, make one with ENCODING 'UTF8'.`,
     );
-  return (await proves(store)) ? undefined : fault('other', `${where} does not give back what is written to it.`);
+  return (await canReadAndWrite(store))
+    ? undefined
+    : fault('other', `${where} does not give back what is written to it.`);
 }
 
 function placeOf(url: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Namespace } from './keyvs.ts';
-import type { Appended, Behind, Json, Store } from './store.ts';
+import type { AppendResult, Json, RequiredRow, Store } from './store.ts';
 
 declare const held: unique symbol;
 
@@ -10,7 +10,7 @@ export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
 
 export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
 
-export const keyBelow = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
+export const childKeyOf = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
 
 /** These functions return and throw the same as the store's methods do (see `Store`). */
 export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | undefined> =>
@@ -19,7 +19,7 @@ export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | unde
 export const readRows = async <T>(store: Store, keys: readonly RowKey<T>[]): Promise<readonly (T | undefined)[]> =>
   (await store.getMany(keys)) as readonly (T | undefined)[];
 
-export const appendRow = <T>(store: Store, key: RowKey<T>, value: T, behind?: Behind): Promise<Appended> =>
+export const appendRow = <T>(store: Store, key: RowKey<T>, value: T, behind?: RequiredRow): Promise<AppendResult> =>
   store.append(key, value as Json, behind);
 
 export const setRow = <T>(store: Store, key: RowKey<T>, value: T): Promise<void> => store.set(key, value as Json);

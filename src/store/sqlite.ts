@@ -4,7 +4,15 @@ import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { type StoreAdapter, splitAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
-import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
+import {
+  canReadAndWrite,
+  fault,
+  fileOf,
+  messageOf,
+  type OpenedStore,
+  type StoreFault,
+  type StoreSettings,
+} from './opened.ts';
 
 /** The size in bytes to which SQLite's write-ahead log is reduced, if it grew larger during a long read (H24). */
 export const LONGEST_LOG = 32 * 1024 * 1024;
@@ -38,7 +46,7 @@ export async function openSqlite(settings: StoreSettings, connect = connectSqlit
     await reader.query('PRAGMA query_only = 1');
     const wal = mode[0]?.journal_mode === 'wal';
     const store = new KeyvStore(sqliteAdapter(writer, reader), settings.namespace, settings.writeFailed);
-    if (wal && (await proves(store))) return { kind: 'opened', store };
+    if (wal && (await canReadAndWrite(store))) return { kind: 'opened', store };
     await store.close();
     return wal
       ? fault('other', `${file} does not give back what is written to it.`)

@@ -4,10 +4,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * `written`: the row exists, and this process wrote it. `conflict`: the key was in use, so the row was not written.
  * `unknown`: the store did not answer, so the row may exist and must be read back.
  */
-export type Appended = 'written' | 'conflict' | 'unknown';
+export type AppendResult = 'written' | 'conflict' | 'unknown';
 
 /** A row that must exist. Its text contains `mark`, which no other row contains: letters, digits, - and _. */
-export interface Behind {
+export interface RequiredRow {
   readonly key: string;
   readonly mark: string;
 }
@@ -23,8 +23,8 @@ export interface TextRow {
  */
 export interface Store {
   /**
-   * Returns the value of a key; undefined if there is none. Throws BadRow if the row is not JSON, and other errors if
-   * the store can't be read.
+   * Returns the value of a key; undefined if there is none. Throws InvalidRowError if the row is not JSON, and other
+   * errors if the store can't be read.
    */
   get(key: string): Promise<Json | undefined>;
   /**
@@ -37,7 +37,7 @@ export interface Store {
    * Never throws. Simultaneous appends share a statement. If two have the same key, the first is written. The value is
    * read during the call, so it may be changed afterward.
    */
-  append(key: string, value: Json, behind?: Behind): Promise<Appended>;
+  append(key: string, value: Json, behind?: RequiredRow): Promise<AppendResult>;
   /**
    * Writes a row, even if the key already has one. Throws if that fails. Only for hints, which are corrected when they
    * are read.
@@ -52,7 +52,7 @@ export interface Store {
 }
 
 /** A row that is not JSON: another program wrote it, or it is damaged. Reading it fails until it is repaired. */
-export class BadRow extends Error {
+export class InvalidRowError extends Error {
   readonly key: string;
 
   constructor(key: string, options: ErrorOptions) {
@@ -63,4 +63,4 @@ export class BadRow extends Error {
 }
 
 /** The number of random bytes in the id of an attempt to write. */
-export const ATTEMPT = 9;
+export const ATTEMPT_ID_BYTES = 9;

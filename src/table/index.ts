@@ -1,38 +1,39 @@
 /** The library for tables: records, changes with exact inverses, steps, systems, values, chance and visibility. */
 export { apply, trialOn } from './core/apply.ts';
 export type { Audience } from './core/audience.ts';
-export type { Change, NewFields, RecordChange, Update } from './core/change.ts';
+export type { Change, FieldUpdates, RecordChange, RecordUpdate } from './core/change.ts';
 export {
   added,
-  formerRecord,
-  inSequence,
+  applyRecordPatch,
+  attachChangeParts,
+  fieldUpdateOf,
   invert,
   isNothing,
   join,
-  joined,
+  joinChangeList,
   keyOf,
   kindOf,
   nothing,
   partsOf,
-  patchedRecord,
   removed,
+  revertRecordPatch,
   undoOf,
   updated,
-  updatedIn,
-  updatedWhole,
+  updateWithWholeField,
 } from './core/change.ts';
-export type { Decimal, Sum } from './core/decimal.ts';
+export type { Decimal, DecimalSum } from './core/decimal.ts';
 export {
-  Adder,
   add,
   addTo,
   compare,
+  DECIMAL_ONE,
+  DecimalAdder,
   EMPTY_SUM,
   floor,
   fromMillionths,
   fromNumber,
+  MILLIONTHS_PER_UNIT,
   multiply,
-  ONE,
   printDecimal,
   printSum,
   readDecimal,
@@ -41,68 +42,77 @@ export {
   toNatural,
   toNumber,
   toPoints,
-  UNIT,
   ZERO,
 } from './core/decimal.ts';
-export { derived, derivedOfBoth, derivedOfSystems, whileSame } from './core/derived.ts';
+export { cachePerObjectPair, cachePerSystems, derived, whileSame } from './core/derived.ts';
 export { FormerTable, tableBefore } from './core/former.ts';
-export { digestOf, HANDLE_LENGTH, Handles, handleOf, hash32 } from './core/handle.ts';
+export { digestOf, HANDLE_LENGTH, handleOf, hash32, ViewerHandles } from './core/handle.ts';
 export type { WorkPlace } from './core/meter.ts';
 export {
-  asKnown,
-  asUnseen,
-  asUpkeep,
   COST,
   charge,
+  chargeToKnownMeter,
+  chargeToUnseenMeter,
+  chargeToUpkeepMeter,
   isMetered,
+  iterateMetered,
   LONG_WORK_LIMIT,
-  lastShare,
-  metered,
-  meteredEach,
-  Overrun,
+  lastUsedWorkShare,
+  noteWorkPlace,
   readTogether,
+  runMetered,
+  totalWorkUnits,
   WORK_LIMIT,
-  workAt,
-  workCutOff,
-  workDone,
+  WorkLimitError,
+  workCutOffCount,
 } from './core/meter.ts';
-export { mint } from './core/mint.ts';
-export { INVISIBLE, inOneLine } from './core/one-line.ts';
+export { createIds } from './core/mint.ts';
+export { INVISIBLE, toOneLineText } from './core/one-line.ts';
 export type { Contribution, Operation, OperationKind, PastStep } from './core/operation.ts';
 export type { PlacedItem } from './core/place.ts';
-export { insertion, placeOf } from './core/place.ts';
+export { insertionIndexOf, placeOf } from './core/place.ts';
 export type { Fields } from './core/plain.ts';
 export { equal, isFields, makeWhole } from './core/plain.ts';
 export type { Query } from './core/query.ts';
-export { query } from './core/query.ts';
-export type { ChanceSource } from './core/random.ts';
-export { Chance, commitmentOf, mixedIn, sharesOf, stream, streamOf } from './core/random.ts';
-export type { AnyRecord, BeaconRound, Draw, Kind, Records, Share } from './core/record.ts';
+export { createWorldQuery } from './core/query.ts';
+export type { RandomStreamSource } from './core/random.ts';
+export { Chance, createRandomStream, publicChanceInputs, secretCommitmentOf, sharesOf, stream } from './core/random.ts';
+export type { AnyRecord, BeaconRound, ChanceShare, Kind, RandomDraw, Records } from './core/record.ts';
 export { beaconSchema, sequenceSchema, shareSchema, streamSchema } from './core/record.ts';
-export type { Effect, RecognitionRule, RecordRules, VisibilityRule } from './core/record-rules.ts';
+export type { AffectedTablePart, RecordRules, ReturningPersonRule, VisibilityRule } from './core/record-rules.ts';
 export {
   isOfModule,
   isSound,
-  keptKinds,
   kindsAffecting,
-  recognitionRules,
+  kindsKeptByUndo,
+  returningPersonRules,
   rulesOf,
-  visibilityOf,
+  visibilityRulesOf,
 } from './core/record-rules.ts';
 export type { Refusal, RefusalCode } from './core/refusal.ts';
 export { isRefusal, refuse } from './core/refusal.ts';
 export type {
-  ChangeReports,
-  OperationTold,
-  Reader,
+  ChangeReporter,
+  OperationReporting,
   RecordReports,
   ReportKind,
+  ReportReader,
   ReportRules,
   ReportsOf,
-  Seen,
+  SeenReport,
   Telling,
 } from './core/report.ts';
-export { byLine, followingIn, follows, MOST_TOLD, momentIn, only, reportRules, times, toldIn } from './core/report.ts';
+export {
+  causedByOthersSchema,
+  changesNotByActor,
+  changesReportedByModule,
+  countChangesBeforeClearing,
+  MAX_REPORT_LIST_LENGTH,
+  markMadeByModule,
+  only,
+  reportRules,
+  times,
+} from './core/report.ts';
 export { lineAndColumn, Scanner } from './core/scanner.ts';
 export type { Declared, FormulaText, MatchText, Stored, TextKind } from './core/schema.ts';
 export {
@@ -133,34 +143,34 @@ export {
   refusalOfWork,
 } from './core/step.ts';
 export type {
+  ActorViewTable,
+  ActRefusalChecks,
   ActsAsked,
-  ActsJudge,
   AnswerForm,
   Ask,
   CommonEnvironment,
-  Domain,
-  Gain,
-  Hearing,
+  EngineValueType,
+  OperationGain,
   OperationHandler,
   OperationRules,
-  OwnDomain,
-  Properties,
-  Room,
-  SightedTable,
+  PropertySource,
+  PropertyValueType,
+  PublicActivityTimes,
+  RemainingRoom,
   StepContext,
   StepEnvironment,
+  SubjectLocation,
   System,
   Trial,
-  Whereabouts,
 } from './core/system.ts';
 export type { Index, Systems, Table, World } from './core/table.ts';
 export { LiveTable } from './core/table.ts';
 export type { TextOrigin } from './core/texts.ts';
 export type { Value } from './core/value.ts';
-export { caseOf, decimalOf, isList, isOn, isTrue, plusText, sameValue, textOf } from './core/value.ts';
-export type { AskedNames, RuledProperty, TextMeaning } from './core/vocabulary.ts';
-export { allNamed } from './core/vocabulary.ts';
-export { appended, innerMap, within } from './core/within.ts';
+export { addValuesAsText, caseOf, decimalOf, isList, isOn, isTrue, sameValue, textOf } from './core/value.ts';
+export type { AskedNames, NamedThingKind, PropertyReadByRules } from './core/vocabulary.ts';
+export { meaningForNames } from './core/vocabulary.ts';
+export { appendOrCreate, getOrCreateInnerMap, within } from './core/within.ts';
 export type {
   ArmyId,
   BoardId,
@@ -176,4 +186,4 @@ export type {
   Place,
   SideId,
 } from './ids/index.ts';
-export { SHORTEST_ACCOUNT } from './ids/index.ts';
+export { MIN_ACCOUNT_ID_LENGTH } from './ids/index.ts';

@@ -1,38 +1,38 @@
 import { crc32 } from 'node:zlib';
-import { namesAsked } from '../engine/index.ts';
+import { propertyNamesOfKind } from '../engine/index.ts';
 import type { ImportReport } from '../facts/import-report.ts';
-import { MOST_DECKS, TRAITS } from '../session/format/pieces.ts';
+import { MOST_DECKS, TRAIT_KEYS } from '../session/format/pieces.ts';
 import { MOST_STACKS } from '../session/format/setup.ts';
-import { commandsOf } from './module/commands.ts';
-import { declared, type MadeAction, roomForActions } from './module/declared.ts';
+import { convertMenuCommands } from './module/commands.ts';
+import { countPossibleActions, declared, type ImportedAction } from './module/declared.ts';
 import { diceOf } from './module/dice.ts';
-import { COMMANDS } from './module/kind.ts';
-import { Kinds, type NamedKind } from './module/kinds.ts';
-import { Losses } from './module/losses.ts';
-import { handsFor, type MadeMap, makeMap } from './module/made-map.ts';
-import { moduleFile, type Parts } from './module/module-file.ts';
-import { noteMachinery, valuesOf } from './module/module-values.ts';
-import { lineLike, NameGiver } from './module/names.ts';
-import { keyOf, PictureBook, type WriteFile } from './module/picture-book.ts';
+import { COMMANDS_PROPERTY } from './module/kind.ts';
+import { ImportedPrototypes, type NamedPrototype } from './module/kinds.ts';
+import { ImportLossCollector } from './module/losses.ts';
+import { handNamesFor, type ImportedMap, makeMap } from './module/made-map.ts';
+import { type ImportedModuleParts, moduleFile } from './module/module-file.ts';
+import { convertGlobalProperties, recordAutomationLosses } from './module/module-values.ts';
+import { sanitizeLine, UniqueNameGenerator } from './module/names.ts';
+import { ImportedPictureWriter, keyOf, type WriteFile } from './module/picture-book.ts';
 import { pixelSize } from './module/raster.ts';
-import { savedDecks, savedStacks } from './module/saved-setup.ts';
-import { decksOf, type MadeStack, type Making, makeStock, stacksOf } from './module/setup.ts';
-import { choicesOf, laidSetups, mapsLaid, withBoardsOf } from './module/setup-choices.ts';
+import { convertSavedStacks, fillDecksFromSave } from './module/saved-setup.ts';
+import { convertDecks, type ImportContext, type ImportedStack, makeStock, stacksOf } from './module/setup.ts';
+import { addBoardsOfSetups, mapsForSetup, readSetupBoards, readSetupChoices } from './module/setup-choices.ts';
 import { readSides, turnOrder } from './module/sides.ts';
-import { trackersOf } from './module/turn-tracker.ts';
+import { convertTurnTrackers } from './module/turn-tracker.ts';
 import { yamlOf } from './module/written.ts';
 import { looksOf } from './module/written-kind.ts';
-import { pictureFileOf, soundFile } from './source/archive.ts';
+import { pictureFileOf, readUndamagedFile } from './source/archive.ts';
 import { everyElement, textOf } from './source/element.ts';
 import { readMaps, type VassalMap } from './source/maps.ts';
 import type { Size } from './source/numbering.ts';
-import { type Position, positionIn } from './source/position.ts';
+import { parseSavedPositions, type SavedPositions } from './source/position.ts';
 import { Prototypes } from './source/prototypes.ts';
-import { offeredSetups, type Save, setupsOf } from './source/save.ts';
+import { availableSetupsOf, listPredefinedSetups, type Save } from './source/save.ts';
 import { Slots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
 
-export interface Imported {
+export interface VassalImportResult {
   readonly name: string;
   readonly text: string;
   readonly report: ImportReport;
@@ -42,7 +42,11 @@ export type DrawProgress = (done: number, of: number) => void;
 
 const USUAL_PIECE = 60;
 
-const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
+const GIVEN: ReadonlySet<string> = new Set([
+  ...Object.keys(propertyNamesOfKind('piece').has ?? {}),
+  ...TRAIT_KEYS,
+  COMMANDS_PROPERTY,
+]);
 
 /** Data besides the module itself. `lost`: parts of extensions whose place doesn't exist in the module. */
 interface Beside {
@@ -51,63 +55,63 @@ interface Beside {
 }
 
 /** Makes the module's text and writes its pictures. Throws ArchiveFault for an archive that can't be read. */
-export const importModule = async (
+export const convertVassalModule = async (
   source: Source,
   write: WriteFile,
   progress: DrawProgress,
   { lost = [], save }: Beside = {},
-): Promise<Imported> => {
+): Promise<VassalImportResult> => {
   const { root, archive } = source;
-  const losses = new Losses();
+  const losses = new ImportLossCollector();
   const prototypes = new Prototypes(root);
   const slots = new Slots(prototypes);
   const sides = readSides(root, losses);
   const sizes = await boardSizes(source);
-  const kinds = new Kinds(GIVEN, [], losses);
-  const trackers = trackersOf(root, turnOrder(root, sides), GIVEN, losses);
-  const making: Making = { slots, kinds, sides, losses, given: GIVEN, tracked: trackers.values };
-  const position = save && positionIn(save.text);
+  const kinds = new ImportedPrototypes(GIVEN, [], losses);
+  const trackers = convertTurnTrackers(root, turnOrder(root, sides), GIVEN, losses);
+  const making: ImportContext = { slots, kinds, sides, losses, given: GIVEN, tracked: trackers.values };
+  const position = save && parseSavedPositions(save.text);
   const count = makeStock(root, making);
-  const placeNames = new NameGiver();
-  const boardNames = new NameGiver();
+  const placeNames = new UniqueNameGenerator();
+  const boardNames = new UniqueNameGenerator();
   const unit = usualWidth(kinds.all());
   const usual = readMaps(root, (image) => sizes.get(image)).map((map) => laidBySave(map, position));
-  const setups = await laidSetups(save ? [] : offeredSetups(source), usual, {
+  const setups = await readSetupBoards(save ? [] : listPredefinedSetups(source), usual, {
     lost: (one) => losses.note('lost-setup', one),
     left: (one) => losses.note('other-setup', one),
   });
   const maps = usual.map((map) => {
-    const boards = withBoardsOf(map, setups);
+    const boards = addBoardsOfSetups(map, setups);
     const own = { ...map, boards, otherBoards: otherBoards(map, boards), isAsked: map.isAsked && setups.length === 0 };
     return makeMap(own, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses);
   });
-  const laid = mapsLaid(maps, usual);
-  const ownDecks = laid.flatMap((made) => decksOf(made, placeNames, making));
-  const decks = limited(position ? savedDecks(ownDecks, position, making) : ownDecks, MOST_DECKS, () =>
+  const laid = mapsForSetup(maps, usual);
+  const ownDecks = laid.flatMap((made) => convertDecks(made, placeNames, making));
+  const decks = limited(position ? fillDecksFromSave(ownDecks, position, making) : ownDecks, MOST_DECKS, () =>
     losses.note('many-decks'),
   );
   const stacks = limited(
-    position ? savedStacks(laid, position, making) : laid.flatMap((made) => stacksOf(made, making)),
+    position ? convertSavedStacks(laid, position, making) : laid.flatMap((made) => stacksOf(made, making)),
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
-  const hands = handsFor(decks.length > 0 ? maps : undefined, sides, placeNames);
-  const choices = await choicesOf(setups, { root, maps, usual, decks, making });
+  const hands = handNamesFor(decks.length > 0 ? maps : undefined, sides, placeNames);
+  const choices = await readSetupChoices(setups, { root, maps, usual, decks, making });
   const { actions: dice, tables } = diceOf(root, losses);
   const own = [...trackers.actions, ...dice];
   const around = { root, prototypes, maps, decks, making };
-  const { actions: offered, ofKinds } = commandsOf(around, roomForActions(kinds.all()), own);
+  const { actions: offered, ofKinds } = convertMenuCommands(around, countPossibleActions(kinds.all()), own);
   for (const missing of prototypes.missing) losses.note('missing-prototype', missing);
-  noteMachinery(root, losses);
+  recordAutomationLosses(root, losses);
   noteBeside({ lost, save }, root, losses);
 
-  const book = new PictureBook(archive, write, losses);
+  const book = new ImportedPictureWriter(archive, write, losses);
   const looks = everyLook(kinds.all());
   const boards = await boardPictures(maps, book);
   await book.draw(looks, (done) => progress(done, looks.size));
 
   const { name, title } = calledBy(textOf(root, 'name'), save);
-  const values = valuesOf(root, making, position?.properties);
+  const values = convertGlobalProperties(root, making, position?.properties);
   const parts = {
     ...around,
     name,
@@ -121,7 +125,7 @@ export const importModule = async (
     commands: ofKinds,
   };
   // To check the actions, a module without pictures and setup is enough, and it is much smaller.
-  const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
+  const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new ImportLossCollector() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
   const whole = yamlOf(
@@ -137,15 +141,15 @@ export const importModule = async (
       name,
       counts: { ...countsOf(parts, stacks), slots: count, actions: actions.length, pictures: book.files },
       losses: losses.counts(),
-      setups: setupsOf(source).map((one) => one.name),
+      setups: availableSetupsOf(source).map((one) => one.name),
       chosen: choices.map((one) => one.name),
     },
   };
 };
 
 const countsOf = (
-  { sides, maps, hands, kinds, decks }: Pick<Parts, 'sides' | 'maps' | 'hands' | 'kinds' | 'decks'>,
-  stacks: readonly MadeStack[],
+  { sides, maps, hands, kinds, decks }: Pick<ImportedModuleParts, 'sides' | 'maps' | 'hands' | 'kinds' | 'decks'>,
+  stacks: readonly ImportedStack[],
 ): Omit<ImportReport['counts'], 'slots' | 'actions' | 'pictures'> => ({
   sides: sides.names.length,
   maps: Math.max(1, maps.length) + hands.size,
@@ -157,15 +161,15 @@ const countsOf = (
 });
 
 const thoseOf = (
-  commands: ReadonlyMap<NamedKind, readonly string[]>,
-  actions: readonly MadeAction[],
-): ReadonlyMap<NamedKind, readonly string[]> => {
+  commands: ReadonlyMap<NamedPrototype, readonly string[]>,
+  actions: readonly ImportedAction[],
+): ReadonlyMap<NamedPrototype, readonly string[]> => {
   const names = new Set(actions.map(({ name }) => name));
   return new Map([...commands].map(([kind, all]) => [kind, all.filter((one) => names.has(one))]));
 };
 
 /** Records parts of extensions that are lost, and a saved game that was made with another module or version. */
-const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: Losses): void => {
+const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: ImportLossCollector): void => {
   for (const path of lost) losses.note('extension', path);
   const { module = '', version = '' } = save?.madeWith ?? {};
   const isOwn = ['', textOf(root, 'name')].includes(module) && ['', textOf(root, 'version')].includes(version);
@@ -174,11 +178,11 @@ const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: L
 
 const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
   const name = save ? nameWithSave(said, save.name) : moduleName(said);
-  return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
+  return { name, title: sanitizeLine(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
 /** Returns a map with the boards of a saved game. If a saved game is used, the map's own boards aren't needed. */
-const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
+const laidBySave = (map: VassalMap, position: SavedPositions | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
   if (boards.length === 0) return map;
@@ -194,14 +198,14 @@ const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly
   return all.slice(0, most);
 };
 
-const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
+const everyLook = (kinds: readonly NamedPrototype[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
   const found = new Map<string, ReturnType<typeof looksOf>[number]>();
   for (const one of kinds.flatMap(looksOf)) if (!found.has(keyOf(one.look))) found.set(keyOf(one.look), one);
   return found;
 };
 
 /** Returns the median width of the pieces, so that extreme widths have no effect. */
-const usualWidth = (kinds: readonly NamedKind[]): number => {
+const usualWidth = (kinds: readonly NamedPrototype[]): number => {
   const widths = kinds
     .map(({ width }) => width)
     .filter((width) => width >= 20 && width <= 200)
@@ -214,14 +218,17 @@ const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
-    const bytes = file === undefined ? undefined : await soundFile(archive, file, () => undefined);
+    const bytes = file === undefined ? undefined : await readUndamagedFile(archive, file, () => undefined);
     const size = bytes && (await pixelSize(bytes));
     if (size) sizes.set(image, size);
   }
   return sizes;
 };
 
-const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promise<ReadonlyMap<string, string>> => {
+const boardPictures = async (
+  maps: readonly ImportedMap[],
+  book: ImportedPictureWriter,
+): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
   for (const image of new Set(maps.flatMap(({ boards }) => boards.map(({ placed }) => placed.board.image)))) {
     const file = await book.board(image);

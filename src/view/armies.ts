@@ -1,23 +1,23 @@
 import {
   armyLimit,
-  classOf,
-  closedNeighbours,
+  canGameHideAnything,
   groupOf,
-  hidesAnything,
   isUnit,
   isWithoutCombat,
-  type Listed,
+  type ListedUnit,
   labelOf,
+  listClosedNeighbors,
   moduleOf,
+  moveRangeOf,
   ownerOf,
   pathThrough,
   pointsLeft,
-  rangeOf,
   representative,
   type UnitGroup,
-  unitsOf,
+  unitClassOf,
+  unitsOfArmy,
 } from '../engine/index.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../engine/modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../engine/modifiers/subject.ts';
 import {
   type ArmyId,
   type CellId,
@@ -95,7 +95,7 @@ const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly
       {
         piece,
         number: i + 1,
-        className: labelOf(moduleOf(world), classOf(world, record)),
+        className: labelOf(moduleOf(world), unitClassOf(world, record)),
         ...(counts ? { points: pointsLeft(world, record) } : {}),
       },
     ];
@@ -105,7 +105,7 @@ const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly
 const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   const { world, byId } = eye;
   const army = world.get('army', id);
-  const units = army ? unitsOf(world, id) : [];
+  const units = army ? unitsOfArmy(world, id) : [];
   const pieces = units.flatMap((unit) => byId(unit.id) ?? []);
   const [side, first] = [army && eye.side(army.side), pieces[0]];
   const picture = byId(representative(world, units)?.id ?? '');
@@ -123,7 +123,7 @@ const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
  */
 const armyViews = (eye: Eye): readonly ArmyView[] => {
   const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
-  return hidesAnything(eye.world)
+  return canGameHideAnything(eye.world)
     ? armies.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
     : armies;
 };
@@ -196,8 +196,8 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
     return undefined;
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return undefined;
-  const { cells, points, size } = rangeOf(eye.world, group);
-  const on = (called: CellId): CellOnBoard => placeOfCalled(group.board.id, called);
+  const { cells, points, size } = moveRangeOf(eye.world, group);
+  const on = (called: CellId): CellOnBoard => placeOfCellName(group.board.id, called);
   const [host] = group.units;
   const limit = host ? armyLimit(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
   return {
@@ -205,11 +205,11 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
     points,
     ...(Number.isFinite(limit) ? { limit } : {}),
     cells: cells.map(({ cell, cost, last }) => ({ ...on(cell), cost, last })),
-    closed: [...closedNeighbours(eye.world, group)].map(({ cell, why }) => ({ ...on(cell), why })),
+    closed: [...listClosedNeighbors(eye.world, group)].map(({ cell, why }) => ({ ...on(cell), why })),
   };
 };
 
-export const rangeOn = ({ cells, closed, ...range }: RangeView, board: ContainerId): RangeView => ({
+export const limitRangeToBoard = ({ cells, closed, ...range }: RangeView, board: ContainerId): RangeView => ({
   ...range,
   cells: cells.filter((one) => one.in === board),
   closed: closed.filter((one) => one.in === board),
@@ -222,7 +222,7 @@ const pathView = (
 ): readonly CellId[] | Refusal => {
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return group;
-  const called = stops.map((stop) => calledOn(group.board.id, cellSubject(stop.in, stop.cell)));
+  const called = stops.map((stop) => cellNameOnBoard(group.board.id, cellSubjectId(stop.in, stop.cell)));
   return pathThrough(eye.world, group, called);
 };
 
@@ -230,9 +230,9 @@ const pathView = (
 function* targetsOf(eye: Eye, pieces: readonly PieceView[]): Iterable<CellOnBoard> {
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return;
-  for (const { cell, why } of closedNeighbours(eye.world, group))
+  for (const { cell, why } of listClosedNeighbors(eye.world, group))
     if (why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side)))
-      yield placeOfCalled(group.board.id, cell);
+      yield placeOfCellName(group.board.id, cell);
 }
 
 const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
@@ -242,7 +242,10 @@ const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
 };
 
 /** Converts units to the form that the texts choosing among them are parsed with (A64). */
-export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView) => PieceId): readonly Listed[] =>
+export const unitsForTextParser = (
+  units: readonly UnitView[],
+  idOf: (piece: PieceView) => PieceId,
+): readonly ListedUnit[] =>
   units.map(({ piece, className, points }) => ({
     id: idOf(piece),
     words: [className, piece.name],
@@ -266,7 +269,7 @@ export const armyQueries = queries((sight) => {
    * If the module can't hide anything, reads the table itself instead of the viewer's lens: all views then share its
    * cached results.
    */
-  const eye = (): Eye => (hidesAnything(lens) ? own : open);
+  const eye = (): Eye => (canGameHideAnything(lens) ? own : open);
 
   return {
     all: (): readonly ArmyView[] => armyViews(eye()),

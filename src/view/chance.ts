@@ -1,15 +1,15 @@
-import { areSharesOpen, type Module, moduleOf } from '../engine/index.ts';
+import { canAddSeedShares, type Module, moduleOf } from '../engine/index.ts';
 import {
   type BeaconRound,
-  type ChanceSource,
-  commitmentOf,
   derived,
   type PersonId,
+  type RandomStreamSource,
+  secretCommitmentOf,
   sharesOf,
   type Table,
 } from '../table/index.ts';
 
-export interface ShareView {
+export interface SeedShareView {
   readonly person: PersonId;
   /** The beacon's random value: 64 hex digits. */
   readonly value: string;
@@ -17,11 +17,11 @@ export interface ShareView {
 }
 
 /** The public data about a game's random seed. `published` is the secret itself, after it was posted (T21). */
-export interface ChanceView {
+export interface RandomSeedView {
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
   readonly seed?: string;
-  readonly shares: readonly ShareView[];
+  readonly shares: readonly SeedShareView[];
   /** True if the next player who takes a seat still contributes random data to the game's seed. */
   readonly isOpen: boolean;
   /** True if this game uses chance: it has cards, a player rolled, or a player typed random data for the seed. */
@@ -31,16 +31,16 @@ export interface ChanceView {
   readonly published?: string;
 }
 
-export const chanceOf = (table: Table): ChanceView => {
-  const secret: ChanceSource = table.get('secret', 'secret') ?? { chance: '' };
+export const randomSeedViewOf = (table: Table): RandomSeedView => {
+  const secret: RandomStreamSource = table.get('secret', 'secret') ?? { chance: '' };
   const published = table.get('published', 'published')?.chance;
   const beacon = table.get('beacon', 'beacon');
   const shares = sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed }));
   return {
-    commitment: commitmentOf(secret),
+    commitment: secretCommitmentOf(secret),
     ...(secret.seed === undefined ? {} : { seed: secret.seed }),
     shares,
-    isOpen: areSharesOpen(table),
+    isOpen: canAddSeedShares(table),
     isUsed:
       (moduleOf(table).decks ?? []).length > 0 || table.size('stream') > 0 || shares.some(({ isTyped }) => isTyped),
     ...(beacon ? { beacon } : {}),

@@ -1,4 +1,4 @@
-import { type Disclosure, disclosuresOf, labelOf, moduleOf, nameableIn } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, labelOf, moduleOf, secretNamesIn } from '../engine/index.ts';
 import type { SideId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
@@ -68,5 +68,5 @@ export const disclosureQueries = queries(({ lens }) => ({
    * Returns the names of everything that hides something: private maps, face-down decks, prototypes whose pieces can be
    * masked. The module is public.
    */
-  hiding: (): readonly string[] => nameableIn(moduleOf(lens)),
+  hiding: (): readonly string[] => secretNamesIn(moduleOf(lens)),
 }));

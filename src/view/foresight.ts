@@ -1,19 +1,19 @@
-import { actsFor, type Foresight, foresightFor, type Knowledge, knowledgeOf } from '../engine/index.ts';
-import { type Operation, type PersonId, type Refusal, refuse, workCutOff } from '../table/index.ts';
+import { actsFor, createLegalityCheck, type Foresight, type Knowledge, knowledgeOf } from '../engine/index.ts';
+import { type Operation, type PersonId, type Refusal, refuse, workCutOffCount } from '../table/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
-import { queries, unchanged } from './queries.ts';
+import { cacheUntilTableChanges, queries } from './queries.ts';
 
 /** Predictions for one viewer about acts that are not done yet. The bot checks its suggestions with them (D26). */
-export const foresightQueries = queries((sight) => {
+export const predictionQueries = queries((sight) => {
   const { ground, viewer } = sight.lens;
   const person = viewer.who === 'person' ? viewer.person : undefined;
-  const judge = unchanged(sight, (): Foresight | undefined =>
-    person === undefined ? undefined : foresightFor(ground, person),
+  const judge = cacheUntilTableChanges(sight, (): Foresight | undefined =>
+    person === undefined ? undefined : createLegalityCheck(ground, person),
   );
-  const before = workCutOff();
+  const before = workCutOffCount();
   return {
     /** True if a search in this view was incomplete because it would have taken too long. */
-    wasCut: (): boolean => workCutOff() > before,
+    wasCut: (): boolean => workCutOffCount() > before,
 
     /**
      * Returns the refusal of an operation that the viewer can foresee; undefined if there is none. The channel itself
@@ -25,7 +25,7 @@ export const foresightQueries = queries((sight) => {
     },
 
     isByRules: (operation: Operation): boolean =>
-      person !== undefined && foresightFor(ground, person, true)(operation) === undefined,
+      person !== undefined && createLegalityCheck(ground, person, true)(operation) === undefined,
 
     /** Yields the moves of a piece that moves by rules; each way to a cell is a separate move. */
     *moves(piece: PieceView): Iterable<Operation<'move'>> {
@@ -41,6 +41,6 @@ export const foresightQueries = queries((sight) => {
 });
 
 /** Everything that a person knows about a game, as input for a separate simulated game; undefined for the channel. */
-export const worldQueries = queries(({ lens: { ground, viewer } }) => ({
+export const personKnowledgeQueries = queries(({ lens: { ground, viewer } }) => ({
   knowledge: (): Knowledge | undefined => (viewer.who === 'person' ? knowledgeOf(ground, viewer.person) : undefined),
 }));

@@ -1,9 +1,14 @@
 import {
   areTurnsStrict,
+  type ChosenVariantOption,
+  canGameHideAnything,
+  canMoveAnyPiece,
   captureRuleIn,
+  checkGameStart,
+  chosenVariantsOf,
   fenOf,
   gameOf,
-  hidesAnything,
+  hasManualCaptures,
   isInGame,
   isWithoutCombat,
   languageIn,
@@ -11,19 +16,14 @@ import {
   type Module,
   mapId,
   moduleOf,
-  movesAnyPiece,
   onTurn,
-  readiness,
-  sentenceIn,
-  takesByHand,
-  type VariantChosen,
-  variantsOf,
+  translateTextOfModule,
   waysToEnd,
 } from '../engine/index.ts';
 import { isRefusal, type PersonId, type SideId } from '../table/index.ts';
-import { type ChanceView, chanceOf } from './chance.ts';
+import { type RandomSeedView, randomSeedViewOf } from './chance.ts';
 import type { Lens } from './lens.ts';
-import { type Origin, originOf } from './origin.ts';
+import { type ImportOrigin, importOriginOf } from './origin.ts';
 import { queries, type Sight } from './queries.ts';
 import { isOrderRuled, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
@@ -45,12 +45,12 @@ class GameSeen {
     return moduleOf(this.#lens).module;
   }
 
-  get variants(): readonly VariantChosen[] {
-    return variantsOf(moduleOf(this.#lens));
+  get variants(): readonly ChosenVariantOption[] {
+    return chosenVariantsOf(moduleOf(this.#lens));
   }
 
   said(text: string, locale: string): string {
-    return sentenceIn(moduleOf(this.#lens), locale, text);
+    return translateTextOfModule(moduleOf(this.#lens), locale, text);
   }
 
   /** The whole module: modules are public. */
@@ -71,8 +71,8 @@ class GameSeen {
     return this.#lens.master;
   }
 
-  get chance(): ChanceView {
-    return chanceOf(this.#lens.ground);
+  get chance(): RandomSeedView {
+    return randomSeedViewOf(this.#lens.ground);
   }
 
   /** The language of messages to its channel, as Discord's locale code. */
@@ -94,12 +94,12 @@ class GameSeen {
     return fenOf(this.#lens);
   }
 
-  get origin(): Origin | undefined {
-    return originOf(this.#lens.ground);
+  get origin(): ImportOrigin | undefined {
+    return importOriginOf(this.#lens.ground);
   }
 
   get isReady(): boolean {
-    return !isRefusal(readiness(this.#lens.ground));
+    return !isRefusal(checkGameStart(this.#lens.ground));
   }
 
   /** True after a player changed the table outside the rules (W8). */
@@ -117,7 +117,7 @@ class GameSeen {
 
   /** True if the game can hide anything from any player: typed text must then stay private (W3). */
   get hides(): boolean {
-    return hidesAnything(this.#lens);
+    return canGameHideAnything(this.#lens);
   }
 
   /**
@@ -131,8 +131,8 @@ class GameSeen {
     readonly anyone: boolean;
   } {
     const { turn, rules } = moduleOf(this.#lens);
-    const [strict, anyone] = [areTurnsStrict(rules), movesAnyPiece(rules)];
-    return { ends: turn?.ends, captures: takesByHand(moduleOf(this.#lens)), strict, anyone };
+    const [strict, anyone] = [areTurnsStrict(rules), canMoveAnyPiece(rules)];
+    return { ends: turn?.ends, captures: hasManualCaptures(moduleOf(this.#lens)), strict, anyone };
   }
 
   get marches(): boolean {

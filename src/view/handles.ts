@@ -1,20 +1,20 @@
-import { aliasOf } from '../engine/index.ts';
-import { type Handle, Handles, handleOf } from '../table/index.ts';
+import { handleSourceOf } from '../engine/index.ts';
+import { type Handle, handleOf, ViewerHandles } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { viewerKey } from './viewer.ts';
 
 /** Handles of records, different in each view (T7). */
 export const handleQueries = queries(({ lens: { ground, viewer } }) => {
   const key = (): string => ground.get('secret', 'secret')?.handles ?? '';
-  let made: Handles | undefined;
-  const handles = (): Handles => {
-    made ??= new Handles(key(), viewerKey(viewer), 'pa');
+  let made: ViewerHandles | undefined;
+  const handles = (): ViewerHandles => {
+    made ??= new ViewerHandles(key(), viewerKey(viewer), 'pa');
     return made;
   };
   return {
     of: (id: string): Handle => {
       const piece = ground.get('piece', id);
-      const name = piece ? aliasOf(piece) : id;
+      const name = piece ? handleSourceOf(piece) : id;
       return handles().of(name) ?? handleOf(key(), viewerKey(viewer), name, 0);
     },
     alias: (handle: string): string | undefined => handles().name(handle),

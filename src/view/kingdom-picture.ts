@@ -3,10 +3,10 @@ import {
   type Card,
   type Dominion,
   deckCards,
+  extrasToFetch,
   type Kingdom,
   type KingdomRequest,
   type Role,
-  setUpOf,
 } from '../kingdom/index.ts';
 
 interface ShownKingdom {
@@ -54,7 +54,7 @@ export function kingdomPicture(
     })),
     beside: words.besidePiles(kingdom, dominion).map(({ title, card }) => ({ title, pile: pile(card) })),
     landscapes: kingdom.landscapes.map(({ name, kind, cost }) => ({ name, kind, ...(cost ? { cost } : {}) })),
-    extras: setUpOf(kingdom, dominion)
+    extras: extrasToFetch(kingdom, dominion)
       .filter(({ kind }) => kind !== 'choice')
       .map(({ title }) => title.replace(/ \(.*\)$/, '')),
     lists: listsOf(kingdom, dominion, words),

@@ -1,4 +1,4 @@
-import { givenLabel, isUntold, labelOf, type Module, moduleOf } from '../engine/index.ts';
+import { isUntold, labelOf, type Module, moduleLabelOf, moduleOf } from '../engine/index.ts';
 import { derived } from '../table/index.ts';
 import { queries } from './queries.ts';
 
@@ -29,7 +29,7 @@ export const labelQueries = queries(({ lens }) => ({
    * Returns the module's label for a key; undefined if it has none. Properties of the rules have labels in the
    * language.
    */
-  given: (key: string): string | undefined => givenLabel(moduleOf(lens), key),
+  given: (key: string): string | undefined => moduleLabelOf(moduleOf(lens), key),
 
   of: (key: string): string => labelOf(moduleOf(lens), key),
 

@@ -1,12 +1,12 @@
 import {
-  hidesAnything,
+  canGameHideAnything,
+  canSeeAllContents,
+  canSeeContents,
   isMaster,
   type Piece,
-  type Publishes,
+  type PublishedContents,
   pieceIndex,
-  publishedTo,
-  seesAllIn,
-  seesInto,
+  publishedContentsFor,
   sidesOf,
 } from '../engine/index.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type System,
   type Table,
   type VisibilityRule,
-  visibilityOf,
+  visibilityRulesOf,
   type World,
 } from '../table/index.ts';
 import type { Viewer } from './viewer.ts';
@@ -64,7 +64,7 @@ export class Lens implements World, Audience {
     this.#viewer = viewer;
     this.#person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
-    this.#visibility = visibilityOf(table.systems);
+    this.#visibility = visibilityRulesOf(table.systems);
   }
 
   /** The lens itself: what depends on a viewer is decided by it. */
@@ -77,7 +77,7 @@ export class Lens implements World, Audience {
   }
 
   get isOrdered(): boolean {
-    return hidesAnything(this.#table);
+    return canGameHideAnything(this.#table);
   }
 
   get ground(): Table {
@@ -158,16 +158,16 @@ export class Lens implements World, Audience {
   }
 
   seesInto(container: ContainerId): boolean {
-    return seesInto(this.#table, container, this);
+    return canSeeContents(this.#table, container, this);
   }
 
-  published(container: ContainerId): Publishes {
-    return publishedTo(this.#table, container, this);
+  published(container: ContainerId): PublishedContents {
+    return publishedContentsFor(this.#table, container, this);
   }
 
   #seesAll(container: string): boolean {
     if (this.#table.index(pieceIndex).invisible.size === 0 && !this.isOrdered) return true;
-    return seesAllIn(this.#table, container as ContainerId, this);
+    return canSeeAllContents(this.#table, container as ContainerId, this);
   }
 
   /**

@@ -1,12 +1,12 @@
-import { type BackgroundPicture, keptHref, type TerrainPicture } from '../draw/index.ts';
-import { type Board, isBent, labelOf, look, type Module, moduleOf, notations } from '../engine/index.ts';
-import { cellSubject } from '../engine/modifiers/subject.ts';
+import { type BackgroundPicture, storedPictureHref, type TerrainPicture } from '../draw/index.ts';
+import { type Board, isBent, labelOf, look, type Module, moduleOf, notationFunctions } from '../engine/index.ts';
+import { cellSubjectId } from '../engine/modifiers/subject.ts';
 import { bounds, cells, type Grid, neighbours, size } from '../table/grid/index.ts';
 import {
   type BoardId,
   type CellId,
+  cachePerObjectPair,
   derived,
-  derivedOfBoth,
   isOn,
   type MapId,
   textOf,
@@ -79,12 +79,12 @@ const boardView = (world: World, board: Board): BoardView => {
 };
 
 /** The name of a map is its id. */
-const plainView = derivedOfBoth((module: Module, board: Board) => viewOf(module, board, board.map, board.terrain));
+const plainView = cachePerObjectPair((module: Module, board: Board) => viewOf(module, board, board.map, board.terrain));
 
 /** Reads zones and edges from the module: they never change during a game. */
 const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain: Board['terrain']): BoardView => {
   const definition = module.maps.find((one) => one.name === map)?.boards.find((one) => one.name === name);
-  const numbers = notations.squareNumbers(module, id);
+  const numbers = notationFunctions.squareNumbers(module, id);
   return {
     id,
     name,
@@ -113,7 +113,7 @@ const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain:
 const bentTerrain = (world: World, { id: board, grid, terrain }: Board): Board['terrain'] => {
   const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {
-    const kind = textOf(look(world, { kind: 'cell', id: cellSubject(board, cell), name: 'Terrain' }));
+    const kind = textOf(look(world, { kind: 'cell', id: cellSubjectId(board, cell), name: 'Terrain' }));
     if (kind !== '') found.set(kind, [...(found.get(kind) ?? []), cell]);
   }
   return Object.fromEntries(found);
@@ -124,7 +124,7 @@ const backgroundOf = (grid: Grid, picture: BackgroundDefinition | undefined): Pi
   if (picture?.hash === undefined) return {};
   const whole = bounds(grid);
   const { hash, x = 0, y = 0, width = whole.width, height = whole.height } = picture;
-  return { background: { href: keptHref(hash), x, y, width, height } };
+  return { background: { href: storedPictureHref(hash), x, y, width, height } };
 };
 
 const labelled = (module: Module, key: string): { readonly text?: string } => {
@@ -135,10 +135,10 @@ const labelled = (module: Module, key: string): { readonly text?: string } => {
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>
   kind?.colour === undefined ? {} : { colour: kind.colour };
 
-export type CellName = 'cell' | 'square';
+export type CellNoun = 'cell' | 'square';
 
 /** Returns 'square' unless the board has lines: pieces are then on points. */
-export const cellNameOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined): CellName =>
+export const cellNounOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined): CellNoun =>
   board?.grid.kind === 'square' && board.edges.length === 0 ? 'square' : 'cell';
 
 /**

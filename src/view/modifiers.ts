@@ -1,15 +1,15 @@
-import { type ExplainedTurn, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
+import { type ExplainedModifier, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { changesOf, readAlteration } from '../engine/modifiers/change.ts';
 import { effectiveValue } from '../engine/modifiers/effective-value.ts';
-import { passOf } from '../engine/modifiers/evaluation.ts';
+import { modifierEvaluationOf } from '../engine/modifiers/evaluation.ts';
 import { SCOPES } from '../engine/modifiers/scope.ts';
 import {
-  cellSubject,
-  joinedSubject,
-  NEIGHBOURS,
+  cellSubjectId,
+  joinSubjectParts,
+  NEIGHBORS_PROPERTY,
   type PropertyQuestion,
-  placeOfCalled,
+  placeOfCellName,
   type Subject,
   splitSubject,
   zoneSubject,
@@ -49,7 +49,7 @@ const modifierViews = (
   world: World,
   handleOf: (id: string, piece: string | undefined) => Handle,
 ): readonly ModifierView[] => {
-  const pass = passOf(world);
+  const pass = modifierEvaluationOf(world);
   if (!pass) return [];
   const { phases = {} } = moduleOf(world);
   const phaseOf = (precedence: number): string | undefined =>
@@ -95,14 +95,14 @@ const sourceOf = ({ source }: ActiveModifier, isVeiled: boolean): ModifierView['
 
 const nameOf = ({ kind, id }: Subject): string => (kind === 'zone' || kind === 'cell' ? splitSubject(id)[1] : id);
 
-export interface TurnView extends Omit<ExplainedTurn, 'source'> {
+export interface ExplanationTurnView extends Omit<ExplainedModifier, 'source'> {
   readonly source: ModifierView['source'];
 }
 
 export interface ExplanationView extends Omit<Explanation, 'turns'> {
   /** The names of the module's effects that set this property (G12). */
   readonly effects?: readonly string[];
-  readonly turns: readonly TurnView[];
+  readonly turns: readonly ExplanationTurnView[];
 }
 
 /** `called`: returns the readable name of a cell on another board. */
@@ -110,7 +110,7 @@ const explanationView = (world: World, asked: PropertyQuestion, called: (cell: s
   const { turns, base, effective, ...rest } = explain(world, countedBy(world, asked));
   const shown = (value: Value | undefined): Value | undefined =>
     typeof value === 'object' ? value.map(called) : typeof value === 'string' ? called(value) : value;
-  const named = ({ source, saw, after, kept, ...turn }: ExplainedTurn): TurnView => ({
+  const named = ({ source, saw, after, kept, ...turn }: ExplainedModifier): ExplanationTurnView => ({
     ...turn,
     saw: saw.map(([name, value]) => [name, shown(value)]),
     after: shown(after),
@@ -152,11 +152,11 @@ export interface CellOnBoard {
 }
 
 const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellOnBoard[] => {
-  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
-  return typeof found === 'object' ? found.map((called) => placeOfCalled(board, called as CellId)) : [];
+  const found = effectiveValue(world, { kind: 'cell', id: cellSubjectId(board, cell), name: NEIGHBORS_PROPERTY });
+  return typeof found === 'object' ? found.map((called) => placeOfCellName(board, called as CellId)) : [];
 };
 
-export const namesOfLinked = (cells: readonly string[] = []): readonly string[] => {
+export const namesOfLinkedCells = (cells: readonly string[] = []): readonly string[] => {
   const [first, second] = cells.map((id) => splitSubject(id));
   if (!first || !second) return [];
   const [one, other] = [first[0], second[0]];
@@ -194,15 +194,19 @@ const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => 
     case 'counter':
       return { kind: asked.what, id: asked.id, name };
     case 'limit':
-      return { kind: 'limit', id: joinedSubject(asked.side, asked.holder.kind, asked.holder.id), name };
+      return { kind: 'limit', id: joinSubjectParts(asked.side, asked.holder.kind, asked.holder.id), name };
     case 'cell':
-      return { kind: 'cell', id: cellSubject(asked.in, asked.cell), name };
+      return { kind: 'cell', id: cellSubjectId(asked.in, asked.cell), name };
     case 'zone':
       return { kind: 'zone', id: zoneSubject(asked.in, asked.zone), name };
     case 'step':
       return {
         kind: 'step',
-        id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.to.in, asked.to.cell)),
+        id: joinSubjectParts(
+          asked.piece,
+          cellSubjectId(asked.in, asked.from),
+          cellSubjectId(asked.to.in, asked.to.cell),
+        ),
         name,
       };
   }
@@ -224,7 +228,7 @@ export const modifierQueries = queries((sight) => {
 
     bentProperties: (): readonly string[] => changedNames(all()),
 
-    cellId: (board: ContainerId, cell: CellId): string => cellSubject(board, cell),
+    cellId: (board: ContainerId, cell: CellId): string => cellSubjectId(board, cell),
 
     /** Explains a value, as far as the viewer may know it (P15). */
     explanation: (asked: ModifierQuestion, property: string): ExplanationView =>

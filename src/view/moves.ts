@@ -1,14 +1,14 @@
 import {
-  attackedOf,
-  becomesOn,
-  castlesTo,
+  canCastleTo,
+  capturedPiecesOf,
   destinationsOf,
+  findRoyalAttack,
   isRuledPiece,
   jumpRuleOf,
   ownerOf,
-  takenBy,
+  promotionChoicesOn,
 } from '../engine/index.ts';
-import { placeOfCalled } from '../engine/modifiers/subject.ts';
+import { placeOfCellName } from '../engine/modifiers/subject.ts';
 import type { CellId, ContainerId } from '../table/index.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
@@ -33,7 +33,7 @@ export const moveQueries = queries((sight) => {
     destinations: (piece: PieceView): readonly CellOnBoard[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       const called = record && destinationsOf(lens, record);
-      return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
+      return record && called?.map((cell) => placeOfCellName(record.place.in, cell));
     },
 
     isRuled: (piece: PieceView): boolean => {
@@ -48,13 +48,13 @@ export const moveQueries = queries((sight) => {
       const there = sight.of(pieceQueries).at(to.in, to.cell);
       const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
-      const taken = takenBy(lens, { pieces: [record.id], to }, ids);
+      const taken = capturedPiecesOf(lens, { pieces: [record.id], to }, ids);
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 
     inCheck: (): CheckView | undefined => {
       for (const { id, name } of sight.of(seatQueries).mine()) {
-        const attacked = attackedOf(lens, id);
+        const attacked = findRoyalAttack(lens, id);
         if (attacked)
           return { side: name, piece: attacked.royal.name, at: attacked.royal.place.cell ?? '', by: attacked.by.name };
       }
@@ -63,12 +63,12 @@ export const moveQueries = queries((sight) => {
 
     castles: (piece: PieceView, to: CellOnBoard): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record !== undefined && record.place.in === to.in && castlesTo(lens, record, to.cell);
+      return record !== undefined && record.place.in === to.in && canCastleTo(lens, record, to.cell);
     },
 
     becomes: (piece: PieceView, container: ContainerId, cell: CellId): readonly string[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      const all = record ? becomesOn(lens, record, container, cell) : [];
+      const all = record ? promotionChoicesOn(lens, record, container, cell) : [];
       return all.map((prototype) => sight.of(labelQueries).of(prototype));
     },
 

@@ -1,12 +1,12 @@
-import { actsFor, notations, type WrittenOperation } from '../engine/index.ts';
+import { actsFor, type NotatedOperation, notationFunctions } from '../engine/index.ts';
 import { byText, equal, type Operation, type Refusal } from '../table/index.ts';
-import { foresightQueries } from './foresight.ts';
-import { queries, unchanged } from './queries.ts';
+import { predictionQueries } from './foresight.ts';
+import { cacheUntilTableChanges, queries } from './queries.ts';
 
 export const notationQueries = queries((sight) => {
   const { ground, viewer } = sight.lens;
-  const legal = unchanged(sight, (): readonly WrittenOperation[] => {
-    const style = notations.styleOf(ground);
+  const legal = cacheUntilTableChanges(sight, (): readonly NotatedOperation[] => {
+    const style = notationFunctions.styleOf(ground);
     if (!style || viewer.who !== 'person') return [];
     const acts = [...actsFor(ground, viewer.person)].flatMap((act) =>
       act.kind === 'move' || act.kind === 'pass' ? [act] : [],
@@ -14,17 +14,19 @@ export const notationQueries = queries((sight) => {
     return [...style.texts(ground, acts)].sort((one, other) => byText(one.text, other.text));
   });
   return {
-    isWritten: (): boolean => notations.styleOf(ground) !== undefined,
+    isWritten: (): boolean => notationFunctions.styleOf(ground) !== undefined,
 
-    moves: (): readonly WrittenOperation[] => legal(),
+    moves: (): readonly NotatedOperation[] => legal(),
 
     textOf: (act: Operation): string | undefined =>
       act.kind === 'move' || act.kind === 'pass'
         ? legal().find(({ operation }) => equal(operation, act))?.text
         : undefined,
 
-    meant: (typed: string): readonly WrittenOperation[] | undefined =>
-      viewer.who === 'person' ? notations.styleOf(ground)?.meant(ground, viewer.person, typed, legal) : undefined,
+    meant: (typed: string): readonly NotatedOperation[] | undefined =>
+      viewer.who === 'person'
+        ? notationFunctions.styleOf(ground)?.meant(ground, viewer.person, typed, legal)
+        : undefined,
 
     refusal: (): Refusal | undefined => {
       const [piece] = ground.all('piece');
@@ -35,7 +37,7 @@ export const notationQueries = queries((sight) => {
         to: piece?.place ?? { in: '' as never },
         captures: [],
       });
-      return sight.of(foresightQueries).refusalOf(make);
+      return sight.of(predictionQueries).refusalOf(make);
     },
   };
 });

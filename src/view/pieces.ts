@@ -1,13 +1,13 @@
 import {
-  baseOf,
   isStock,
   isUntold,
-  locate,
+  locateContainer,
   look,
   moduleOf,
   type Piece,
   pieceIndex,
   traitsOf,
+  valueBeforeModifiers,
 } from '../engine/index.ts';
 import {
   byText,
@@ -23,8 +23,14 @@ import { handleQueries } from './handles.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { type PlaceView, placeQueries } from './places.ts';
-import { queries, type Sight, unchanged } from './queries.ts';
-import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.ts';
+import { cacheUntilTableChanges, queries, type Sight } from './queries.ts';
+import {
+  listVisiblePieceNames,
+  type PieceSearch,
+  pieceNameForViewer,
+  pieceOwnerForViewer,
+  searchPieces,
+} from './search.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 /** A piece as one viewer knows it. It has no id: its view gives a handle to show, and the id for operations. */
@@ -54,7 +60,7 @@ class Pieces {
   constructor(sight: Sight) {
     this.#sight = sight;
     this.#lens = sight.lens;
-    this.#alone = unchanged(sight, () => new Map());
+    this.#alone = cacheUntilTableChanges(sight, () => new Map());
   }
 
   /** Returns undefined for a piece that the viewer may not see. */
@@ -82,15 +88,15 @@ class Pieces {
   }
 
   /** Yields matching pieces lazily, so that the cost depends on the number that is read. */
-  *search(wanted: Search): Iterable<PieceView> {
-    for (const id of searched(this.#lens.ground, this.#lens, wanted)) {
+  *search(wanted: PieceSearch): Iterable<PieceView> {
+    for (const id of searchPieces(this.#lens.ground, this.#lens, wanted)) {
       const piece = this.byId(id);
       if (piece) yield piece;
     }
   }
 
   names(limit: number): readonly string[] {
-    return namesSeen(this.#lens.ground, this.#lens, limit);
+    return listVisiblePieceNames(this.#lens.ground, this.#lens, limit);
   }
 
   *all(): Iterable<PieceView> {
@@ -148,7 +154,7 @@ class Pieces {
   }
 
   stacks(container: ContainerId): boolean {
-    const map = locate(this.#lens, container)?.map;
+    const map = locateContainer(this.#lens, container)?.map;
     return map !== undefined && look(this.#lens, { kind: 'map', id: map.id, name: 'occupied' }) === 'stack';
   }
 
@@ -189,7 +195,7 @@ class Pieces {
   }
 
   base(piece: PieceView, name: string): Value | undefined {
-    return baseOf(this.#lens, { kind: 'piece', id: this.id(piece), name });
+    return valueBeforeModifiers(this.#lens, { kind: 'piece', id: this.id(piece), name });
   }
 
   prototypes(): readonly string[] {
@@ -228,11 +234,11 @@ class Pieces {
   }
 
   #shown(piece: Piece): PieceView {
-    const owner = ownerSeen(this.#lens, piece);
+    const owner = pieceOwnerForViewer(this.#lens, piece);
     const side = owner && this.#sight.of(seatQueries).side(owner);
     const covered = piece.invisible !== undefined ? 'existence' : piece.mask ? 'identity' : undefined;
     const view: PieceView = {
-      name: nameSeen(this.#lens, piece),
+      name: pieceNameForViewer(this.#lens, piece),
       ...(side ? { side } : {}),
       where: this.#sight.of(placeQueries).whereIs(piece),
       ...(covered ? { covered } : {}),

@@ -1,10 +1,10 @@
-import { boardsBeside, cellTold, type Location, locate, type Piece } from '../engine/index.ts';
+import { formatCellLabel, type Location, locateContainer, otherBoardsOfMap, type Piece } from '../engine/index.ts';
 import { splitSubject } from '../engine/modifiers/subject.ts';
 import { has } from '../table/grid/index.ts';
 import type { CellId, ContainerId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { type BoardView, type MapView, mapViews } from './map-view.ts';
-import { queries, type Sight, unchanged } from './queries.ts';
+import { cacheUntilTableChanges, queries, type Sight } from './queries.ts';
 import { isCalled } from './text/typed.ts';
 
 export interface PlaceView {
@@ -15,7 +15,7 @@ export interface PlaceView {
   readonly cell?: CellId;
 }
 
-export const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
+export const mostSpecificNameOf = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
 
 const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
   in: container,
@@ -31,14 +31,14 @@ class Places {
   readonly #maps: () => readonly MapView[];
   readonly #boards: () => readonly BoardView[];
   readonly #known: () => Map<ContainerId, PlaceView | undefined>;
-  readonly #beside: () => Map<ContainerId, ReturnType<typeof boardsBeside>>;
+  readonly #beside: () => Map<ContainerId, ReturnType<typeof otherBoardsOfMap>>;
 
   constructor(sight: Sight) {
     this.#lens = sight.lens;
-    this.#maps = unchanged(sight, () => mapViews(sight.lens));
-    this.#boards = unchanged(sight, () => this.maps().flatMap(({ boards }) => boards));
-    this.#known = unchanged(sight, () => new Map());
-    this.#beside = unchanged(sight, () => new Map());
+    this.#maps = cacheUntilTableChanges(sight, () => mapViews(sight.lens));
+    this.#boards = cacheUntilTableChanges(sight, () => this.maps().flatMap(({ boards }) => boards));
+    this.#known = cacheUntilTableChanges(sight, () => new Map());
+    this.#beside = cacheUntilTableChanges(sight, () => new Map());
   }
 
   maps(): readonly MapView[] {
@@ -102,11 +102,11 @@ class Places {
    * a cell of that name.
    */
   told(at: PlaceView): string {
-    if (at.cell === undefined) return placeName(at);
+    if (at.cell === undefined) return mostSpecificNameOf(at);
     const known = this.#beside();
-    const beside = known.get(at.in) ?? boardsBeside(this.#lens, at.in);
+    const beside = known.get(at.in) ?? otherBoardsOfMap(this.#lens, at.in);
     known.set(at.in, beside);
-    return cellTold(this.#lens, at.in, at.cell, beside);
+    return formatCellLabel(this.#lens, at.in, at.cell, beside);
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {
@@ -117,21 +117,21 @@ class Places {
   whereIs({ place: { in: container, cell } }: Piece): PlaceView {
     const seen = this.place(container, cell);
     if (seen) return seen;
-    const found = locate(this.#lens.ground, container);
+    const found = locateContainer(this.#lens.ground, container);
     if (!found) throw new Error('a piece that stands nowhere');
     return placeIn(container, found);
   }
 
   containerName(container: ContainerId): string | undefined {
     if (!this.#lens.seesInto(container) && this.#lens.published(container) === 'nothing') return undefined;
-    const found = locate(this.#lens.ground, container);
+    const found = locateContainer(this.#lens.ground, container);
     return found && (found.deck?.name ?? found.board?.name ?? found.map.name);
   }
 
   #containerPlace(container: ContainerId): PlaceView | undefined {
     const places = this.#known();
     if (!places.has(container)) {
-      const found = locate(this.#lens, container);
+      const found = locateContainer(this.#lens, container);
       places.set(container, found && placeIn(container, found));
     }
     return places.get(container);

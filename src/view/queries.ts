@@ -4,11 +4,11 @@ const made: unique symbol = Symbol('made');
 
 export interface Sight {
   readonly lens: Lens;
-  of<Answers extends object>(asked: Queries<Answers>): Answers;
+  of<Answers extends object>(asked: QueryDefinition<Answers>): Answers;
 }
 
 /** The questions about one system that a view answers, used as `view.of(armyQueries)`. */
-export interface Queries<Answers extends object> {
+export interface QueryDefinition<Answers extends object> {
   readonly [made]: (sight: Sight) => Answers;
 }
 
@@ -17,15 +17,15 @@ export interface Queries<Answers extends object> {
  * everything that they show through the lens. The full table behind the lens (`ground`) is only used for order, indexes
  * and public data. Only a view makes queries: no other code gets a lens.
  */
-export const queries = <Answers extends object>(make: (sight: Sight) => Answers): Queries<Answers> => ({
+export const queries = <Answers extends object>(make: (sight: Sight) => Answers): QueryDefinition<Answers> => ({
   [made]: make,
 });
 
-export const sightOf = (lens: Lens): Sight => {
+export const queryContextOf = (lens: Lens): Sight => {
   const kept = new Map<object, object>();
   const sight: Sight = {
     lens,
-    of<Answers extends object>(asked: Queries<Answers>): Answers {
+    of<Answers extends object>(asked: QueryDefinition<Answers>): Answers {
       const known = kept.get(asked) as Answers | undefined;
       if (known) return known;
       const answers = asked[made](sight);
@@ -37,7 +37,7 @@ export const sightOf = (lens: Lens): Sight => {
 };
 
 /** Returns a function that caches a value read through a lens, until the table changes. */
-export const unchanged = <T>({ lens }: Sight, make: () => T): (() => T) => {
+export const cacheUntilTableChanges = <T>({ lens }: Sight, make: () => T): (() => T) => {
   let known: { readonly revision: number; readonly value: T } | undefined;
   return () => {
     const { revision } = lens.ground;

@@ -1,4 +1,11 @@
-import { askedPeople, isGranted, isHouse, type Request, type WishSeen, wishSeen } from '../engine/index.ts';
+import {
+  type ConsentRequest,
+  isGranted,
+  isHouse,
+  peopleStillToAnswer,
+  type RequestedChangeReport,
+  reportRequestedChange,
+} from '../engine/index.ts';
 import type { Handle, PersonId } from '../table/index.ts';
 import { handleQueries } from './handles.ts';
 import { queries } from './queries.ts';
@@ -7,8 +14,8 @@ import { type SideView, seatQueries } from './seats.ts';
 export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;
-  readonly wants: Request['wants'];
-  readonly asks: WishSeen;
+  readonly wants: ConsentRequest['wants'];
+  readonly asks: RequestedChangeReport;
   readonly asked: readonly SideView[];
   readonly waited: readonly PersonId[];
   readonly bots: readonly PersonId[];
@@ -25,10 +32,10 @@ export const requestQueries = queries((sight) => {
         handle: sight.of(handleQueries).of(request.id),
         by: request.by,
         wants: request.wants,
-        asks: wishSeen(lens, request.wants),
+        asks: reportRequestedChange(lens, request.wants),
         asked: request.asked.flatMap((id) => sight.of(seatQueries).side(id) ?? []),
-        waited: askedPeople(lens, request).filter((person) => !isHouse(person)),
-        bots: askedPeople(lens, request).filter(isHouse),
+        waited: peopleStillToAnswer(lens, request).filter((person) => !isHouse(person)),
+        bots: peopleStillToAnswer(lens, request).filter(isHouse),
         ...(request.until === undefined ? {} : { until: request.until }),
         granted: isGranted(request),
       })),

@@ -5,46 +5,46 @@ import {
   type FinalScore,
   finalScores,
   type GdlNote,
-  givenLabel,
   labelOf,
-  leadOf,
+  moduleLabelOf,
   moduleOf,
   type PartProgress,
-  type Progress,
   programOf,
   progressOf,
-  type ReadingSeen,
-  type ResultSeen,
-  readingSeen,
+  type ResultReport,
   refusalOf,
+  reportScoreUpdateTime,
   resultsOf,
   revealedScores,
-  type Said,
+  type ScorekeeperProgress,
+  type ScorekeeperRemark,
+  type ScoreUpdateTimeReport,
   type SideProgress,
-  sentencesFor,
+  scoreLeadOf,
   sideName,
+  translationsOfText,
 } from '../engine/index.ts';
 import type { Change, SideId, Table } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
 /** The state of a scorekeeper, with the names of sides (S25). */
-export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
-  readonly asOf?: ReadingSeen;
+export interface ScorekeeperProgressView extends Omit<ScorekeeperProgress, 'asOf' | 'sides'> {
+  readonly asOf?: ScoreUpdateTimeReport;
   readonly in?: { readonly [locale: string]: string };
   readonly sides: readonly (Pick<SideProgress, 'score' | 'parts'> & { readonly name: string })[];
 }
 
-const inLanguages = (lens: Lens, title: string): Pick<ProgressView, 'in'> => {
-  const found = sentencesFor(moduleOf(lens), title);
+const inLanguages = (lens: Lens, title: string): Pick<ScorekeeperProgressView, 'in'> => {
+  const found = translationsOfText(moduleOf(lens), title);
   return found ? { in: found } : {};
 };
 
-const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
+const progressViews = (table: Table, lens: Lens): readonly ScorekeeperProgressView[] =>
   progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
     ...rest,
     ...inLanguages(lens, rest.title),
-    ...(asOf ? { asOf: readingSeen(table, asOf) } : {}),
+    ...(asOf ? { asOf: reportScoreUpdateTime(table, asOf) } : {}),
     sides: sides.map(({ side, score, parts }) => ({
       name: sideName(table, side),
       score,
@@ -54,7 +54,7 @@ const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
 
 const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
-  const called = (key: string): string => givenLabel(moduleOf(lens), key) ?? key;
+  const called = (key: string): string => moduleLabelOf(moduleOf(lens), key) ?? key;
   if (label.kind === 'units') {
     const types = label.types?.map((key) => labelOf(moduleOf(lens), key));
     return { ...part, label: { ...label, types, properties: label.properties.map(called) } };
@@ -64,17 +64,17 @@ const readable = (lens: Lens, part: PartProgress): PartProgress => {
 };
 
 /** True if a change contains a message for only some viewers, even if the game hides nothing. */
-export const speaksApart = ({ added, updated }: Change): boolean => {
+export const hasMessageForSomeViewers = ({ added, updated }: Change): boolean => {
   const said = [
     ...added.flatMap((record) => (record.kind === 'check' ? record.said : [])),
     ...updated.flatMap(({ kind, to }) =>
-      kind === 'check' && Array.isArray(to['said']) ? (to['said'] as readonly Said[]) : [],
+      kind === 'check' && Array.isArray(to['said']) ? (to['said'] as readonly ScorekeeperRemark[]) : [],
     ),
   ];
   return said.some(({ to, not }) => to !== 'all' || not !== undefined);
 };
 
-export interface NoteView {
+export interface ScorekeeperNoteView {
   readonly note: GdlNote;
   readonly isFault: boolean;
 }
@@ -83,7 +83,7 @@ export const scoreQueries = queries(({ lens }) => {
   const { ground, viewer } = lens;
   return {
     /** Returns the state of the scorekeepers that the viewer knows (S25). */
-    progress: (): readonly ProgressView[] => progressViews(ground, lens),
+    progress: (): readonly ScorekeeperProgressView[] => progressViews(ground, lens),
 
     /** The score book that records this game when it ends; blank if there is none (S26). */
     get book(): string {
@@ -105,7 +105,7 @@ export const scoreQueries = queries(({ lens }) => {
      * Returns the warnings or errors of adding this GDL text to the game's scorekeepers; only for players who may add
      * it.
      */
-    notes: (text: string): readonly NoteView[] => {
+    notes: (text: string): readonly ScorekeeperNoteView[] => {
       const compiled = compileWith(ground, text);
       const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
       return notes.map((note) => ({ note, isFault: !compiled.ok }));
@@ -115,9 +115,9 @@ export const scoreQueries = queries(({ lens }) => {
      * Returns numbers that compare how far a side is ahead, as far as the viewer knows. The first is its result, then
      * come the scores that decide the ranking.
      */
-    lead: (side: SideId): readonly number[] => leadOf(ground, lens, side),
+    lead: (side: SideId): readonly number[] => scoreLeadOf(ground, lens, side),
 
-    results: (): readonly ResultSeen[] => resultsOf(ground, lens),
+    results: (): readonly ResultReport[] => resultsOf(ground, lens),
 
     final: (): readonly FinalScore[] => finalScores(ground, lens),
 

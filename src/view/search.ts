@@ -1,5 +1,5 @@
 import {
-  BACK,
+  DEFAULT_PIECE_BACK,
   idsIn,
   isBent,
   isInGroup,
@@ -12,12 +12,12 @@ import {
   traitsOf,
 } from '../engine/index.ts';
 import { type ContainerId, type PieceId, type SideId, type Table, textOf, type World } from '../table/index.ts';
-import { firstOf } from './first.ts';
+import { takeFirstItems } from './first.ts';
 import { inOrder, type Lens } from './lens.ts';
 
 /** Piece searches that use the table's indexes, so that no search reads every piece (D28). */
 
-export interface Search {
+export interface PieceSearch {
   readonly side?: (side: SideId | '') => boolean;
   /** Called with the name as the viewer sees it, in lower case. */
   readonly name?: (name: string) => boolean;
@@ -31,23 +31,23 @@ export interface Search {
 /** The most pieces that are sorted. If there are more, the search follows the lens's order. */
 const SORTED = 2000;
 
-export const nameSeen = (world: World, piece: Piece): string =>
+export const pieceNameForViewer = (world: World, piece: Piece): string =>
   isBent(world, 'piece', 'PieceName')
     ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' }))
     : piece.name;
 
-export const ownerSeen = (world: World, piece: Piece): SideId | undefined =>
+export const pieceOwnerForViewer = (world: World, piece: Piece): SideId | undefined =>
   isBent(world, 'piece', 'Owner') ? ownerOf(world, piece) : piece.side;
 
-const isWanted = (lens: Lens, piece: Piece, { side, name, in: within }: Search): boolean =>
+const isWanted = (lens: Lens, piece: Piece, { side, name, in: within }: PieceSearch): boolean =>
   (!within || within(piece.place.in)) &&
-  (!side || side(ownerSeen(lens, piece) ?? '')) &&
-  (!name || name(nameSeen(lens, piece).toLowerCase()));
+  (!side || side(pieceOwnerForViewer(lens, piece) ?? '')) &&
+  (!name || name(pieceNameForViewer(lens, piece).toLowerCase()));
 
 /**
  * Yields the ids of matching visible pieces. If the game can hide anything, their order doesn't reveal hidden things.
  */
-export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<PieceId> {
+export function* searchPieces(table: Table, lens: Lens, wanted: PieceSearch): Iterable<PieceId> {
   const bent = isBent(lens, 'piece', 'PieceName') || isBent(lens, 'piece', 'Owner');
   const shelves = bent ? undefined : [...shelvesFor(table, wanted)];
   if (!lens.isOrdered) {
@@ -64,7 +64,7 @@ export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<Pi
   } else for (const piece of lens.all('piece')) if (isWanted(lens, piece, wanted)) yield piece.id;
 }
 
-const fits = (lens: Lens, id: PieceId, wanted: Search): boolean => {
+const fits = (lens: Lens, id: PieceId, wanted: PieceSearch): boolean => {
   const piece = lens.get('piece', id);
   return piece !== undefined && isWanted(lens, piece, wanted);
 };
@@ -75,7 +75,7 @@ function* everyId(lens: Lens): Iterable<PieceId> {
 
 type Shelf = readonly [ContainerId, PieceGroup];
 
-function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable<Shelf> {
+function* shelvesFor(table: Table, { side, name, in: within }: PieceSearch): Iterable<Shelf> {
   const { bySide, faceDown } = table.index(pieceIndex);
   for (const [owner, containers] of bySide) {
     if (side && !side(owner)) continue;
@@ -92,18 +92,18 @@ function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable
 }
 
 const backName = (table: Table, prototype: string): string =>
-  (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
+  (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? DEFAULT_PIECE_BACK).name;
 
 /** Yields all pieces of containers whose content the viewer sees, and the revealed pieces of all others. */
 function* seenOn(
   table: Table,
   lens: Lens,
   shelves: readonly Shelf[],
-  { together = Number.POSITIVE_INFINITY }: Search,
+  { together = Number.POSITIVE_INFINITY }: PieceSearch,
 ): Iterable<PieceId> {
   const { shown } = table.index(pieceIndex);
   for (const [container, group] of shelves) {
-    if (lens.seesInto(container)) yield* lens.isOrdered ? idsIn(group) : firstOf(idsIn(group), together);
+    if (lens.seesInto(container)) yield* lens.isOrdered ? idsIn(group) : takeFirstItems(idsIn(group), together);
     else for (const id of shown.get(container) ?? []) if (isInGroup(group, id)) yield id;
   }
 }
@@ -116,21 +116,21 @@ const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number =>
   return count;
 };
 
-export const namesSeen = (table: Table, lens: Lens, limit: number): readonly string[] => {
+export const listVisiblePieceNames = (table: Table, lens: Lens, limit: number): readonly string[] => {
   const { bySide, faceDown } = table.index(pieceIndex);
   const names = new Set<string>();
   const keys = new Set<string>();
   if (isBent(lens, 'piece', 'PieceName')) {
-    for (const piece of lens.all('piece')) if (names.size < limit) names.add(nameSeen(lens, piece));
+    for (const piece of lens.all('piece')) if (names.size < limit) names.add(pieceNameForViewer(lens, piece));
     return [...names];
   }
   for (const containers of bySide.values())
     for (const names of containers.values()) for (const name of names.keys()) keys.add(name);
   for (const prototype of faceDown.keys()) keys.add(backName(table, prototype).toLowerCase());
   for (const key of lens.isOrdered ? [...keys].sort() : keys) {
-    const [first] = searched(table, lens, { name: (name) => name === key });
+    const [first] = searchPieces(table, lens, { name: (name) => name === key });
     const piece = first === undefined ? undefined : lens.get('piece', first);
-    if (piece) names.add(nameSeen(lens, piece));
+    if (piece) names.add(pieceNameForViewer(lens, piece));
     if (names.size >= limit) break;
   }
   return [...names];

@@ -4,13 +4,13 @@ import {
   isFull,
   isHouse,
   isOut,
-  lapseOf,
+  openSeatsDeadlineOf,
   playersOf,
   reservesIn,
   type Side,
 } from '../engine/index.ts';
 import type { PersonId, SideId } from '../table/index.ts';
-import { queries, unchanged } from './queries.ts';
+import { cacheUntilTableChanges, queries } from './queries.ts';
 
 export interface SideView {
   readonly id: SideId;
@@ -29,7 +29,7 @@ export const seatQueries = queries((sight) => {
     players: playersOf(lens, id),
     ...(colour === undefined ? {} : { colour }),
   });
-  const known = unchanged(sight, () => new Map<SideId, SideView | undefined>());
+  const known = cacheUntilTableChanges(sight, () => new Map<SideId, SideView | undefined>());
   const side = (id: SideId): SideView | undefined => {
     const views = known();
     if (!views.has(id)) {
@@ -38,12 +38,12 @@ export const seatQueries = queries((sight) => {
     }
     return views.get(id);
   };
-  const all = unchanged(sight, () =>
+  const all = cacheUntilTableChanges(sight, () =>
     [...lens.all('side')]
       .flatMap(({ id }) => (isOut(lens, id) ? [] : (side(id) ?? [])))
       .sort((a, b) => a.index - b.index),
   );
-  const own = unchanged(sight, () => all().filter(({ id }) => lens.plays(id)));
+  const own = cacheUntilTableChanges(sight, () => all().filter(({ id }) => lens.plays(id)));
   return {
     side,
 
@@ -106,7 +106,7 @@ export const seatQueries = queries((sight) => {
      * is none.
      */
     open: (): { readonly until: number; readonly isFull: boolean } | undefined => {
-      const until = lapseOf(lens);
+      const until = openSeatsDeadlineOf(lens);
       return until === undefined ? undefined : { until, isFull: isFull(lens.ground) };
     },
   };

@@ -1,18 +1,18 @@
 import {
-  allowedIn,
-  coveredBy,
+  allowedActsIn,
+  areActsAlwaysCovered,
+  choosingSidesIn,
   gameOf,
   isBidding,
   isForbidden,
   isInGame,
   type Module,
-  mannerOf,
   moduleOf,
   owedFor,
+  phaseMannerOf,
   phaseNow,
-  refusalOfEnding,
-  sidesChoosing,
-  staysCovered,
+  readyCoveredActOf,
+  refusalOfEndingTurn,
 } from '../engine/index.ts';
 import { type Refusal, refuse } from '../table/index.ts';
 import { queries } from './queries.ts';
@@ -41,7 +41,7 @@ export interface TurnPhaseView {
 }
 
 /** The wording of a turn (G43): the side moves a piece, it plays a card or a stone, or it just has its turn. */
-export type TurnManner = 'move' | 'play' | 'turn';
+export type TurnWording = 'move' | 'play' | 'turn';
 
 const DROP = '@';
 
@@ -50,8 +50,10 @@ const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: bo
   'after-move': true,
 };
 
-const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner => {
-  const acts = (turn?.phases ?? []).flatMap((phase) => (mannerOf(phase).isAtOnce ? [] : Object.keys(phase.act ?? {})));
+const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnWording => {
+  const acts = (turn?.phases ?? []).flatMap((phase) =>
+    phaseMannerOf(phase).isAtOnce ? [] : Object.keys(phase.act ?? {}),
+  );
   const isOfHand = (act: string): boolean => actions.find(({ name }) => name === act)?.of?.on === 'Hand';
   if (acts.length > 0 && acts.every(isOfHand)) return 'play';
   if (!turn || !ENDS_BY_MOVE[turn.ends]) return 'turn';
@@ -62,14 +64,14 @@ const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner =
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
   const choosing = (): Pick<TurnPhaseView, 'hasChosen' | 'chosen'> => {
-    const own = sidesChoosing(lens).filter((side) => lens.plays(side));
+    const own = choosingSidesIn(lens).filter((side) => lens.plays(side));
     if (own.length === 0) return {};
     const laid = own.flatMap((side) => lens.get('covered-act', side) ?? []).filter(({ open, done }) => !open && !done);
     const chosen = laid.reduce((sum, { action, more = [] }) => sum + (action === undefined ? 0 : 1 + more.length), 0);
-    return { hasChosen: own.every((side) => coveredBy(lens, side)), chosen };
+    return { hasChosen: own.every((side) => readyCoveredActOf(lens, side)), chosen };
   };
   return {
-    manner: (): TurnManner => turnMannerOf(moduleOf(lens)),
+    manner: (): TurnWording => turnMannerOf(moduleOf(lens)),
 
     phase: (): TurnPhaseView | undefined => {
       const now = phaseNow(lens);
@@ -83,16 +85,21 @@ export const turnQueries = queries((sight) => {
         name: definition.name,
         place: at + 1,
         all: phases.map(({ name }) => name),
-        acts: allowedIn(lens, now),
+        acts: allowedActsIn(lens, now),
         owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
-        canEnd: refusalOfEnding(lens, now) === undefined,
+        canEnd: refusalOfEndingTurn(lens, now) === undefined,
         ...(next
-          ? { next: { name: next.name, acts: next.skip || !mannerOf(next).isOwn ? [] : Object.keys(next.act ?? {}) } }
+          ? {
+              next: {
+                name: next.name,
+                acts: next.skip || !phaseMannerOf(next).isOwn ? [] : Object.keys(next.act ?? {}),
+              },
+            }
           : {}),
-        isRound: mannerOf(definition).isInTurn,
+        isRound: phaseMannerOf(definition).isInTurn,
         ...(isBidding(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
-        isAtOnce: mannerOf(definition).isAtOnce,
-        staysCovered: staysCovered(definition),
+        isAtOnce: phaseMannerOf(definition).isAtOnce,
+        staysCovered: areActsAlwaysCovered(definition),
         ...choosing(),
         key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? '', record.goes ?? ''].join('.'),
       };

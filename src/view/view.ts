@@ -1,6 +1,6 @@
 import type { Query, Table } from '../table/index.ts';
 import { Lens } from './lens.ts';
-import { type Queries, type Sight, sightOf } from './queries.ts';
+import { type QueryDefinition, queryContextOf, type Sight } from './queries.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -14,13 +14,13 @@ export class View {
 
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.viewer = viewer;
-    this.#sight = sightOf(new Lens(table, viewer, seats));
+    this.#sight = queryContextOf(new Lens(table, viewer, seats));
   }
 
-  of<Answers extends object>(asked: Queries<Answers>): Answers;
+  of<Answers extends object>(asked: QueryDefinition<Answers>): Answers;
   of<Asked extends readonly unknown[], Answer>(query: Query<Asked, Answer>, ...asked: Asked): Answer;
   of<Answers extends object, Asked extends readonly unknown[], Answer>(
-    which: Queries<Answers> | Query<Asked, Answer>,
+    which: QueryDefinition<Answers> | Query<Asked, Answer>,
     ...asked: Asked
   ): Answers | Answer {
     return typeof which === 'function' ? which(this.#sight.lens, ...asked) : this.#sight.of(which);

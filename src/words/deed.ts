@@ -1,12 +1,12 @@
 import { type OperationKind, only, type PersonId } from '../table/index.ts';
-import { isAnswerSpoken, isToldBelow, ownOf } from '../view/seen/following.ts';
-import type { Deed, Seen } from '../view/seen/report.ts';
-import { sentenceText } from '../view/seen/spoken.ts';
+import { isAnswerSpoken, isToldBelow, withoutConsequences } from '../view/seen/following.ts';
+import type { Deed, SeenReport } from '../view/seen/report.ts';
+import { formatModuleSentence } from '../view/seen/spoken.ts';
 import { isWholeMove } from '../view/seen/tell.ts';
-import { writtenText } from '../view/seen/written.ts';
+import { formatMovesInNotation } from '../view/seen/written.ts';
 import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
-import type { Say, SystemSentences } from './base/sentences.ts';
+import type { SentenceFormatters, SystemSentences } from './base/sentences.ts';
 import { listed, naming } from './base/text.ts';
 import { list, name, names } from './base/values.ts';
 import { followingText } from './following.ts';
@@ -15,7 +15,7 @@ import { sentencesIn } from './systems/index.ts';
 
 /** A player's act as one reader saw it, to follow the player's name; empty if it means nothing to the reader. */
 export const deedOf = (format: Format, told: Deed): string => {
-  const deed = withoutSaid(format, ownOf(told));
+  const deed = withoutSaid(format, withoutConsequences(told));
   const stop = deed.seen?.find((one) => one.what === 'stopped');
   const whole = wholeDeed(format, deed);
   const done = stop ? stoppedDeed(format, deed.kind, stop, whole) : whole;
@@ -35,19 +35,25 @@ export const followingOf = (format: Format, { seen = [] }: Deed): string =>
 export const sentencesOf = (format: Format, deed: Deed): string => {
   const { seen = [] } = deed;
   const words = naming(format);
-  const ready = deed.isOwn ? [] : only(seen, 'chose').flatMap(({ says }) => (says ? sentenceText(says, words) : []));
+  const ready = deed.isOwn
+    ? []
+    : only(seen, 'chose').flatMap(({ says }) => (says ? formatModuleSentence(says, words) : []));
   const own = seen.flatMap((one) => saidToActor(format, deed, one)?.(one) ?? []);
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map((line) => spokenText(format, line)));
-  return [writtenText(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
+  return [formatMovesInNotation(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
 };
 
 /**
  * Returns the function that describes a report to the reader who did the act, in the second person; undefined if there
  * is none.
  */
-const saidToActor = (format: Format, { isOwn, seen = [] }: Deed, one: Seen): ((one: Seen) => string) | undefined =>
+const saidToActor = (
+  format: Format,
+  { isOwn, seen = [] }: Deed,
+  one: SeenReport,
+): ((one: SeenReport) => string) | undefined =>
   isOwn && !isAnswerSpoken(one, seen)
-    ? (sentencesIn(format).all.own[one.what] as ((one: Seen) => string) | undefined)
+    ? (sentencesIn(format).all.own[one.what] as ((one: SeenReport) => string) | undefined)
     : undefined;
 
 /** The data of an act without the reports that have whole sentences of their own. */
@@ -57,8 +63,8 @@ const withoutSaid = (format: Format, deed: Deed): Deed => {
   return { ...deed, seen: seen.filter((one) => !saidToActor(format, deed, one) && !isAnswerSpoken(one, seen)) };
 };
 
-const spokenText = (format: Format, { name: action, side, says }: Seen<'spoken'>['lines'][number]): string => {
-  if (says) return sentenceText(says, naming(format));
+const spokenText = (format: Format, { name: action, side, says }: SeenReport<'spoken'>['lines'][number]): string => {
+  if (says) return formatModuleSentence(says, naming(format));
   return side === undefined
     ? format('deed-someone', { action: name(action) })
     : format('deed-of-side', { side: name(side), action: name(action) });
@@ -79,29 +85,29 @@ export const linesOf = (format: Format, { kind, seen = [] }: Deed, reader?: Pers
 export const changesOf = (format: Format, { seen = [] }: Deed): readonly string[] =>
   seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(format, one.changes) : []));
 
-const lineOf = ({ lines = {} }: SystemSentences, { what }: Seen) =>
+const lineOf = ({ lines = {} }: SystemSentences, { what }: SeenReport) =>
   lines[what] as
-    | ((one: Seen, kind: OperationKind, all: readonly Seen[], reader?: PersonId) => readonly string[])
+    | ((one: SeenReport, kind: OperationKind, all: readonly SeenReport[], reader?: PersonId) => readonly string[])
     | undefined;
 
 const wholeDeed = (format: Format, deed: Deed): string =>
   sentencesIn(format).all.deeds[deed.kind]?.(deed, sayIn(format)) ?? reportsText(format, deed.seen ?? []);
 
-const reportsText = (format: Format, seen: readonly Seen[]): string =>
+const reportsText = (format: Format, seen: readonly SeenReport[]): string =>
   listed(
     format,
     seen.flatMap((one) => reportText(format, one) ?? []),
   );
 
-const reportText = (format: Format, one: Seen): string | undefined => {
+const reportText = (format: Format, one: SeenReport): string | undefined => {
   const said = sentencesIn(format).all.reports[one.what] as
-    | ((one: Seen) => string | undefined)
+    | ((one: SeenReport) => string | undefined)
     | 'elsewhere'
     | undefined;
   return typeof said === 'function' ? said(one) : undefined;
 };
 
-const sayIn = (format: Format): Say => ({
+const sayIn = (format: Format): SentenceFormatters => ({
   deed: (deed) => deedOf(format, deed) || quotedSentences(format, deed),
   reports: (seen) => reportsText(format, seen),
 });
@@ -109,14 +115,14 @@ const sayIn = (format: Format): Say => ({
 /** The sentences about an act in quotation marks; a notation is shown as it is. */
 const quotedSentences = (format: Format, deed: Deed): string => {
   const text = sentencesOf(format, deed) || followingOf(format, deed);
-  return text === '' || text === writtenText(deed.seen ?? []) ? text : format('deed-quoted', { text });
+  return text === '' || text === formatMovesInNotation(deed.seen ?? []) ? text : format('deed-quoted', { text });
 };
 
 /**
  * An act that something unseen stopped (D5) or affected, to follow the player's name. `deed` is the part that was done;
  * it isn't shown if nothing was done.
  */
-const stoppedDeed = (format: Format, kind: OperationKind, stop: Seen<'stopped'>, deed: string): string => {
+const stoppedDeed = (format: Format, kind: OperationKind, stop: SeenReport<'stopped'>, deed: string): string => {
   const whose = stop.own ? 'yours' : 'theirs';
   if (isWholeMove(kind, stop)) return format(`deed-shared.${whose}`, { deed });
   if (!stop.tried) return format(`${kind === 'move' ? 'deed-no-further' : 'deed-no-more'}.${whose}`, { deed });

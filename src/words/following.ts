@@ -1,11 +1,11 @@
 import type { CountedName } from '../engine/index.ts';
-import { type Event, type EventKind, eventsIn, sizeOf } from '../view/seen/events.ts';
-import type { Seen } from '../view/seen/report.ts';
+import { countPiecesIn, type EventKind, eventsIn, type ReportedEvent } from '../view/seen/events.ts';
+import type { SeenReport } from '../view/seen/report.ts';
 import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
 import { propertyText } from './base/properties.ts';
 import { countedName } from './base/text.ts';
-import { type List, list, name } from './base/values.ts';
+import { type ListArgument, list, name } from './base/values.ts';
 import { rollText } from './systems/dice.ts';
 import { valueText } from './systems/pieces.ts';
 
@@ -15,19 +15,19 @@ import { valueText } from './systems/pieces.ts';
  */
 
 /** The names of pieces, and their number to choose the verb's form. */
-const subject = (pieces: readonly CountedName[]): { readonly pieces: List; readonly count: number } => ({
+const subject = (pieces: readonly CountedName[]): { readonly pieces: ListArgument; readonly count: number } => ({
   pieces: list(pieces.map(countedName)),
-  count: sizeOf(pieces),
+  count: countPiecesIn(pieces),
 });
 
 /** Pieces with the places that they came from and went to, as an item of a list. */
-const wayText = (format: Format, { pieces, from, to }: Omit<Event<'went'>, 'what'>): string => {
+const wayText = (format: Format, { pieces, from, to }: Omit<ReportedEvent<'went'>, 'what'>): string => {
   const given = { pieces: list(pieces.map(countedName)), to: plain(to) };
   return from === undefined ? format('event-way-to', given) : format('event-way', { ...given, from: plain(from) });
 };
 
 /** Unseen cards that went somewhere. */
-const passedText = (format: Format, { count, from, to, each }: Event<'passed'>): string => {
+const passedText = (format: Format, { count, from, to, each }: ReportedEvent<'passed'>): string => {
   if (each)
     return from === undefined
       ? format('event-everyone-gets', { count })
@@ -39,7 +39,7 @@ const passedText = (format: Format, { count, from, to, each }: Event<'passed'>):
   return format(isEach ? 'event-cards-each-go' : 'event-cards-go', { count, from: plain(from), places });
 };
 
-type EventTexts = { readonly [K in EventKind]: (format: Format, event: Event<K>) => string };
+type EventTexts = { readonly [K in EventKind]: (format: Format, event: ReportedEvent<K>) => string };
 
 const COMING: Pick<EventTexts, 'went' | 'ways' | 'came' | 'placed' | 'left' | 'removed' | 'passed' | 'filled'> = {
   went: (format, { pieces, from, to }) =>
@@ -83,10 +83,10 @@ const CHANGING: Omit<EventTexts, keyof typeof COMING> = {
 const TEXTS: EventTexts = { ...COMING, ...CHANGING };
 
 /** Sentences for all consequences of an act; empty if there are none. */
-export const followingText = (format: Format, seen: readonly Seen[]): string =>
+export const followingText = (format: Format, seen: readonly SeenReport[]): string =>
   eventsIn(seen)
     .map((event) => sentenceOf(format, event))
     .join(' ');
 
-const sentenceOf = <K extends EventKind>(format: Format, event: Event<K>): string =>
-  (TEXTS[event.what as K] as (format: Format, event: Event<K>) => string)(format, event);
+const sentenceOf = <K extends EventKind>(format: Format, event: ReportedEvent<K>): string =>
+  (TEXTS[event.what as K] as (format: Format, event: ReportedEvent<K>) => string)(format, event);

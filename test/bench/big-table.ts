@@ -1,7 +1,7 @@
 import { commandsFor } from '../../commands/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
-import type { Command, CommandInput, CompletionInput, Options } from '../../src/port/command.ts';
+import type { Command, CommandInput, CompletionInput, OptionReader } from '../../src/port/command.ts';
 import type { Messenger } from '../../src/session/base/messenger.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
@@ -167,7 +167,7 @@ const typing = (
   focused: { name: 'to', typed },
 });
 
-const optionsOf = (values: Readonly<Record<string, string>>): Options<string> => ({
+const optionsOf = (values: Readonly<Record<string, string>>): OptionReader<string> => ({
   text: (name) => values[name],
   integer: () => undefined,
   flag: () => undefined,

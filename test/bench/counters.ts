@@ -1,5 +1,5 @@
 import { compiled } from '../../src/features/counters/rules/count.ts';
-import { wholeSums } from '../../src/features/counters/rules/whole.ts';
+import { recountSums } from '../../src/features/counters/rules/whole.ts';
 import { printSum } from '../../src/table/index.ts';
 import { type CountedTable, countedTable } from '../support/games/counting.ts';
 import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
@@ -71,7 +71,7 @@ const moves = async (what: string, big: CountedTable, smalls: readonly CountedTa
 
 /** The counters of the first map, from scratch. */
 const countAgain = ({ table }: CountedTable): ReadonlyMap<string, bigint> =>
-  wholeSums(
+  recountSums(
     table,
     [...table.all('counter')].filter(({ map }) => map === 'Map 0').map((counter) => compiled(counter)),
   );

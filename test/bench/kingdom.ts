@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Card, type Role, roles } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import type { Luck } from '../../src/kingdom/request/luck.ts';
-import { trialLuck } from '../../src/kingdom/request/luck.ts';
+import { seededRandomSource } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
   atMost,
@@ -66,7 +66,7 @@ function spreads(): readonly Line[] {
   };
   const whole = Number(ready(request, counted).size);
   const found = new Map(roles.map((one) => [one, new Array<number>(11).fill(0)]));
-  drawMany(ready(request), trialLuck(1), (piles) => {
+  drawMany(ready(request), seededRandomSource(1), (piles) => {
     for (const [one, counts] of found) counts[count(piles, one)] = (counts[count(piles, one)] ?? 0) + 1;
   });
   return roles.map((one) => {
@@ -92,7 +92,7 @@ function rules(): readonly Line[] {
   const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true };
   const broken = ways.map((draw) => {
     let wrong = 0;
-    drawMany(ready({ ...request, draw }), trialLuck(2), (piles, bane) => {
+    drawMany(ready({ ...request, draw }), seededRandomSource(2), (piles, bane) => {
       const supply = draw === 'classic' && bane ? [...piles, bane] : piles;
       const potions = count(piles, 'potion');
       const lacks = count(piles, 'attack') > 0 && (count(piles, 'moat') === 0 || count(supply, 'reaction') === 0);
@@ -112,7 +112,7 @@ function rules(): readonly Line[] {
   const plain: KingdomRequest = { ...plainRequest(editions), draw: 'uniform' };
   const size = Number(ready(plain, counted).size);
   const none = { attack: 0, potion: 0 };
-  drawMany(ready({ ...request, demands: [] }), trialLuck(3), (piles) => {
+  drawMany(ready({ ...request, demands: [] }), seededRandomSource(3), (piles) => {
     for (const one of ['attack', 'potion'] as const) if (count(piles, one) === 0) none[one] += 1;
   });
   const shares = (['attack', 'potion'] as const).map((one) => {
@@ -134,7 +134,7 @@ function plusBuys(): Line {
   let two = 0;
   drawMany(
     ready({ ...plainRequest(founding), exclude: later, demands: [atLeast(1, role('buy'))], draw: 'uniform' }),
-    trialLuck(4),
+    seededRandomSource(4),
     (piles) => {
       if (count(piles, 'buy') > 1) two += 1;
     },
@@ -204,7 +204,7 @@ function times(): readonly Line[] {
   const drawn = requests.flatMap(([what, request, bound]) => {
     const preparing = timed(() => ready(request), 15);
     const sampler = ready(request);
-    const luck = trialLuck(5);
+    const luck = seededRandomSource(5);
     const drawing = timed(() => drawKingdom(sampler, dominion, luck), 2_000);
     return [
       { what: `K23 preparing, ${what}`, figure: median(preparing), bound, unit: 'ms' },
@@ -216,7 +216,7 @@ function times(): readonly Line[] {
     Object.entries(ASKED).map(([what, request]) => {
       const answer = (): void => {
         const made = prepare(inWay(request, draw), dominion);
-        if (!('code' in made)) drawKingdom(made, dominion, trialLuck(6));
+        if (!('code' in made)) drawKingdom(made, dominion, seededRandomSource(6));
       };
       answer();
       return {

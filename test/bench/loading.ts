@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FORMAT } from '../../src/session/base/formats.ts';
 import type { Step } from '../../src/session/base/step.ts';
-import { headKey } from '../../src/session/log/checkpoint.ts';
+import { checkpointKey } from '../../src/session/log/checkpoint.ts';
 import { Journal } from '../../src/session/log/journal.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/log/snapshot.ts';
 import { newIndexes } from '../../src/session/steps/indexes.ts';
@@ -83,7 +83,7 @@ const store = async (file: string): Promise<{ readonly pieces: number; readonly 
   const journal = new Journal(STORED.game, { store: opened.store, random: randomBytes });
   if ((await journal.append([LAST], () => new Set())) !== 'written') throw new Error('the step was not written');
   const snapshot = await writeSnapshot(opened.store, STORED.game, takeSnapshot(table, 1, newIndexes()), 'a');
-  await opened.store.set(headKey(STORED.game), { snapshot, delivered: 1, open: [] } as unknown as Json);
+  await opened.store.set(checkpointKey(STORED.game), { snapshot, delivered: 1, open: [] } as unknown as Json);
   await opened.store.close();
   return { pieces, counters: table.size('counter') };
 };

@@ -1,5 +1,5 @@
 import { logPage } from '../../commands/game/log.ts';
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import type { InteractionId } from '../../src/table/index.ts';
@@ -43,7 +43,7 @@ const costOf = async (session: Session, page: number): Promise<number> => {
   const before = process.cpuUsage();
   const reply = await logPage(
     { session } as OpenGame,
-    { person: { id: ANN, name: 'Ann' }, words: languages.en } as Act,
+    { person: { id: ANN, name: 'Ann' }, words: languages.en } as InputContext,
     page,
   );
   const { user, system } = process.cpuUsage(before);

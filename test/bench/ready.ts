@@ -6,7 +6,7 @@ import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import { type Ports, systemClock, systemRandom } from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { NAMESPACE, openStore } from '../../src/store/index.ts';
+import { DEFAULT_NAMESPACE, openStore } from '../../src/store/index.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { builtMain } from '../support/built.ts';
@@ -84,7 +84,7 @@ const started = async (main: string, folder: string, discord: Loopback): Promise
 
 /** Games in which all are seated and one is to move, each in a channel of its own; all of it is told. */
 const begin = async (file: string, guild: GuildId): Promise<void> => {
-  const opened = await openStore({ url: file, namespace: NAMESPACE, durability: 'normal' });
+  const opened = await openStore({ url: file, namespace: DEFAULT_NAMESPACE, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
   const module = (await shippedModules(MODULES, opened.store)).get('tablut');
   if (!module) throw new Error('tablut is not shipped');

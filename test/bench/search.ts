@@ -3,7 +3,7 @@ import type { UnitGroup } from '../../src/engine/armies/group.ts';
 import { groupOf } from '../../src/engine/armies/groups.ts';
 import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
-import { survey } from '../../src/session/steps/survey.ts';
+import { precomputeLargeBoards } from '../../src/session/steps/survey.ts';
 import { type CellId, isRefusal, LiveTable, type PersonId, perform } from '../../src/table/index.ts';
 import { longestHold, usedByThread } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
@@ -57,7 +57,7 @@ const firstOf = (size: number): Row => {
 const firstSurveyed = async (size: number): Promise<Row> => {
   const { world, group } = gameOf(size);
   const held = longestHold();
-  await survey(standingModule(world));
+  await precomputeLargeBoards(standingModule(world));
   searchFor(world, group, 10);
   return within(`the survey of ${size} x ${size} and the first search there`, held());
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
-import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { pieceVisibilityFor } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { apply, LiveTable, type PersonId } from '../../src/table/index.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
@@ -97,7 +97,7 @@ const allowed = async ({
         plays: (side: string) => table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of table.all('piece')) {
-        if (sightOf(table, piece, audience) === 'face')
+        if (pieceVisibilityFor(table, piece, audience) === 'face')
           seen
             .get(name)
             ?.add(piece.name)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/view/text/text.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import type { User } from '../support/discord/user.ts';
 import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
@@ -41,14 +41,14 @@ const purses = async (): Promise<Table> => {
 };
 
 const heard = async (one: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
-  unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
+  removeMarkdown(one.heard(await sub(one.user(who), command, subcommand, values)));
 
 const counters = (one: Table, who: string, name?: string): Promise<string> =>
   heard(one, who, 'counter', 'show', name === undefined ? {} : { name });
 
 /** What somebody got in direct messages. */
 const got = (one: Table, who: string): string =>
-  unmarked(
+  removeMarkdown(
     one
       .user(who)
       .messages('dm')
@@ -56,7 +56,7 @@ const got = (one: Table, who: string): string =>
       .join('\n'),
   );
 
-const posted = (one: Table): string => unmarked(one.posted().join('\n'));
+const posted = (one: Table): string => removeMarkdown(one.posted().join('\n'));
 
 const offered = async (who: User): Promise<readonly string[]> =>
   (await who.complete('table', 'counter', { name: '' }, 'name', { subcommand: 'show' })).map(({ name }) => name);
@@ -207,7 +207,7 @@ describe('/counter', () => {
   test('/counter show with Show everyone posts only public knowledge', async () => {
     const one = await purses();
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
-    const public_ = unmarked(one.heard(await one.user('alice').press(all, 'Show everyone')));
+    const public_ = removeMarkdown(one.heard(await one.user('alice').press(all, 'Show everyone')));
     expect(public_).toMatch(/^public: Red Hand\n- Cards: 5/);
     expect(public_).not.toContain('Wealth');
     const own = shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Red Hand_Wealth' }));
@@ -313,11 +313,11 @@ describe('/counter', () => {
     );
     const shownAlone = shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Worth: all' }));
     expect(
-      unmarked(
+      removeMarkdown(
         one.heard(await one.user('bob').slash('table', 'counter', { name: 'Worth: all' }, { subcommand: 'show' })),
       ),
     ).toContain('23');
-    expect(unmarked(one.heard(await one.user('alice').press(shownAlone, 'Show everyone')))).toMatch(
+    expect(removeMarkdown(one.heard(await one.user('alice').press(shownAlone, 'Show everyone')))).toMatch(
       /^public: [\s\S]*Worth: all: 23/,
     );
   });
@@ -326,7 +326,7 @@ describe('/counter', () => {
     const one = await purses();
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
-    expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
+    expect(removeMarkdown(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
       'public: @alice counts everything again: all counters were right.',
     );
     expect(await heard(one, 'carol', 'counter', 'refresh')).toContain("private: You aren't playing in this game.");

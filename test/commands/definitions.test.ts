@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ofGame } from '../../commands/common/place.ts';
+import { withGameOptionFor } from '../../commands/common/place.ts';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
@@ -113,7 +113,7 @@ describe('[T13] the definitions of all commands', () => {
   test('the command definitions have `game:` as the 25th option at the latest', () => {
     const options = (count: number): number => {
       const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
-      const whole = ofGame({} as Games, {
+      const whole = withGameOptionFor({} as Games, {
         data: { name: 'do', in: () => json },
         execute: () => Promise.reject(new Error('not run')),
       });

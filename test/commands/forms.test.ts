@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { act } from '../../commands/common/table.ts';
-import { advance } from '../../src/session/steps/timeline.ts';
+import { advanceTimeline } from '../../src/session/steps/timeline.ts';
 import { apply, handlerOf, type Operation } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
@@ -101,7 +101,7 @@ describe('[D6] in a hidden game the form of the answer', () => {
           for (const step of (await logOf(game.session)).slice(shadow.steps.length)) {
             apply(shadow.table, step.change);
             shadow.steps.push(step);
-            advance(
+            advanceTimeline(
               shadow.timeline,
               step.number,
               step.operation,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textButton } from '../../commands/common/in-words.ts';
-import { LIMITS } from '../../src/view/text/message.ts';
+import { showAsTextButton } from '../../commands/common/in-words.ts';
+import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { en } from '../support/words.ts';
@@ -89,8 +89,8 @@ describe('[U15] as text', () => {
 
 test('[U15] a picture has a text button if its id fits into the button', () => {
   const shown = (length: number): readonly number[] =>
-    textButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
+    showAsTextButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
   const bare = shown(1)[0] ?? 0;
-  expect(shown(LIMITS.customId - bare + 1)).toEqual([LIMITS.customId]);
-  expect(shown(LIMITS.customId - bare + 2)).toEqual([]);
+  expect(shown(DISCORD_LIMITS.customId - bare + 1)).toEqual([DISCORD_LIMITS.customId]);
+  expect(shown(DISCORD_LIMITS.customId - bare + 2)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readDuration } from '../../commands/common/durations.ts';
 import { dataMessage } from '../../commands/me/privacy.ts';
-import type { Act } from '../../src/port/command.ts';
+import type { InputContext } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { PersonData } from '../../src/session/upkeep/person-data.ts';
-import { bytesOf } from '../../src/view/text/message.ts';
+import { encodeFileText } from '../../src/view/text/message.ts';
 import { duration } from '../../src/words/base/durations.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
@@ -274,8 +274,8 @@ test('[H12] the exported file only counts a person’s acts if too large', async
   const fileOf = async (count: number): Promise<readonly [boolean, PersonData]> => {
     const data = { person: '1', games: [{ game: 'g', texts: [], did: acts(count) }], rows: [] };
     const games = { privacy: { data: async () => data } } as unknown as Games;
-    const { text, file } = await dataMessage(games, { person: { id: '1' }, words: en } as unknown as Act);
-    return [text.includes('too large'), JSON.parse(Buffer.from(bytesOf(file?.text ?? '')).toString())];
+    const { text, file } = await dataMessage(games, { person: { id: '1' }, words: en } as unknown as InputContext);
+    return [text.includes('too large'), JSON.parse(Buffer.from(encodeFileText(file?.text ?? '')).toString())];
   };
   expect(await fileOf(2)).toMatchObject([false, { games: [{ did: acts(2) }] }]);
   expect(await fileOf(150_000)).toMatchObject([true, { games: [{ did: 150_000 }] }]);

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { type Cost, costText, readCost } from '../../src/kingdom/cards/cost.ts';
-import { byName, type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
+import { type Dominion, foldName, mapCardsByName } from '../../src/kingdom/cards/dominion.ts';
 
 /** The facts that a database has about a card. */
 export interface CardFacts {
@@ -81,8 +81,8 @@ function typesOf(row: Row): readonly string[] | undefined {
  * them knows. Marks of costs are compared only if the database has some.
  */
 export function differences({ cards, landscapes, extras }: Dominion, facts: readonly CardFacts[]): readonly string[] {
-  const own = byName(cards);
-  const across = byName(landscapes);
+  const own = mapCardsByName(cards);
+  const across = mapCardsByName(landscapes);
   const others = new Map(facts.map((one) => [foldName(one.name), one]));
   const hasMarks = facts.some(({ cost }) => cost?.mark !== undefined);
   const shown = (cost: Cost): string =>

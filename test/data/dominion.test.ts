@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
-import { type Dominion, inEditions } from '../../src/kingdom/cards/dominion.ts';
+import { cardsInEditions, type Dominion } from '../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { lint } from './lint.ts';
 
@@ -25,7 +25,7 @@ const counted = (keys: readonly string[]): Record<string, number> =>
 describe('the Dominion data', () => {
   it('[K1] the Dominion data hold 498 piles and 193 landscapes', () => {
     expect(cards).toHaveLength(498);
-    expect(inEditions(cards, firstEditions)).toHaveLength(200);
+    expect(cardsInEditions(cards, firstEditions)).toHaveLength(200);
     expect(landscapes).toHaveLength(193);
   });
 
@@ -97,7 +97,7 @@ describe('the Dominion data', () => {
   });
 
   it('[K4] the Dominion data gives one pile for all editions of a card', () => {
-    expect(inEditions(cards, ['base1', 'base2']).filter((card) => card.name === 'Moat')).toEqual([named('Moat')]);
+    expect(cardsInEditions(cards, ['base1', 'base2']).filter((card) => card.name === 'Moat')).toEqual([named('Moat')]);
     expect(named('Moat').editions).toEqual(['base1', 'base2']);
     expect(new Set(cards.map((card) => card.name)).size).toBe(498);
   });

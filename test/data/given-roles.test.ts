@@ -1,31 +1,35 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Gives, type Role, rolesGiven } from '../../src/kingdom/cards/card.ts';
-import { inEditions } from '../../src/kingdom/cards/dominion.ts';
+import { type CardEffects, type Role, rolesFromEffects } from '../../src/kingdom/cards/card.ts';
+import { cardsInEditions } from '../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 
 const { cards } = readDominion(join(import.meta.dirname, '../../data/dominion'));
 const first = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
 const promos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
-const founding = [...inEditions(cards, first), ...cards.filter(({ name }) => promos.includes(name))];
+const founding = [...cardsInEditions(cards, first), ...cards.filter(({ name }) => promos.includes(name))];
 
-const action = (gives: Gives['gives'], maybe: Gives['maybe'] = []): Gives => ({ types: ['Action'], gives, maybe });
+const action = (gives: CardEffects['gives'], maybe: CardEffects['maybe'] = []): CardEffects => ({
+  types: ['Action'],
+  gives,
+  maybe,
+});
 const listed = (list: string): readonly string[] => list.split(/[,;]\s+/).toSorted();
 
 describe('[K44] roles derived from an Action’s effects', () => {
-  it.each<[string, Gives, readonly Role[]]>([
+  it.each<[string, CardEffects, readonly Role[]]>([
     ['a Village', action(['card', 'action']), ['cantrip']],
     ['a Smithy', action(['card']), ['terminal']],
     ['a Festival', action(['action']), []],
     ['a Pawn', action([], ['action']), []],
     ['a Silver', { types: ['Treasure'], gives: [], maybe: [] }, []],
   ])('the effects of %s give exactly its roles', (_, gives, roles) => {
-    expect(rolesGiven([gives])).toEqual(roles);
+    expect(rolesFromEffects([gives])).toEqual(roles);
   });
 
   it('a pile has a role if at least one card has it', () => {
-    expect(rolesGiven([action(['card', 'action']), action(['card'])])).toEqual(['cantrip', 'terminal']);
-    expect(rolesGiven([action(['card']), action(['action'])])).toEqual(['terminal']);
+    expect(rolesFromEffects([action(['card', 'action']), action(['card'])])).toEqual(['cantrip', 'terminal']);
+    expect(rolesFromEffects([action(['card']), action(['action'])])).toEqual(['terminal']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Card } from '../../src/kingdom/cards/card.ts';
 import { mainTypes } from '../../src/kingdom/cards/card.ts';
 import { costText } from '../../src/kingdom/cards/cost.ts';
 import { type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
-import { broughtByOne } from '../../src/kingdom/cards/extra.ts';
+import { extrasForCard } from '../../src/kingdom/cards/extra.ts';
 
 /** Attacks by a card from beside the Supply, or by a token or a gain, on piles that are no Attacks themselves (K2). */
 const indirect: Readonly<Record<string, readonly string[]>> = {
@@ -127,7 +127,7 @@ function lintBoxes({ sets, cards, landscapes, extras }: Dominion): readonly stri
     .flatMap(({ editions }) => editions)
     .flatMap(({ key, holds }) => {
       const own = [...cards, ...landscapes].filter(({ editions }) => editions.includes(key));
-      const needed = new Set(own.flatMap((one) => [...broughtByOne(extras, one).keys]));
+      const needed = new Set(own.flatMap((one) => [...extrasForCard(extras, one).keys]));
       const inBox = extras.filter((one) => one.kind === 'mat' || one.kind === 'tokens').map((one) => one.key);
       return [
         ...inBox.filter((one) => needed.has(one) && !holds[one]).map((one) => `${key}: its cards need ${one}`),

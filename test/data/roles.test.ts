@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card, Role } from '../../src/kingdom/cards/card.ts';
-import { inEditions } from '../../src/kingdom/cards/dominion.ts';
+import { cardsInEditions } from '../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data/dominion'));
@@ -9,7 +9,7 @@ const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data
 const firstEditions = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
 const oldPromos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
 /** The 206 piles whose roles are told (K2). */
-const founding = [...inEditions(cards, firstEditions), ...cards.filter((card) => oldPromos.includes(card.name))];
+const founding = [...cardsInEditions(cards, firstEditions), ...cards.filter((card) => oldPromos.includes(card.name))];
 
 function named(name: string): Card {
   const card = cards.find((one) => one.name === name);

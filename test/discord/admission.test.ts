@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { Admission } from '../../src/discord/admission.ts';
+import { AdmissionControl } from '../../src/discord/admission.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { gate, read, reads, sitDown } from './table.ts';
 
@@ -11,7 +11,7 @@ const AHEAD = 40_000;
 /** An admission whose clock the test sets, and interactions that begin at a time of Discord's. */
 const desk = () => {
   let now = START + AHEAD;
-  const admission = new Admission(2_500, () => now);
+  const admission = new AdmissionControl(2_500, () => now);
   return {
     admission,
     pass: (ms: number) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Allowance } from '../../src/discord/allowance.ts';
+import { CommandRateLimit } from '../../src/discord/allowance.ts';
 
 const desk = (most: number) => {
   let now = 1_000_000;
-  const allowance = new Allowance(most, () => now);
+  const allowance = new CommandRateLimit(most, () => now);
   const pass = (ms: number): void => {
     now += ms;
   };

@@ -1,7 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Admission } from '../../src/discord/admission.ts';
-import { Allowance } from '../../src/discord/allowance.ts';
+import type { AdmissionControl } from '../../src/discord/admission.ts';
+import { CommandRateLimit } from '../../src/discord/allowance.ts';
 import type { Answering } from '../../src/discord/answer.ts';
 import { Dispatcher } from '../../src/discord/dispatch.ts';
 import { interactionOf } from '../support/discord/heard.ts';
@@ -15,7 +15,7 @@ const by = (id: string, raw: object): Interaction =>
 
 test('[T10] late interactions are logged at most once in ten seconds', () => {
   const warn = vi.fn();
-  const late = { verdict: () => 'late' } as unknown as Admission;
+  const late = { verdict: () => 'late' } as unknown as AdmissionControl;
   const dispatcher = new Dispatcher([], { log: { warn } } as unknown as Answering, vi.fn(), late);
   for (let i = 0; i < 3; i += 1) dispatcher.take(by('ann', COMMAND));
   vi.advanceTimersByTime(9_999);
@@ -28,14 +28,14 @@ test('[T10] late interactions are logged at most once in ten seconds', () => {
 
 test('[H11] commands are limited per person; presses in own messages are not', () => {
   let now = 0;
-  const allowance = new Allowance(60, () => now);
+  const allowance = new CommandRateLimit(60, () => now);
   const admission = { verdict: () => 'work', works: vi.fn(), tell: vi.fn() };
   const answering = { underway: { add: vi.fn() }, log: { error: vi.fn() }, turnedAway: vi.fn() };
   const { take } = new Dispatcher(
     [],
     answering as unknown as Answering,
     vi.fn(),
-    admission as unknown as Admission,
+    admission as unknown as AdmissionControl,
     allowance,
   );
   const done = (): number => admission.works.mock.calls.length;

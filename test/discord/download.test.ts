@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloading } from '../../src/discord/download.ts';
+import { createDownloader } from '../../src/discord/download.ts';
 
 const FILE = 'https://cdn.discordapp.com/attachments/1/2/game.json?ex=6';
 
@@ -16,7 +16,7 @@ const web = (answer: () => Response | Promise<Response>) => {
 describe('a download', () => {
   it("a download uses Discord's hosts and follows no redirect", async () => {
     const { asked, get } = web(() => new Response('{}'));
-    expect(await downloading(undefined, get)(FILE, 10)).toEqual(Buffer.from('{}'));
+    expect(await createDownloader(undefined, get)(FILE, 10)).toEqual(Buffer.from('{}'));
     expect(asked).toEqual([[FILE, expect.objectContaining({ redirect: 'error' })]]);
   });
 
@@ -31,16 +31,16 @@ describe('a download', () => {
     'no address',
   ])('a download never uses another host: %s', async (url) => {
     const { asked, get } = web(() => new Response('{}'));
-    expect(await downloading(undefined, get)(url, 10)).toBe('unreachable');
-    expect(await downloading('http://127.0.0.1:4000/api', get)(url, 10)).toBe('unreachable');
+    expect(await createDownloader(undefined, get)(url, 10)).toBe('unreachable');
+    expect(await createDownloader('http://127.0.0.1:4000/api', get)(url, 10)).toBe('unreachable');
     expect(asked).toEqual([]);
   });
 
   it('a download uses the configured API host if set', async () => {
     const { get } = web(() => new Response('{}'));
-    expect(await downloading('http://127.0.0.1:4000/api', get)('http://127.0.0.1:4000/attachments/1/a', 10)).toEqual(
-      Buffer.from('{}'),
-    );
+    expect(
+      await createDownloader('http://127.0.0.1:4000/api', get)('http://127.0.0.1:4000/attachments/1/a', 10),
+    ).toEqual(Buffer.from('{}'));
   });
 
   it('a download stops beyond the size limit, whatever was announced', async () => {
@@ -54,14 +54,14 @@ describe('a download', () => {
           },
         }),
       );
-    expect(await downloading(undefined, web(endless).get)(FILE, 5000)).toBe('too-large');
+    expect(await createDownloader(undefined, web(endless).get)(FILE, 5000)).toBe('too-large');
     expect(taken).toBeLessThan(20);
   });
 
   it('a download reports missing files and connection failures', async () => {
     const gone = web(() => new Response('gone', { status: 404 }));
     const silent = web(() => Promise.reject(new Error('no connection')));
-    expect(await downloading(undefined, gone.get)(FILE, 10)).toBe('unreachable');
-    expect(await downloading(undefined, silent.get)(FILE, 10)).toBe('unreachable');
+    expect(await createDownloader(undefined, gone.get)(FILE, 10)).toBe('unreachable');
+    expect(await createDownloader(undefined, silent.get)(FILE, 10)).toBe('unreachable');
   });
 });

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { codeOf, failureOf, isForbidden, stackOf, traceOf } from '../../src/discord/failure.ts';
+import { codeOf, failureOf, isForbidden, loggableErrorOf, stackOf } from '../../src/discord/failure.ts';
 
 const ADDRESS = 'https://discord.com/api/v10/webhooks/1/a-secret-token';
 const refusal = (code: number, status = 400): DiscordAPIError =>
@@ -37,9 +37,15 @@ test('[T12] after an error without a Discord response a message’s fate is unkn
 });
 
 test('[T12] logs contain the kind of error, not content or address', () => {
-  expect(traceOf(refusal(50_035))).toEqual({ status: 400, code: 50_035, method: 'POST' });
-  expect(traceOf(new HTTPError(502, 'Bad Gateway', 'PATCH', ADDRESS, {}))).toEqual({ status: 502, method: 'PATCH' });
-  expect([traceOf(new TypeError(ADDRESS)), traceOf(ADDRESS)]).toEqual([{ error: 'TypeError' }, { error: 'string' }]);
+  expect(loggableErrorOf(refusal(50_035))).toEqual({ status: 400, code: 50_035, method: 'POST' });
+  expect(loggableErrorOf(new HTTPError(502, 'Bad Gateway', 'PATCH', ADDRESS, {}))).toEqual({
+    status: 502,
+    method: 'PATCH',
+  });
+  expect([loggableErrorOf(new TypeError(ADDRESS)), loggableErrorOf(ADDRESS)]).toEqual([
+    { error: 'TypeError' },
+    { error: 'string' },
+  ]);
 });
 
 test('logs of the bot’s own errors contain the stack', () => {

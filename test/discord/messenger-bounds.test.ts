@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord.js';
 import { expect, test, vi } from 'vitest';
-import { DiscordMessenger, type Messaging } from '../../src/discord/messenger.ts';
+import { DiscordMessenger, type DiscordMessengerPorts } from '../../src/discord/messenger.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
-import type { Marks } from '../../src/session/base/messenger.ts';
+import type { SentMessageReference } from '../../src/session/base/messenger.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 
 const SELF = '1100000000000000000';
@@ -27,7 +27,11 @@ const discord = ({ count, tagged }: { readonly count: number; readonly tagged?: 
     opened.push(body.recipient_id);
     return { id: `direct ${body.recipient_id}` };
   };
-  const messaging = { rest: { get, post }, self: () => SELF, log: { warn: vi.fn() } } as unknown as Messaging;
+  const messaging = {
+    rest: { get, post },
+    self: () => SELF,
+    log: { warn: vi.fn() },
+  } as unknown as DiscordMessengerPorts;
   return { messenger: new DiscordMessenger(messaging), opened };
 };
 
@@ -65,14 +69,14 @@ const channelOf = (...messages: readonly object[]) => {
     self: () => SELF,
     log: { warn: vi.fn() },
     underway: { add: vi.fn() },
-  } as unknown as Messaging;
+  } as unknown as DiscordMessengerPorts;
   return { messenger: new DiscordMessenger(messaging), asked };
 };
 
 const bearing = { id: '9', author: { id: SELF }, components: [{ custom_id: 'the tag' }] };
 
 test('[T3] a sent message is recognized by author, tag or interaction', async () => {
-  const found = (message: object, more: Partial<Marks> = {}): Promise<boolean | undefined> =>
+  const found = (message: object, more: Partial<SentMessageReference> = {}): Promise<boolean | undefined> =>
     channelOf(message).messenger.find(CHANNEL, { ...marks, ...more });
   const plain = { ...bearing, components: [] };
   const beside = { type: 9, components: [{ type: 10 }], accessory: { type: 2, custom_id: 'with the tag in it' } };

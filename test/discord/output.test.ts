@@ -1,8 +1,8 @@
 import { type APIAllowedMentions, type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '../../src/discord/channel-messages.ts';
-import { choicesOf, type Extras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
+import { channelRequestOf } from '../../src/discord/channel-messages.ts';
+import { choicesOf, type PayloadExtras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
@@ -17,8 +17,8 @@ const picture = new Uint8Array([137, 80, 78, 71]);
 const button = (id: string, label = id): Control => ({ kind: 'button', id, label, style: 'primary' });
 
 /** A message as it is sent. */
-const sentOf = (payload: Parameters<typeof requestOf>[0]) => {
-  const { body, files } = requestOf(payload);
+const sentOf = (payload: Parameters<typeof channelRequestOf>[0]) => {
+  const { body, files } = channelRequestOf(payload);
   interface Body {
     readonly flags: number;
     readonly components: readonly APIMessageTopLevelComponent[];
@@ -251,7 +251,7 @@ const anyMessage: fc.Arbitrary<Message> = fc.record(
   },
   { requiredKeys: ['text'] },
 );
-const anyExtras: fc.Arbitrary<Extras> = fc.record(
+const anyExtras: fc.Arbitrary<PayloadExtras> = fc.record(
   {
     picture: fc.constant(picture),
     private: fc.boolean(),

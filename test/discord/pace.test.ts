@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { paceOf, waitTurn } from '../../src/discord/pace.ts';
+import { connectionDelayOf, waitForConnectionDelay } from '../../src/discord/pace.ts';
 import { FakeClock } from '../support/clock.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { startRig } from '../support/rig.ts';
@@ -12,18 +12,18 @@ const MINUTE = 60 * 1000;
 
 test('[H4] a bot delays connecting after half of the day’s connections', () => {
   const day = { total: 1000, reset_after: 20 * HOUR };
-  expect(paceOf({ ...day, remaining: 501 }, 1)).toBe(0);
-  expect(paceOf({ ...day, remaining: 500 }, 1)).toBe(144_000);
-  expect(paceOf({ ...day, remaining: 102 }, 1)).toBe(5 * MINUTE);
-  expect(paceOf({ ...day, remaining: 500 }, 16)).toBe(5 * MINUTE);
+  expect(connectionDelayOf({ ...day, remaining: 501 }, 1)).toBe(0);
+  expect(connectionDelayOf({ ...day, remaining: 500 }, 1)).toBe(144_000);
+  expect(connectionDelayOf({ ...day, remaining: 102 }, 1)).toBe(5 * MINUTE);
+  expect(connectionDelayOf({ ...day, remaining: 500 }, 16)).toBe(5 * MINUTE);
 });
 
 test('[H4] the last tenth of the connections is kept for the day', () => {
   const day = { total: 1000, reset_after: 20 * HOUR };
-  expect(paceOf({ ...day, remaining: 101 }, 1)).toBe(Math.ceil((20 * HOUR) / 101));
-  expect(paceOf({ ...day, remaining: 116 }, 16)).toBe(Math.ceil((20 * HOUR * 16) / 116));
-  for (const remaining of [0, 1, 16]) expect(paceOf({ ...day, remaining }, 16)).toBe(20 * HOUR);
-  expect(paceOf({ ...day, remaining: 600 }, 600)).toBe(20 * HOUR);
+  expect(connectionDelayOf({ ...day, remaining: 101 }, 1)).toBe(Math.ceil((20 * HOUR) / 101));
+  expect(connectionDelayOf({ ...day, remaining: 116 }, 16)).toBe(Math.ceil((20 * HOUR * 16) / 116));
+  for (const remaining of [0, 1, 16]) expect(connectionDelayOf({ ...day, remaining }, 16)).toBe(20 * HOUR);
+  expect(connectionDelayOf({ ...day, remaining: 600 }, 600)).toBe(20 * HOUR);
 });
 
 test('[H4] a crash loop never uses up the day’s connections', () => {
@@ -34,7 +34,7 @@ test('[H4] a crash loop never uses up the day’s connections', () => {
       let fewest = 1000;
       for (let starts = 0; starts < 3000; starts += 1) {
         if (now >= day.ends) day = { ends: now + 24 * HOUR, used: 0 };
-        now += paceOf({ total: 1000, remaining: 1000 - day.used, reset_after: day.ends - now }, needed);
+        now += connectionDelayOf({ total: 1000, remaining: 1000 - day.used, reset_after: day.ends - now }, needed);
         if (now >= day.ends) day = { ends: now + 24 * HOUR, used: 0 };
         day.used += needed;
         fewest = Math.min(fewest, 1000 - day.used);
@@ -56,7 +56,7 @@ test('[H4] a delay is logged, and an invalid token fails at once', async () => {
     return async () => ({ shards: 1, session_start_limit: limit });
   };
   const turn = (get: () => Promise<unknown>): Promise<void> =>
-    waitTurn({ rest: { get }, shards: undefined, log, clock });
+    waitForConnectionDelay({ rest: { get }, shards: undefined, log, clock });
   let isOver = false;
   const waited = turn(left(400)).then(() => {
     isOver = true;

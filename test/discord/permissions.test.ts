@@ -1,6 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { inviteLink, MissingPermissions, mayThread, missing } from '../../src/discord/permissions.ts';
+import { canCreateThread, inviteLink, MissingPermissions, missing } from '../../src/discord/permissions.ts';
 
 const ALL =
   Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
@@ -32,11 +32,12 @@ test('[T26] the invite link requests exactly the needed permissions', () => {
 
 test('[U17] a thread needs a text channel and the permission', () => {
   const may = ALL | Bits.CreatePublicThreads;
-  expect(mayThread(placeOf(may))).toBe(true);
-  expect(mayThread(placeOf(Bits.Administrator, ChannelType.GuildAnnouncement))).toBe(true);
-  expect(mayThread(placeOf(ALL))).toBe(false);
-  for (const type of [ChannelType.PublicThread, ChannelType.DM]) expect(mayThread(placeOf(may, type))).toBe(false);
-  expect(mayThread({ ...placeOf(may), channel: null })).toBe(false);
+  expect(canCreateThread(placeOf(may))).toBe(true);
+  expect(canCreateThread(placeOf(Bits.Administrator, ChannelType.GuildAnnouncement))).toBe(true);
+  expect(canCreateThread(placeOf(ALL))).toBe(false);
+  for (const type of [ChannelType.PublicThread, ChannelType.DM])
+    expect(canCreateThread(placeOf(may, type))).toBe(false);
+  expect(canCreateThread({ ...placeOf(may), channel: null })).toBe(false);
   expect(missing(placeOf(ALL))).toEqual([]);
 });
 

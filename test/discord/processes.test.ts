@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Processes, type ProcessesOptions, spread, startProcesses } from '../../src/discord/processes.ts';
-import { launch, processesIn } from '../../src/launch.ts';
+import { launch, processCountIn } from '../../src/launch.ts';
 import { FakeClock } from '../support/clock.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
 import { until } from '../support/discord/waiting.ts';
@@ -173,10 +173,10 @@ test('[H4] each of many processes has at least one shard', async () => {
 });
 
 test('[H4] the --processes argument is parsed', () => {
-  expect(processesIn([])).toBeUndefined();
-  expect([processesIn(['--processes', '4']), processesIn(['--processes=4'])]).toEqual([4, 4]);
+  expect(processCountIn([])).toBeUndefined();
+  expect([processCountIn(['--processes', '4']), processCountIn(['--processes=4'])]).toEqual([4, 4]);
   for (const typed of [['4'], ['--processes'], ['--processes', '0'], ['--processes', 'many'], ['--processes', '9999']])
-    expect(processesIn(typed)).toContain('npm start -- --processes 4');
+    expect(processCountIn(typed)).toContain('npm start -- --processes 4');
 });
 
 test('several processes refuse a database in memory', async () => {

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differs, register } from '../../src/discord/registration.ts';
+import { hasDifferentCommands, register } from '../../src/discord/registration.ts';
 
 const move = new SlashCommandBuilder()
   .setName('move')
@@ -42,8 +42,8 @@ const theirs = [listed(game.toJSON()), listed(move.toJSON())];
 
 describe('[T27] commands are registered when they differ', () => {
   test('Discord’s additions, defaults and order don’t change a command’s definition', () => {
-    expect(differs(ours, theirs)).toBe(false);
-    expect(differs([], [])).toBe(false);
+    expect(hasDifferentCommands(ours, theirs)).toBe(false);
+    expect(hasDifferentCommands([], [])).toBe(false);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('[T27] commands are registered when they differ', () => {
     ],
     ['permissions that we do not ask for', [theirs[0], listed(move.toJSON(), { default_member_permissions: '32' })]],
   ])('%s is a difference, so commands are registered', (_, registered) => {
-    expect(differs(ours, registered)).toBe(true);
+    expect(hasDifferentCommands(ours, registered)).toBe(true);
   });
 
   test.each<[string, object, object]>([
@@ -85,9 +85,9 @@ describe('[T27] commands are registered when they differ', () => {
       description: 'Does',
       options: [{ type: 4, name: 'n', description: 'N', ...more }],
     });
-    expect(differs([of(own)], [listed(of(own))])).toBe(false);
-    expect(differs([of(own)], [listed(of(other))])).toBe(true);
-    expect(differs([of(other)], [listed(of(own))])).toBe(true);
+    expect(hasDifferentCommands([of(own)], [listed(of(own))])).toBe(false);
+    expect(hasDifferentCommands([of(own)], [listed(of(other))])).toBe(true);
+    expect(hasDifferentCommands([of(other)], [listed(of(own))])).toBe(true);
   });
 
   test.each<[string, object, object]>([
@@ -98,8 +98,8 @@ describe('[T27] commands are registered when they differ', () => {
     ['whether it is to be had in direct messages', { dm_permission: false }, { dm_permission: true }],
   ])('a command that differs in %s registers commands', (_, own, other) => {
     const of = (more: object) => ({ name: 'do', description: 'Does', ...more });
-    expect(differs([of(own)], [listed(of(own))])).toBe(false);
-    expect(differs([of(own)], [listed(of(other))])).toBe(true);
+    expect(hasDifferentCommands([of(own)], [listed(of(own))])).toBe(false);
+    expect(hasDifferentCommands([of(own)], [listed(of(other))])).toBe(true);
   });
 
   test('Discord’s other notation does not register commands again', () => {
@@ -126,33 +126,33 @@ describe('[T27] commands are registered when they differ', () => {
         },
       ],
     };
-    expect(differs([own], [listed(own, there)])).toBe(false);
+    expect(hasDifferentCommands([own], [listed(own, there)])).toBe(false);
     const bare = { name: 'do' };
-    expect(differs([bare], [listed({ ...bare, description: '' })])).toBe(false);
+    expect(hasDifferentCommands([bare], [listed({ ...bare, description: '' })])).toBe(false);
   });
 
   test('contexts are ignored if our command does not state them', () => {
     const bare = { name: 'do', description: 'Does' };
-    expect(differs([bare], [listed(bare, { contexts: [0], integration_types: [1], dm_permission: false })])).toBe(
-      false,
-    );
+    expect(
+      hasDifferentCommands([bare], [listed(bare, { contexts: [0], integration_types: [1], dm_permission: false })]),
+    ).toBe(false);
     const placed = { ...bare, contexts: [0], dm_permission: true };
-    expect(differs([placed], [listed(placed, { dm_permission: false })])).toBe(false);
+    expect(hasDifferentCommands([placed], [listed(placed, { dm_permission: false })])).toBe(false);
     const direct = { ...bare, dm_permission: true };
     const { dm_permission: _, ...unsaid } = listed(bare) as { readonly dm_permission: boolean };
-    expect(differs([direct], [unsaid])).toBe(false);
+    expect(hasDifferentCommands([direct], [unsaid])).toBe(false);
   });
 
   test('a menu command differs from a typed one', () => {
     const typed = { name: 'do', description: 'Does' };
-    expect(differs([typed], [listed(typed, { type: 2 })])).toBe(true);
-    expect(differs([{ ...typed, type: 2 }], [listed(typed, { type: 2 })])).toBe(false);
+    expect(hasDifferentCommands([typed], [listed(typed, { type: 2 })])).toBe(true);
+    expect(hasDifferentCommands([{ ...typed, type: 2 }], [listed(typed, { type: 2 })])).toBe(false);
   });
 
   test('different stated contexts register commands', () => {
     const everywhere = { name: 'roll', description: 'Rolls', contexts: [1, 0], integration_types: [0] };
-    expect(differs([everywhere], [listed(everywhere, { contexts: [0, 1] })])).toBe(false);
-    expect(differs([everywhere], [listed(everywhere, { contexts: [0] })])).toBe(true);
+    expect(hasDifferentCommands([everywhere], [listed(everywhere, { contexts: [0, 1] })])).toBe(false);
+    expect(hasDifferentCommands([everywhere], [listed(everywhere, { contexts: [0] })])).toBe(true);
   });
 
   test('only changed options register commands', () => {
@@ -179,8 +179,8 @@ describe('[T27] commands are registered when they differ', () => {
         const options = one.options.map((given, index) =>
           index === at % one.options.length ? { ...given, [field]: 77 } : given,
         );
-        expect(differs([one], [listed(one)])).toBe(false);
-        expect(differs([one], [listed({ ...one, options })])).toBe(true);
+        expect(hasDifferentCommands([one], [listed(one)])).toBe(false);
+        expect(hasDifferentCommands([one], [listed({ ...one, options })])).toBe(true);
       }),
     );
   });

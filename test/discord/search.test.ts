@@ -1,6 +1,6 @@
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Rest } from '../../src/discord/refusals.ts';
+import type { RestClient } from '../../src/discord/refusals.ts';
 import { MessageSearch } from '../../src/discord/search.ts';
 
 const BOT = '1';
@@ -24,7 +24,7 @@ const channelOf = (count: number, said = (i: number): string => `board:whole:gam
     const behind = after === null ? messages : messages.filter(({ id }) => BigInt(id) > BigInt(after));
     return (after === null ? behind.slice(-limit) : behind.slice(0, limit)).toReversed();
   };
-  const search = new MessageSearch({ get } as unknown as Rest, () => BOT);
+  const search = new MessageSearch({ get } as unknown as RestClient, () => BOT);
   return {
     faults,
     /** How many pages were read since it was asked last. */

@@ -1,9 +1,9 @@
 import { DiscordAPIError, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Extras, Payload } from '../../src/discord/output.ts';
+import type { Payload, PayloadExtras } from '../../src/discord/output.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
-import { type DrawPicture, show } from '../../src/discord/show.ts';
-import { Underway } from '../../src/discord/underway.ts';
+import { type DrawPicture, showMessage } from '../../src/discord/show.ts';
+import { RunningTasks } from '../../src/discord/underway.ts';
 import type { DrawnPicture, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 import { gate, PNG } from './table.ts';
@@ -21,7 +21,7 @@ const FORBIDDEN = new DiscordAPIError({ code: 50013, message: 'Missing Permissio
 
 interface Setting {
   readonly draw?: DrawPicture | undefined;
-  readonly extras?: Extras;
+  readonly extras?: PayloadExtras;
   readonly message?: Message;
   /** What becomes of the attempts to put it; then they are taken. */
   readonly refused?: unknown[];
@@ -44,7 +44,7 @@ const shown = async ({ draw, extras, message = drawn, refused = [], edited = asy
     ];
     seen.push(all.join(' '));
   };
-  const underway = new Underway();
+  const underway = new RunningTasks();
   const log = {
     info: () => 0,
     warn: (_: object, text: string) => said.push(text),
@@ -62,7 +62,7 @@ const shown = async ({ draw, extras, message = drawn, refused = [], edited = asy
     },
   };
   const showing = { draw, log: log as never, underway, patience: { ...PATIENCE, picture: 1 }, words: en };
-  const answer = await show(message, surface, showing, extras).catch((error: unknown) => error);
+  const answer = await showMessage(message, surface, showing, extras).catch((error: unknown) => error);
   return { answer, seen, said, idle: () => underway.idle(1000) };
 };
 

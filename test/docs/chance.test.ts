@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
-import { shareOfWords } from '../../src/session/base/share.ts';
+import { seedContributionOfText } from '../../src/session/base/share.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { commitmentOf, type Operation } from '../../src/table/index.ts';
+import { type Operation, secretCommitmentOf } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { languages } from '../../src/words/index.ts';
 import { exportedGame } from '../support/modules/file-text.ts';
@@ -75,7 +75,7 @@ const played = async (): Promise<{ readonly games: Games; readonly game: OpenGam
     return { kind: 'return', actor: ANN, deck: `/${deck}` as never, where, pieces };
   };
   await session.run(join(ANN, RED), newInteraction(), { value: 'a'.repeat(64) });
-  await session.run(join(BEN, BLUE), newInteraction(), { value: shareOfWords('tide') ?? '', typed: true });
+  await session.run(join(BEN, BLUE), newInteraction(), { value: seedContributionOfText('tide') ?? '', typed: true });
   await done(session, { kind: 'begin', actor: ANN });
   for (const operation of [
     roll('4d1'),
@@ -114,7 +114,7 @@ describe('[D10] a verifier written from docs/chance.md', () => {
     expect((await verifyFile(languages.en, text)).lines[0]).toBe(
       'All shuffles and rolls are correct. Checked against the secret: 13 shuffles and 7 rolls.',
     );
-    expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
+    expect(secretCommitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });
 
   it('[D10] a verifier written from docs/chance.md finds the step of every outcome', async () => {
@@ -147,7 +147,7 @@ describe('[D10] a verifier written from docs/chance.md', () => {
       expect(text).toMatch(from);
       return verified(text.replace(from, to)).wrong;
     };
-    expect(wrong(shareOfWords('tide') ?? '', 'b'.repeat(64)).length).toBeGreaterThan(4);
+    expect(wrong(seedContributionOfText('tide') ?? '', 'b'.repeat(64)).length).toBeGreaterThan(4);
     expect(wrong('a'.repeat(64), 'b'.repeat(64)).length).toBeGreaterThan(4);
     expect(wrong(/"seed": ""/g, '"seed": "x"').length).toBeGreaterThan(4);
     expect(wrong(/"dice": "2d6", "sides": 6, "faces": \[(\d)/, '"dice": "2d6", "sides": 6, "faces": [9')).toHaveLength(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BoardPicture, keptHash, keptHref } from '../../src/draw/picture.ts';
+import { type BoardPicture, storedBackgroundHash, storedPictureHref } from '../../src/draw/picture.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { en } from '../support/words.ts';
 
 const corner = (x: number, y: number) => ({ x, y });
 const square = [corner(1, 1), corner(3, 1), corner(3, 3), corner(1, 3)];
-const background = { href: keptHref('aa'.repeat(32)), x: 0, y: 0, width: 8, height: 4 };
+const background = { href: storedPictureHref('aa'.repeat(32)), x: 0, y: 0, width: 8, height: 4 };
 
 const board = (shape: BoardPicture['shape'], rest: Partial<BoardPicture> = {}): BoardPicture => ({
   shape,
@@ -64,9 +64,9 @@ test('[T24] a name too long for a small region is printed below it', () => {
 
 test('a stored picture is referenced by hash, any other picture directly', () => {
   const hash = 'ab'.repeat(32);
-  expect(keptHash({ background: { ...background, href: keptHref(hash) } })).toBe(hash);
+  expect(storedBackgroundHash({ background: { ...background, href: storedPictureHref(hash) } })).toBe(hash);
   const other = { ...background, href: 'data:image/png;base64,AAAA' };
-  expect([keptHash({ background: other }), keptHash({})]).toEqual([undefined, undefined]);
+  expect([storedBackgroundHash({ background: other }), storedBackgroundHash({})]).toEqual([undefined, undefined]);
 });
 
 test('[V1] a board without borders outlines no cell', () => {

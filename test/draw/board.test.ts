@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from '../../src/draw/picture.ts';
+import type { BoardPicture, CellMark, CellPicture, PiecePicture, SidePicture } from '../../src/draw/picture.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { en } from '../support/words.ts';
 import { large, marches, realm, tablut } from './boards.ts';
@@ -49,8 +49,8 @@ describe('[T24] a readable board', () => {
   });
 
   test('every mark on a board is readable', async () => {
-    const marks: readonly Mark[] = ['from', 'to', 'changed', 'captured', 'reach', 'takes', 'closed', 'mover'];
-    const cells = grid(marks.length, 1).map((one, i): CellPicture => ({ ...one, mark: marks[i] as Mark }));
+    const marks: readonly CellMark[] = ['from', 'to', 'changed', 'captured', 'reach', 'takes', 'closed', 'mover'];
+    const cells = grid(marks.length, 1).map((one, i): CellPicture => ({ ...one, mark: marks[i] as CellMark }));
     await expect(boardSvg(board({ cells }))).toMatchFileSnapshot('../golden/svg/marks.svg');
   });
 

@@ -1,4 +1,4 @@
-import type { BoardPicture, CellPicture, Mark, PiecePicture, Point, SidePicture } from '../../src/draw/picture.ts';
+import type { BoardPicture, CellMark, CellPicture, PiecePicture, Point, SidePicture } from '../../src/draw/picture.ts';
 import { en } from '../support/words.ts';
 
 const letters = (count: number): readonly string[] =>
@@ -49,7 +49,7 @@ export const tablut = (): BoardPicture => {
     'I5',
     'I6',
   ]);
-  const marks: Readonly<Record<string, Mark>> = { F9: 'from', F6: 'to', F5: 'captured' };
+  const marks: Readonly<Record<string, CellMark>> = { F9: 'from', F6: 'to', F5: 'captured' };
   const cells: CellPicture[] = [];
   for (let row = 0; row < 9; row++) {
     for (const [column, letter] of columns.entries()) {
@@ -114,7 +114,7 @@ export const marches = (): BoardPicture => {
     c: 'city',
   };
   const costs: Readonly<Record<string, string>> = { F4: '1', G4: '1', F3: '2', H4: '2', G5: '2' };
-  const marks: Readonly<Record<string, Mark>> = { C3: 'from', E4: 'to', J1: 'closed', J2: 'closed', K7: 'changed' };
+  const marks: Readonly<Record<string, CellMark>> = { C3: 'from', E4: 'to', J1: 'closed', J2: 'closed', K7: 'changed' };
   const cells = rows.flatMap((line, row) =>
     [...line].map((sign, column): CellPicture => {
       const id = `${String.fromCharCode(65 + column)}${row + 1}`;

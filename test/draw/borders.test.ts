@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joined, type Segment, sharedSides } from '../../src/draw/borders.ts';
+import { type BorderSegment, joinBorderSegments, sharedBorderSegments } from '../../src/draw/borders.ts';
 import type { OutlinedCell } from '../../src/draw/outlined.ts';
-import { type BoardPicture, keptHref, type Point } from '../../src/draw/picture.ts';
+import { type BoardPicture, type Point, storedPictureHref } from '../../src/draw/picture.ts';
 import { cells as cellsOf, centre, type Grid, outline } from '../../src/table/grid/index.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { en } from '../support/words.ts';
@@ -18,10 +18,10 @@ const outlinedCells = (grid: Grid): ReadonlyMap<string, OutlinedCell> =>
     ]),
   );
 
-const shared = (grid: Grid, a: string, b: string): readonly Segment[] => {
+const shared = (grid: Grid, a: string, b: string): readonly BorderSegment[] => {
   const [one, two] = [a, b].map((id) => outlinedCells(grid).get(id));
   if (!one || !two) throw new Error('no such cell');
-  return sharedSides(one, two);
+  return sharedBorderSegments(one, two);
 };
 
 const rounded = (points: readonly Point[]): readonly (readonly number[])[] =>
@@ -57,13 +57,13 @@ describe('joined borders', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
   test('borders are joined in whatever order and direction they come', () => {
-    const sides: readonly Segment[] = [
+    const sides: readonly BorderSegment[] = [
       [at(2), at(3)],
       [at(1), at(0)],
       [at(7), at(8)],
       [at(2), at(1)],
     ];
-    const lines = joined(sides).map((points) => points.map(({ x }) => x));
+    const lines = joinBorderSegments(sides).map((points) => points.map(({ x }) => x));
     expect(lines).toEqual([
       [0, 1, 2, 3],
       [7, 8],
@@ -72,7 +72,7 @@ describe('joined borders', () => {
 
   test('borders are joined into a ring that ends at its start', () => {
     const corners = [at(0, 0), at(1, 0), at(1, 1)] as const;
-    const [line] = joined([
+    const [line] = joinBorderSegments([
       [corners[0], corners[1]],
       [corners[2], corners[1]],
       [corners[2], corners[0]],
@@ -153,7 +153,7 @@ describe('[T24] lines on a board', () => {
   });
 
   test('a background picture under a part of the board is clipped', () => {
-    const background = { href: keptHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
+    const background = { href: storedPictureHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
     const [, width, inner] =
       /<svg x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+">\n<image [^>]* width="([\d.]+)"/.exec(svg) ?? [];

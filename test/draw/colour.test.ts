@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { contrast, hexOf, inkOn, mix, sideColour } from '../../src/draw/colour.ts';
+import { contrast, hexColorOf, mixColors, readableTextColorOn, sideColour } from '../../src/draw/colour.ts';
 
 const sides = Array.from({ length: 8 }, (_, index) => sideColour({ index, name: 'Ash' }));
 
 test('eight sides have eight colors with readable labels', () => {
   expect(new Set(sides).size).toBe(8);
-  for (const colour of sides) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(3);
+  for (const colour of sides) expect(contrast(colour, readableTextColorOn(colour))).toBeGreaterThan(3);
 });
 
 test('text is dark on a light color and light on a dark color', () => {
-  expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual([
-    '#20242a',
-    '#20242a',
-    '#ffffff',
-    '#ffffff',
-  ]);
+  expect([
+    readableTextColorOn('#ffffff'),
+    readableTextColorOn('#f0e442'),
+    readableTextColorOn('#000000'),
+    readableTextColorOn('#0072b2'),
+  ]).toEqual(['#20242a', '#20242a', '#ffffff', '#ffffff']);
 });
 
 test('text on a color turns white slightly before white reads better', () => {
-  expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
+  expect(['#808080', '#999999'].map(readableTextColorOn)).toEqual(['#ffffff', '#20242a']);
 });
 
 test('a color is given by name or hex digits, else the default is used', () => {
   const colours = [' Red ', '#F80', '#Ff8800', '#ff88', '#ff88001', 'x#ff8800', 'constructor', '', undefined];
-  expect(colours.map((colour) => hexOf(colour, '#123456'))).toEqual([
+  expect(colours.map((colour) => hexColorOf(colour, '#123456'))).toEqual([
     '#c9302c',
     '#ff8800',
     '#ff8800',
     ...Array.from({ length: 6 }, () => '#123456'),
   ]);
-  expect(hexOf(undefined)).toBe(sideColour(undefined));
+  expect(hexColorOf(undefined)).toBe(sideColour(undefined));
 });
 
 test('a side has its declared color, else that of its name or position', () => {
-  expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexOf('red'));
-  expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexOf('blue'));
+  expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexColorOf('red'));
+  expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexColorOf('blue'));
   expect(sideColour({ index: 8, name: 'Ash' })).toBe(sides[0]);
 });
 
@@ -48,5 +48,5 @@ test('contrasts of colors follow WCAG 2 in either order', () => {
 });
 
 test('a mixed color interpolates each component', () => {
-  expect([0, 0.5, 1].map((share) => mix('#000a40', '#ff0a00', share))).toEqual(['#000a40', '#800a20', '#ff0a00']);
+  expect([0, 0.5, 1].map((share) => mixColors('#000a40', '#ff0a00', share))).toEqual(['#000a40', '#800a20', '#ff0a00']);
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { kingdomSvg } from '../../src/draw/kingdom.ts';
 import type { KingdomPicture, PilePicture } from '../../src/draw/kingdom-picture.ts';
 import {
-  byName,
   type Card,
   codeOf,
   foldName,
   type Kingdom,
   type Landscape,
+  mapCardsByName,
   numbersOf,
 } from '../../src/kingdom/index.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
@@ -16,8 +16,8 @@ import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { en } from '../support/words.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
-const piles = byName(dominion.cards);
-const laid = byName(dominion.landscapes);
+const piles = mapCardsByName(dominion.cards);
+const laid = mapCardsByName(dominion.landscapes);
 
 const cards = (...names: readonly string[]): readonly Card[] =>
   names.map((name) => {

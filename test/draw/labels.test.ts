@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelsOf } from '../../src/draw/labels.ts';
+import { pieceLabelsOf } from '../../src/draw/labels.ts';
 import { graphemes } from '../../src/draw/text.ts';
 
 const labels = (...names: readonly string[]): readonly (string | undefined)[] => {
-  const made = labelsOf(names.map((name) => ({ cell: 'A1', name })));
+  const made = pieceLabelsOf(names.map((name) => ({ cell: 'A1', name })));
   return names.map((name) => made.get(name));
 };
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a given label of a piece is cut to three characters and stays unique', () => {
-  const made = labelsOf([
+  const made = pieceLabelsOf([
     { cell: 'A1', name: 'Sergeant' },
     { cell: 'A1', name: 'Duke', label: 'S' },
     { cell: 'A1', name: 'Cavalry', label: 'Cavalry' },
@@ -34,7 +34,7 @@ test('a given label of a piece is cut to three characters and stays unique', () 
 
 test('a face-down piece does not influence the labels of others', () => {
   expect([
-    ...labelsOf([
+    ...pieceLabelsOf([
       { cell: 'A1', name: 'King', hidden: true },
       { cell: 'A1', name: 'Knight' },
     ]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/draw/frame.ts';
-import { arrows } from '../../src/draw/lines.ts';
+import type { BoardFrame } from '../../src/draw/frame.ts';
+import { drawArrows } from '../../src/draw/lines.ts';
 import type { OutlinedBoard, OutlinedCell } from '../../src/draw/outlined.ts';
 
-const frame = { unit: 40, stroke: 40, at: ({ x, y }) => ({ x: x * 40, y: y * 40 }) } as Frame;
+const frame = { unit: 40, stroke: 40, at: ({ x, y }) => ({ x: x * 40, y: y * 40 }) } as BoardFrame;
 const cell = (id: string, x: number): OutlinedCell => ({
   id,
   label: id,
@@ -13,7 +13,7 @@ const cell = (id: string, x: number): OutlinedCell => ({
 const cells = new Map([cell('A1', 0), cell('B1', 1), cell('A1 again', 0.19)].map((one) => [one.id, one]));
 
 const drawn = (from: string, to: string): string =>
-  arrows({ changes: { arrows: [{ from, to }], crosses: [] } } as unknown as OutlinedBoard, frame, cells)
+  drawArrows({ changes: { arrows: [{ from, to }], crosses: [] } } as unknown as OutlinedBoard, frame, cells)
     .map(({ svg }) => svg)
     .join('');
 

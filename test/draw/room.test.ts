@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placedOn } from '../../src/draw/board.ts';
-import { symbols } from '../../src/draw/cells.ts';
+import { layOutBoard } from '../../src/draw/board.ts';
+import { drawMarkSymbols } from '../../src/draw/cells.ts';
 import { type Extent, extentOf, overlap } from '../../src/draw/geometry.ts';
 import type { BoardPicture, PiecePicture } from '../../src/draw/picture.ts';
 import type { Sprite } from '../../src/draw/sprite.ts';
@@ -86,7 +86,7 @@ describe('[U12] drawn parts of a board', () => {
   test('cell labels and zone names do not overlap anything', () => {
     expect(boards.size).toBeGreaterThan(10);
     for (const [name, board] of boards) {
-      const { labels, standing, zones } = placedOn(board);
+      const { labels, standing, zones } = layOutBoard(board);
       const told = [hits(labels.covered, labels.covered), hits(zones.covered, zones.covered)];
       const over = [hits(zones.covered, labels.covered), hits(zones.covered, [...standing.covered.values()], 4)];
       expect([name, ...told, ...over]).toEqual([name, 0, 0, 0, 0]);
@@ -96,7 +96,7 @@ describe('[U12] drawn parts of a board', () => {
   test('pieces on a board stay within their cells, below the labels', () => {
     for (const [name, board] of boards)
       for (const several of [1, 4]) {
-        const { frame, cells, labels, standing } = placedOn(crowded(board, several));
+        const { frame, cells, labels, standing } = layOutBoard(crowded(board, several));
         // The least that counts of stacks are drawn at is too large for four in the cells of a whole map.
         if (several > 1 && frame.unit < 80) continue;
         const ink = standing.sprites.map(inkOf);
@@ -111,8 +111,8 @@ describe('[U12] drawn parts of a board', () => {
       const all = crowded(board, 1, FIGURES);
       const look = all.cells.length <= 81 ? ({ mark: 'reach', large: true } as const) : ({ mark: 'reach' } as const);
       const marked = { ...all, cells: all.cells.map((cell) => ({ ...cell, ...look })) };
-      const { board: placed, frame, labels, standing } = placedOn(marked);
-      const signs = symbols(placed, frame, standing.covered, labels.covered).map(inkOf);
+      const { board: placed, frame, labels, standing } = layOutBoard(marked);
+      const signs = drawMarkSymbols(placed, frame, standing.covered, labels.covered).map(inkOf);
       const taken = [...standing.covered.values(), ...labels.covered];
       const half = (sign: Extent): number => ((sign.right - sign.left) * (sign.bottom - sign.top)) / 2;
       const covered = signs.filter((sign) => taken.some((box) => overlap(sign, box) > half(sign)));

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type {
   AxisLabel,
   BoardPicture,
+  CellMark,
   CellPicture,
   EdgePicture,
-  Mark,
   PiecePicture,
   Point,
   SidePicture,
@@ -123,7 +123,7 @@ describe('[T24] a readable board', () => {
   });
 
   test('large labels on selectable cells are readable', async () => {
-    const marks: Readonly<Record<string, Mark>> = { '1.1': 'reach', '2.1': 'takes', '1.2': 'mover' };
+    const marks: Readonly<Record<string, CellMark>> = { '1.1': 'reach', '2.1': 'takes', '1.2': 'mover' };
     const look = (id: string): Partial<CellPicture> => ({
       ...(id.endsWith('.1') || id === '1.2' ? { large: true as const } : {}),
       ...(id === '3.1' ? { label: 'Bridge of Stones' } : {}),
@@ -139,7 +139,7 @@ describe('[T24] a readable board', () => {
   });
 
   test.each(['square', 'hex'] as const)('marks and notes around a cell’s contents are readable: %s', async (shape) => {
-    const marks: readonly (Mark | undefined)[] = [
+    const marks: readonly (CellMark | undefined)[] = [
       'from',
       'to',
       'captured',

@@ -2,7 +2,13 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clean, escapeXml, shorten, widthOf, wrap } from '../../src/draw/text.ts';
+import {
+  escapeXml,
+  estimateTextWidth,
+  sanitizeText,
+  truncateTextToWidth,
+  wrapTextToWidth,
+} from '../../src/draw/text.ts';
 
 const require = createRequire(import.meta.url);
 const font = {
@@ -32,9 +38,9 @@ const names = fc.oneof(
 test('[T24] a text is never drawn wider than it was measured', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (name, bold) => {
-      const text = clean(name);
+      const text = sanitizeText(name);
       // Ink may reach a little over the width of its letter.
-      expect(drawnWidth(text, 20, bold)).toBeLessThanOrEqual(widthOf(text, 20, bold) + 4);
+      expect(drawnWidth(text, 20, bold)).toBeLessThanOrEqual(estimateTextWidth(text, 20, bold) + 4);
     }),
     { numRuns: 250, seed: 24 },
   );
@@ -43,9 +49,9 @@ test('[T24] a text is never drawn wider than it was measured', () => {
 test('[T24] a shortened text fits and keeps its start', () => {
   fc.assert(
     fc.property(names, fc.integer({ min: 1, max: 200 }), fc.boolean(), (name, width, bold) => {
-      const shown = shorten(name, width, 12, bold);
-      if (shown !== '') expect(widthOf(shown, 12, bold)).toBeLessThanOrEqual(width);
-      expect(clean(name).startsWith(shown.replace(/…$/u, ''))).toBe(true);
+      const shown = truncateTextToWidth(name, width, 12, bold);
+      if (shown !== '') expect(estimateTextWidth(shown, 12, bold)).toBeLessThanOrEqual(width);
+      expect(sanitizeText(name).startsWith(shown.replace(/…$/u, ''))).toBe(true);
     }),
     { seed: 24 },
   );
@@ -59,28 +65,34 @@ test.each([
   ['ééééééééééé', 40, 'ééé…'],
   ['👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 55, '👨👩…'],
 ])('the text %j in %d pixels is shortened to %j', (text, width, shown) => {
-  expect(shorten(text, width, 12)).toBe(shown);
+  expect(truncateTextToWidth(text, width, 12)).toBe(shown);
 });
 
 test('invalid XML, controls and excess accents are removed from texts', () => {
-  expect(clean('a\u0000b\ud800c\uffffd\u202ee')).toBe('abcde');
-  expect(clean('q\u0301\u0302\u0303\u0304\u0305')).toBe('q\u0301\u0302');
+  expect(sanitizeText('a\u0000b\ud800c\uffffd\u202ee')).toBe('abcde');
+  expect(sanitizeText('q\u0301\u0302\u0303\u0304\u0305')).toBe('q\u0301\u0302');
   expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;');
 });
 
 test('a long text breaks at spaces, and its last line is shortened', () => {
-  expect(wrap('Red moves from A1 to B2 and takes a wagon there', 120, 12, 2)).toEqual([
+  expect(wrapTextToWidth('Red moves from A1 to B2 and takes a wagon there', 120, 12, 2)).toEqual([
     'Red moves from A1',
     'to B2 and takes a…',
   ]);
-  expect(wrap('Red', 120, 12, 2)).toEqual(['Red']);
-  const two = widthOf('Red moves', 12, false);
-  expect([two, two - 0.01].map((width) => wrap('Red moves', width, 12, 2))).toEqual([['Red moves'], ['Red', 'moves']]);
-  expect([1, 2, 3].map((lines) => wrap('Red moves far', two, 12, lines))).toEqual([
+  expect(wrapTextToWidth('Red', 120, 12, 2)).toEqual(['Red']);
+  const two = estimateTextWidth('Red moves', 12, false);
+  expect([two, two - 0.01].map((width) => wrapTextToWidth('Red moves', width, 12, 2))).toEqual([
+    ['Red moves'],
+    ['Red', 'moves'],
+  ]);
+  expect([1, 2, 3].map((lines) => wrapTextToWidth('Red moves far', two, 12, lines))).toEqual([
     ['Red mov…'],
     ['Red moves', 'far'],
     ['Red moves', 'far'],
   ]);
-  expect([two, two - 0.01].map((width) => shorten('Red moves', width, 12))).toEqual(['Red moves', 'Red mov…']);
-  expect(wrap('', 120, 12, 2)).toEqual([]);
+  expect([two, two - 0.01].map((width) => truncateTextToWidth('Red moves', width, 12))).toEqual([
+    'Red moves',
+    'Red mov…',
+  ]);
+  expect(wrapTextToWidth('', 120, 12, 2)).toEqual([]);
 });

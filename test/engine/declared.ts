@@ -1,4 +1,4 @@
-import type { Index, Properties, System } from '../../src/table/index.ts';
+import type { Index, PropertySource, System } from '../../src/table/index.ts';
 
 /** What systems say of what they bring, in lines to be read: who sees it, what undo does to it, what it touches. */
 
@@ -62,7 +62,7 @@ const reportLines = ({ reports = {} }: System): readonly string[] =>
     ...textLines(rest),
   ]);
 
-const propertyLines = (all: readonly System[], one: Properties): readonly string[] => {
+const propertyLines = (all: readonly System[], one: PropertySource): readonly string[] => {
   const { has = {}, asks = [], heeds = {} } = typeof one.names === 'function' ? one.names(all) : one.names;
   const of = ([name, holds]: readonly [string, unknown]): string => {
     const domain = one.domain?.(name);

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
-import { orderOf } from '../../src/engine/modifiers/active-modifiers.ts';
-import { locateOn, sidesOf } from '../../src/engine/play/queries.ts';
-import { wholeTable } from '../../src/table/core/table.ts';
+import { activeModifiersOf } from '../../src/engine/modifiers/active-modifiers.ts';
+import { locateContainerByIndex, sidesOf } from '../../src/engine/play/queries.ts';
+import { allRecordsAsAdded } from '../../src/table/core/table.ts';
 import {
   type AnyRecord,
   type ArmyId,
@@ -41,10 +41,10 @@ const places = new Set<ContainerId>();
 const ANSWERS: Readonly<Record<string, (table: LiveTable) => unknown>> = {
   locations: (table) => {
     for (const kind of ['map', 'board', 'deck'] as const) for (const { id } of table.all(kind)) places.add(id);
-    return [...places].map((id) => locateOn(table, id));
+    return [...places].map((id) => locateContainerByIndex(table, id));
   },
   'sides of people': (table) => PEOPLE.map((person) => sidesOf(table, person)),
-  modifiers: (table) => orderOf(table)?.acting.map(({ id, source, sub }) => [id, source, sub]),
+  modifiers: (table) => activeModifiersOf(table)?.acting.map(({ id, source, sub }) => [id, source, sub]),
 };
 
 /** A state to be compared: what comes in no order is put in one. How often something changed is left out. */
@@ -65,7 +65,7 @@ const kept = (table: LiveTable, index: Index<unknown>): unknown => {
 
 /** What each would hold, made of all records that there are now. */
 const anew = (table: LiveTable): readonly unknown[] => {
-  const [fresh, all] = [new LiveTable(systems), wholeTable(table)];
+  const [fresh, all] = [new LiveTable(systems), allRecordsAsAdded(table)];
   apply(fresh, added(...all.flatMap(({ after }) => after ?? [])));
   return indexes.map((index) => {
     const answers = ANSWERS[index.name];

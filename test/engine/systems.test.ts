@@ -5,8 +5,8 @@ import type { Piece } from '../../src/engine/play/records.ts';
 import {
   isSound,
   type Kind,
-  keptKinds,
   keyed,
+  kindsKeptByUndo,
   type OperationHandler,
   type RecordRules,
   type ReportRules,
@@ -150,7 +150,10 @@ describe('the rules of a kind of record', () => {
   });
 
   it('the rules of records decide what undo keeps, also under later steps', () => {
-    expect([keptKinds(systems).has('check'), keptKinds(systems, 'under-later').has('check')]).toEqual([false, true]);
-    expect([keptKinds(systems).has('seat'), keptKinds(systems).has('piece')]).toEqual([true, false]);
+    expect([kindsKeptByUndo(systems).has('check'), kindsKeptByUndo(systems, 'under-later').has('check')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([kindsKeptByUndo(systems).has('seat'), kindsKeptByUndo(systems).has('piece')]).toEqual([true, false]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listingOf, newcomersFirst } from '../../src/facts/module-listing.ts';
+import { compareForNewcomers, listingOf } from '../../src/facts/module-listing.ts';
 import { shipped } from '../support/modules/shipped.ts';
 
 test('[U7] games are listed with chess first, then quick duels', async () => {
-  const listed = [...(await shipped()).values()].map(listingOf).toSorted(newcomersFirst);
+  const listed = [...(await shipped()).values()].map(listingOf).toSorted(compareForNewcomers);
   const titles = listed.map(({ title }) => title);
   expect(titles.slice(0, 3)).toEqual(['Chess', 'Brandubh', 'Fox and Geese']);
   expect(titles.slice(-3)).toEqual(['Werewolf', 'Hearts', 'Counters']);

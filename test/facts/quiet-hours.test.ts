@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quietUntil, readQuiet } from '../../src/facts/quiet-hours.ts';
+import { nextPingTimeFor, readQuiet } from '../../src/facts/quiet-hours.ts';
 import { hoursText } from '../../src/words/base/quiet.ts';
 
 const HOUR = 3_600_000;
@@ -39,7 +39,7 @@ describe('quiet hours', () => {
   ])('%s: at %s UTC the wait lasts until %s', (text, now, until) => {
     const [time, later] = until?.split('+') ?? [];
     const expected = time === undefined ? undefined : at(`${time}:00`) + (later === undefined ? 0 : 24 * HOUR);
-    expect(quietUntil(readQuiet(text), at(`${now}:00`))).toBe(expected);
+    expect(nextPingTimeFor(readQuiet(text), at(`${now}:00`))).toBe(expected);
   });
 
   it('end exactly at their time', () => {
@@ -49,18 +49,18 @@ describe('quiet hours', () => {
       .filter(({ from, to }) => from !== to);
     fc.assert(
       fc.property(hours, fc.integer({ min: 1_000_000_000_000, max: 4_000_000_000_000 }), (quiet, now) => {
-        const until = quietUntil(quiet, now);
+        const until = nextPingTimeFor(quiet, now);
         if (until === undefined) return;
         expect(until).toBeGreaterThan(now as number);
         expect(until as number).toBeLessThanOrEqual(now + 23 * HOUR);
-        expect(quietUntil(quiet, until as number)).toBeUndefined();
-        expect(quietUntil(quiet, (until as number) - 1)).toBe(until);
+        expect(nextPingTimeFor(quiet, until as number)).toBeUndefined();
+        expect(nextPingTimeFor(quiet, (until as number) - 1)).toBe(until);
       }),
     );
   });
 
   it('may be never or always', () => {
-    expect([quietUntil(undefined, 0), quietUntil('always', 0)]).toEqual([undefined, 'never']);
+    expect([nextPingTimeFor(undefined, 0), nextPingTimeFor('always', 0)]).toEqual([undefined, 'never']);
   });
 
   it('are shown in typeable form', () => {

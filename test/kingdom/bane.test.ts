@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { replaceIn, replacing } from '../../src/kingdom/replace.ts';
+import { replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
 import {
   atLeast,
   exactly,
@@ -99,7 +99,13 @@ describe('replacing a pile', () => {
         !['Young Witch', 'Ferryman', 'Importer'].includes(name) && !held.includes('village') && !held.includes('buy'),
     ) as Card;
     const target = { kind: 'pile', nr: gone.nr } as const;
-    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target, dominion)), dominion, chance);
+    const replaced = replaceKingdomPart(
+      kingdom,
+      target,
+      ready(replacementRequest(request, kingdom, target, dominion)),
+      dominion,
+      chance,
+    );
     if ('code' in replaced) throw new Error('nothing else');
     const again = replaced.kingdom;
     expect(names(again.piles)).not.toContain(gone.name);

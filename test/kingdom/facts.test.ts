@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readCost } from '../../src/kingdom/cards/cost.ts';
-import { byName, foldName } from '../../src/kingdom/cards/dominion.ts';
-import { broughtBy } from '../../src/kingdom/cards/extra.ts';
-import { asPrinted } from '../../src/kingdom/cards/printing.ts';
+import { foldName, mapCardsByName } from '../../src/kingdom/cards/dominion.ts';
+import { extrasForCards } from '../../src/kingdom/cards/extra.ts';
+import { dominionForPrinting } from '../../src/kingdom/cards/printing.ts';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { fetchOf } from '../../src/kingdom/fetch.ts';
-import { besideOf, deckCards, type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
-import { oneMore } from '../../src/kingdom/request/landscapes.ts';
-import { draftOf } from '../../src/kingdom/request/options.ts';
+import { listSetsToFetch } from '../../src/kingdom/fetch.ts';
+import {
+  deckCards,
+  extrasToFetch,
+  type Kingdom,
+  numbersOf,
+  pilesOutsideSupply,
+  supplyOf,
+} from '../../src/kingdom/request/kingdom.ts';
+import { addRandomLandscape } from '../../src/kingdom/request/landscapes.ts';
+import { createChoiceDraft } from '../../src/kingdom/request/options.ts';
 import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/request/request.ts';
 import { prepare } from '../../src/kingdom/sampling/sampler.ts';
 import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
@@ -28,18 +35,19 @@ const draws = (request: KingdomRequest, count: number, seed = 1): readonly Kingd
 };
 const shares = ['Platinum', 'Colony', 'Shelters'];
 const titles = (kingdom: Kingdom): readonly string[] =>
-  setUpOf(kingdom, dominion)
+  extrasToFetch(kingdom, dominion)
     .filter(({ kind, title }) => kind !== 'choice' && !shares.includes(title))
     .map(({ title }) => title)
     .sort();
 const namesOf = (kingdom: Kingdom): readonly string[] =>
-  [...supplyOf(kingdom), ...besideOf(kingdom), ...kingdom.landscapes].map(({ name }) => name);
+  [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name);
 
 describe('the material a kingdom needs', () => {
   it.each([...dominion.cards, ...dominion.landscapes].map((one) => [one.name, one] as const))(
     '[K31] the material of %s is all that its card text needs',
     (name, one) => {
-      const brought = 'kind' in one ? broughtBy(dominion.extras, [], [one]) : broughtBy(dominion.extras, [one]);
+      const brought =
+        'kind' in one ? extrasForCards(dominion.extras, [], [one]) : extrasForCards(dominion.extras, [one]);
       const own = brought.filter(({ kind }) => kind !== 'choice').map(({ title }) => title);
       // An Ally or Prophecy is a choice; what its mat holds comes with the card that asks for it.
       expect(own.toSorted()).toEqual(componentsOf([name]));
@@ -64,7 +72,7 @@ describe('the material a kingdom needs', () => {
   it('[K31] a box supplies tokens only if its own cards need them', () => {
     const sets = (request: KingdomRequest): readonly string[] =>
       draws(request, 80).flatMap((kingdom) =>
-        fetchOf(kingdom, dominion)
+        listSetsToFetch(kingdom, dominion)
           .filter(({ extras }) => extras.some(({ key }) => key === 'coin-tokens'))
           .map(({ set }) => set),
       );
@@ -76,14 +84,14 @@ describe('the material a kingdom needs', () => {
 
   it('[K31] the material includes the boxes of the cards in a Black Market deck', () => {
     for (const kingdom of draws({ ...bare, include: nrs('Black Market') }, 40)) {
-      const fetched = fetchOf(kingdom, dominion);
+      const fetched = listSetsToFetch(kingdom, dominion);
       expect(fetched.flatMap(({ deck }) => deck).toSorted()).toEqual(
         deckCards(kingdom)
           .map(({ name }) => name)
           .sort(),
       );
       for (const { set, deck } of fetched)
-        for (const name of deck) expect(byName(dominion.cards).get(foldName(name))?.set).toBe(set);
+        for (const name of deck) expect(mapCardsByName(dominion.cards).get(foldName(name))?.set).toBe(set);
     }
   });
 });
@@ -138,12 +146,12 @@ describe('printed card texts', () => {
     expect(commands(dominion).toSorted()).toEqual(
       [...young, 'Band of Misfits', 'Captain', 'Overlord', 'Prince', 'Scepter'].sort(),
     );
-    expect(commands(asPrinted(dominion, '2019')).toSorted()).toEqual(
+    expect(commands(dominionForPrinting(dominion, '2019')).toSorted()).toEqual(
       [...young, 'Band of Misfits', 'Captain', 'Overlord'].sort(),
     );
-    expect(commands(asPrinted(dominion, 'first')).toSorted()).toEqual([...young].sort());
-    expect(asPrinted(dominion, 'newest')).toBe(dominion);
-    expect(asPrinted(dominion, 'first')).toBe(asPrinted(dominion, 'first'));
+    expect(commands(dominionForPrinting(dominion, 'first')).toSorted()).toEqual([...young].sort());
+    expect(dominionForPrinting(dominion, 'newest')).toBe(dominion);
+    expect(dominionForPrinting(dominion, 'first')).toBe(dominionForPrinting(dominion, 'first'));
   });
 
   it('[K30] earlier card texts change the draw for a group', () => {
@@ -154,7 +162,7 @@ describe('printed card texts', () => {
       demands: [atLeast(1, { kind: 'type', type: 'Command' })],
     };
     expect('code' in prepare(request, dominion)).toBe(false);
-    expect(prepare(request, asPrinted(dominion, 'first'))).toMatchObject({ code: 'impossible' });
+    expect(prepare(request, dominionForPrinting(dominion, 'first'))).toMatchObject({ code: 'impossible' });
   });
 
   it('[K30] Grand Market has a cost with a star', () => {
@@ -173,7 +181,7 @@ describe('printed card texts', () => {
       );
     };
     expect(taken(dominion)).not.toContain(true);
-    expect(taken(asPrinted(dominion, '2019'))).toContain(true);
+    expect(taken(dominionForPrinting(dominion, '2019'))).toContain(true);
   });
 });
 
@@ -200,10 +208,12 @@ it('[K38] all costs of a split pile are shown, in words and picture', () => {
 it('[K38] a second Way is drawn only if nothing else fits', () => {
   const stock = (request: KingdomRequest) => ready(request).stock;
   const ways = dominion.landscapes.filter(({ kind }) => kind === 'way').slice(0, 1);
-  const begun = { ...draftOf(dominion.cards.slice(0, 10), undefined), landscapes: ways };
+  const begun = { ...createChoiceDraft(dominion.cards.slice(0, 10), undefined), landscapes: ways };
   const open = stock({ ...bare, boxes: ['base2', 'men'], sets: ['base2', 'men'] });
   for (let seed = 0; seed < 20; seed += 1)
-    expect(oneMore(begun, open, luck(seed))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(1);
+    expect(addRandomLandscape(begun, open, luck(seed))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(
+      1,
+    );
   const events = dominion.landscapes.filter(({ kind }) => kind !== 'way').map(({ nr }) => nr);
   const wished = stock({
     ...bare,
@@ -211,5 +221,5 @@ it('[K38] a second Way is drawn only if nothing else fits', () => {
     sets: ['base2', 'men'],
     across: { ...bare.across, exclude: events },
   });
-  expect(oneMore(begun, wished, luck(1))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(2);
+  expect(addRandomLandscape(begun, wished, luck(1))?.landscapes.filter(({ kind }) => kind === 'way')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noMost } from '../../src/kingdom/request/request.ts';
-import { countedIn, readMix, readWeight } from '../../src/kingdom/typed/mix-items.ts';
+import { unlimitedCount } from '../../src/kingdom/request/request.ts';
+import { parseLeadingCount, readMix, readWeight } from '../../src/kingdom/typed/mix-items.ts';
 
 describe('[K26] requests about random sets', () => {
   it.each<[string, ReturnType<typeof readMix>]>([
@@ -30,18 +30,18 @@ describe('[K26] requests about random sets', () => {
     expect(readMix(text)).toEqual(expected);
   });
 
-  it.each<[string, ReturnType<typeof countedIn>]>([
-    ['at least 2 villages', { count: { min: 2, max: noMost }, rest: 'villages' }],
+  it.each<[string, ReturnType<typeof parseLeadingCount>]>([
+    ['at least 2 villages', { count: { min: 2, max: unlimitedCount }, rest: 'villages' }],
     ['<= 2 villages', { count: { min: 0, max: 2 }, rest: 'villages' }],
     ['=2 villages', { count: { min: 2, max: 2 }, rest: 'villages' }],
     ['2 - 3 villages', { count: { min: 2, max: 3 }, rest: 'villages' }],
-    ['2+ villages', { count: { min: 2, max: noMost }, rest: 'villages' }],
-    ['2 villages', { count: { min: 2, max: noMost }, rest: 'villages' }],
+    ['2+ villages', { count: { min: 2, max: unlimitedCount }, rest: 'villages' }],
+    ['2 villages', { count: { min: 2, max: unlimitedCount }, rest: 'villages' }],
     ['0 villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['no villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['northern villages', { rest: 'northern villages' }],
   ])('the number in a request is read: %s', (text, expected) => {
-    expect(countedIn(text)).toEqual(expected);
+    expect(parseLeadingCount(text)).toEqual(expected);
   });
 
   it.each<[string, ReturnType<typeof readWeight>]>([

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
+import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
 import { type Kingdom, supplyOf } from '../../src/kingdom/request/kingdom.ts';
-import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../src/kingdom/request/request.ts';
+import {
+  type KingdomRequest,
+  noEarlierChoices,
+  plainRequest,
+  usualRequest,
+  ways,
+} from '../../src/kingdom/request/request.ts';
 import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, draws, editions, luck, names, nrs, ready } from './made/wishes.ts';
 
@@ -25,7 +31,7 @@ it('[K7] the Bane stays when it is kept, even from another set', () => {
   const request: KingdomRequest = {
     ...plainRequest(['base2']),
     lock: nrs('Young Witch'),
-    side: { ...noSide, bane: card('Hamlet').nr },
+    side: { ...noEarlierChoices, bane: card('Hamlet').nr },
   };
   for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
 });
@@ -36,7 +42,13 @@ it('[K12] [K19] every pile and Bane can be replaced while the rest stays', () =>
   const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
   for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
     const target: ReplaceTarget = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
-    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target, dominion)), dominion, luck(4));
+    const replaced = replaceKingdomPart(
+      kingdom,
+      target,
+      ready(replacementRequest(others, kingdom, target, dominion)),
+      dominion,
+      luck(4),
+    );
     if ('code' in replaced) throw new Error(replaced.code);
     const after = replaced.kingdom;
     const kept = kingdom.piles.filter((one) => one !== gone);
@@ -60,10 +72,10 @@ it('[K19] a trait stays on its pile, or moves when that pile is replaced', () =>
   for (const { nr, name } of kingdom.traits)
     for (const seed of [1, 2, 3, 4]) {
       const target: ReplaceTarget = { kind: 'pile', nr };
-      const replaced = replaceIn(
+      const replaced = replaceKingdomPart(
         kingdom,
         target,
-        ready(replacing(request, kingdom, target, dominion)),
+        ready(replacementRequest(request, kingdom, target, dominion)),
         dominion,
         luck(seed),
       );
@@ -83,16 +95,16 @@ it('[K19] an Ally and a Prophecy stay when another pile is replaced', () => {
   const request: KingdomRequest = {
     ...plainRequest(editions),
     lock: nrs('Ferryman', 'Underling', 'Smithy'),
-    side: { ...noSide, chosen: { 'ferryman-pile': card('Poet').nr } },
+    side: { ...noEarlierChoices, chosen: { 'ferryman-pile': card('Poet').nr } },
   };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(5));
   expect(kingdom.landscapes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ally', 'prophecy']));
   const target: ReplaceTarget = { kind: 'pile', nr: card('Smithy').nr };
   for (const seed of [1, 2, 3]) {
-    const replaced = replaceIn(
+    const replaced = replaceKingdomPart(
       kingdom,
       target,
-      ready(replacing(request, kingdom, target, dominion)),
+      ready(replacementRequest(request, kingdom, target, dominion)),
       dominion,
       luck(seed),
     );
@@ -119,7 +131,13 @@ it('[K28] the Druid’s boons stay with other replacements, and can be replaced'
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const without = (target: ReplaceTarget): readonly number[] => {
     const others: KingdomRequest = { ...request, include: nrs('Druid') };
-    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target, dominion)), dominion, luck(4));
+    const replaced = replaceKingdomPart(
+      kingdom,
+      target,
+      ready(replacementRequest(others, kingdom, target, dominion)),
+      dominion,
+      luck(4),
+    );
     if ('code' in replaced) throw new Error(replaced.code);
     return replaced.kingdom.boons;
   };

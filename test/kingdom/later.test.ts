@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { fetchLater } from '../../src/kingdom/fetch.ts';
+import { listLaterSetsToFetch } from '../../src/kingdom/fetch.ts';
 import { readLoosely } from '../../src/kingdom/list.ts';
-import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
-import { pilesOf } from '../../src/kingdom/request/fresh.ts';
+import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
+import { allKingdomPiles } from '../../src/kingdom/request/fresh.ts';
 import { type Kingdom, kingdomOf, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
 import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request/request.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
@@ -20,8 +20,8 @@ const request: KingdomRequest = {
 };
 
 const changed = (kingdom: Kingdom, target: ReplaceTarget, seed: number, by = request): Kingdom => {
-  const sampler = ready(replacing(by, kingdom, target, dominion));
-  const after = replaceIn(kingdom, target, sampler, dominion, luck(seed));
+  const sampler = ready(replacementRequest(by, kingdom, target, dominion));
+  const after = replaceKingdomPart(kingdom, target, sampler, dominion, luck(seed));
   if ('code' in after) throw new Error(after.code);
   return after.kingdom;
 };
@@ -44,7 +44,9 @@ it('[K43] the second ten piles are unused and keep the demands', () => {
   const needy = ['Young Witch', 'Ferryman', 'Riverboat', 'Druid', 'Black Market'];
   for (let seed = 0; seed < 40; seed += 1) {
     const { later } = changed(calm, { kind: 'later' }, seed, ruled);
-    expect(new Set([...pilesOf(calm), ...calm.deck, ...later]).size).toBe(pilesOf(calm).length + calm.deck.length + 10);
+    expect(new Set([...allKingdomPiles(calm), ...calm.deck, ...later]).size).toBe(
+      allKingdomPiles(calm).length + calm.deck.length + 10,
+    );
     expect([countRole(later, 'village') >= 3, countRole(later, 'attack')]).toEqual([true, 0]);
     expect(later.filter(({ name, types }) => needy.includes(name) || types.includes('Liaison'))).toEqual([]);
   }
@@ -71,8 +73,8 @@ it('[K43] the second ten piles are omitted if the code has no room', () => {
   const landscapes = dominion.landscapes.slice(-6);
   const full = { ...second, deck, landscapes, traits: second.piles.slice(0, 4), boons: [9, 10, 11] };
   const target = { kind: 'later' } as const;
-  const sampler = ready(replacing(request, full, target, dominion));
-  expect(replaceIn(full, target, sampler, dominion, luck(1))).toEqual({ code: 'nothing-else', target });
+  const sampler = ready(replacementRequest(request, full, target, dominion));
+  expect(replaceKingdomPart(full, target, sampler, dominion, luck(1))).toEqual({ code: 'nothing-else', target });
 });
 
 it('[K43] only additions are fetched for the second ten piles, without Heirlooms', () => {
@@ -83,7 +85,7 @@ it('[K43] only additions are fetched for the second ten piles, without Heirlooms
   );
   if ('code' in later) throw new Error(later.code);
   expect(
-    fetchLater(later, dominion).map(({ set, piles, extras }) => [
+    listLaterSetsToFetch(later, dominion).map(({ set, piles, extras }) => [
       set,
       ...[...piles, ...extras].map((one) => ('title' in one ? one.title : one.name)),
     ]),

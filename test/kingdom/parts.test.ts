@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, type ListItem } from '../../src/kingdom/items.ts';
+import { type ListItem, splitNameList } from '../../src/kingdom/items.ts';
 
 const NAMES = [
   'Moat',
@@ -46,6 +46,6 @@ describe('[D40] the parts of a list of names', () => {
     ['Moat a b c d e f g', ['Moat a b c d e f g']],
     ['a b c d e f g', ['a b c d e f g']],
   ])('a list of names is split into parts: %j', (text, parts) => {
-    expect(written(itemsOf(text, known))).toEqual(parts);
+    expect(written(splitNameList(text, known))).toEqual(parts);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { noMost, readLandscapes, readPotions, readSets, usualRequest, withoutUsual } from '../../src/kingdom/index.ts';
+import {
+  readLandscapes,
+  readPotions,
+  readSets,
+  unlimitedCount,
+  usualRequest,
+  withoutUsual,
+} from '../../src/kingdom/index.ts';
 import { dominion, editions } from './made/wishes.ts';
 
 describe('[K21] a list of sets', () => {
@@ -79,7 +86,10 @@ describe('[K19] default wishes', () => {
   const village = request.demands.find(({ of }) => of.kind === 'role' && of.role === 'village');
   if (!village) throw new Error('no village');
   const impossible = { code: 'impossible', piles: 0, needs: [], strict: true, sets: [], questions: 0 } as const;
-  const attack = { kind: 'demand', demand: { of: { kind: 'role', role: 'attack' }, min: 3, max: noMost } } as const;
+  const attack = {
+    kind: 'demand',
+    demand: { of: { kind: 'role', role: 'attack' }, min: 3, max: unlimitedCount },
+  } as const;
 
   it('default wishes give way only if they are part of the conflict', () => {
     const wish = { kind: 'demand', demand: village } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/kingdom/code.ts';
-import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
+import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
 import { type DrawnKingdom, type Kingdom, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
 import { prepare } from '../../src/kingdom/sampling/sampler.ts';
 import { readWish } from '../../src/kingdom/typed/wishing.ts';
@@ -46,7 +46,7 @@ const targetsOf = ({ piles, landscapes, chosen, bane }: Kingdom): readonly (read
 ];
 
 /** A wish for something else than that. */
-const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Parameters<typeof replacing>[4] => {
+const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Parameters<typeof replacementRequest>[4] => {
   const old = { pile: kingdom.piles[0], landscape: kingdom.landscapes[0], bane: kingdom.bane }[target.kind as 'bane'];
   const wished = old && readWish(text, old, dominion, editions);
   return wished && !('code' in wished) ? wished : undefined;
@@ -70,8 +70,11 @@ it('[K19] [K27] [K28] replacements of each part of a kingdom match the golden fi
     const others = { ...request, include: [] };
     text.push(`${name}:`, `  ${namesText(kingdom, dominion)}`);
     for (const [target, wish = ''] of targetsOf(kingdom)) {
-      const sampler = prepare(replacing(others, kingdom, target, dominion, wishOf(wish, kingdom, target)), dominion);
-      const after = 'code' in sampler ? sampler : replaceIn(kingdom, target, sampler, dominion, luck(3));
+      const sampler = prepare(
+        replacementRequest(others, kingdom, target, dominion, wishOf(wish, kingdom, target)),
+        dominion,
+      );
+      const after = 'code' in sampler ? sampler : replaceKingdomPart(kingdom, target, sampler, dominion, luck(3));
       text.push(`  ${JSON.stringify(target)} ${wish}`.trimEnd(), `    ${shown(after)}`);
     }
     text.push('');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { extrasToFetch, type Kingdom, supplyOf } from '../../src/kingdom/request/kingdom.ts';
 import {
   atMost,
   exactly,
+  hasDemandedProperty,
   type KingdomRequest,
-  meets,
   plainRequest,
   role,
   ways,
@@ -24,7 +24,7 @@ function kingdoms(request: KingdomRequest, count: number, seed = 1): readonly Ki
 const plain = plainRequest(editions);
 const bare: KingdomRequest = { ...plain, landscapes: { kind: 'dealt', most: 0 } };
 const withCard = (name: string): readonly Kingdom[] => kingdoms({ ...bare, include: nrs(name) }, 60);
-const setUp = (kingdom: Kingdom): readonly string[] => setUpOf(kingdom, dominion).map(({ key }) => key);
+const setUp = (kingdom: Kingdom): readonly string[] => extrasToFetch(kingdom, dominion).map(({ key }) => key);
 const kindsOf = ({ landscapes }: Kingdom): readonly string[] => landscapes.map(({ kind }) => kind);
 const isUnused = (kingdom: Kingdom, card: Card): boolean => !supplyOf(kingdom).includes(card);
 
@@ -44,7 +44,7 @@ describe('the choices for a kingdom', () => {
     const laid = dominion.landscapes.filter(({ name }) => name === landscape).map(({ nr }) => nr);
     for (const { landscapes, piles } of kingdoms({ ...bare, across: { ...bare.across, include: laid } }, 30)) {
       expect(landscapes.map(({ name }) => name)).toContain(landscape);
-      expect(piles.some((pile) => meets(pile, { kind: 'type', type }))).toBe(true);
+      expect(piles.some((pile) => hasDemandedProperty(pile, { kind: 'type', type }))).toBe(true);
     }
   });
 

@@ -5,9 +5,9 @@ import {
   atMost,
   exactly,
   type KingdomRequest,
-  noMost,
   plainRequest,
   role,
+  unlimitedCount,
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
@@ -122,7 +122,7 @@ describe('the work of drawing kingdoms', () => {
     'treasure',
   ];
   const mixed: KingdomRequest['demands'] = [
-    { of: role('village'), min: 2, max: noMost },
+    { of: role('village'), min: 2, max: unlimitedCount },
     atLeast(1, role('buy')),
     exactly(1, role('curser')),
     atMost(2, role('attack')),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Player, playMatch } from '../../src/matches/match.ts';
+import { type MatchPlayer, playMatch } from '../../src/matches/match.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { randomMover } from '../support/players/random.ts';
 
 /** Recorded with the operations that it chose. */
-const recorded = (player: Player): readonly [player: Player, chosen: string[]] => {
+const recorded = (player: MatchPlayer): readonly [player: MatchPlayer, chosen: string[]] => {
   const chosen: string[] = [];
   return [
     async (...asked) => {
@@ -32,14 +32,14 @@ it('a match is the same for the same seed', async () => {
 
 it('a match replaces a refused act by a random legal act', async () => {
   const fox = await shippedModule('fox');
-  const refused: Player = (_table, actor) => ({ kind: 'end-turn', actor });
+  const refused: MatchPlayer = (_table, actor) => ({ kind: 'end-turn', actor });
   const match = await playMatch(fox, [refused, () => undefined], 1, 20);
   expect(match).toEqual({ points: [0.5, 0.5], end: 'bound', steps: 20, refused: 10 });
 });
 
 it('a match ranks the sides by score after the last step', async () => {
   const shires = await shippedModule('shires');
-  const ends: Player = (_table, actor) => ({ kind: 'end-turn', actor });
+  const ends: MatchPlayer = (_table, actor) => ({ kind: 'end-turn', actor });
   const even = await playMatch(shires, [ends, ends], 1, 4);
   expect(even).toMatchObject({ points: [0.5, 0.5], end: 'bound' });
   const odd = await playMatch(shires, [ends, randomMover], 1, 24);
@@ -55,7 +55,7 @@ it('a match plays to the end without optional sides', async () => {
 it('a match asks each side in simultaneous choices', async () => {
   const hearts = await shippedModule('hearts');
   const asked = new Set<string>();
-  const player: Player = (table, person, luck) => {
+  const player: MatchPlayer = (table, person, luck) => {
     asked.add(person);
     return randomMover(table, person, luck);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { opponentPlayer } from '../../src/matches/player.ts';
-import { rate } from '../../src/matches/rate.ts';
+import { ratePlayer } from '../../src/matches/rate.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { lowestCard } from '../support/players/cards.ts';
 import { mostCaptures } from '../support/players/greedy.ts';
@@ -14,7 +14,7 @@ test.each([
   ['german-whist', lowestCard],
 ] as const)('[G49] the bot beats a simple player while it tries few moves: %s', async (name, opponent) => {
   const module = await shippedModule(name);
-  const { share, refused } = await rate({
+  const { share, refused } = await ratePlayer({
     module,
     player: opponentPlayer('normal', NODES),
     opponent,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intervalOf, rate } from '../../src/matches/rate.ts';
+import { intervalOf, ratePlayer } from '../../src/matches/rate.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { randomMover } from '../support/players/random.ts';
 
@@ -13,7 +13,7 @@ it('the rating computes the confidence interval of a share of wins', () => {
 });
 
 it('a rating plays each seed from every seat', async () => {
-  const rating = await rate({
+  const rating = await ratePlayer({
     module: await shippedModule('fox'),
     player: randomMover,
     opponent: randomMover,

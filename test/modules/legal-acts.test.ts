@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, foresightFor, isForAll, onTurn, playersOf, sidesChoosing } from '../../src/engine/index.ts';
-import { listedActs } from '../../src/engine/play/foresight.ts';
+import { actsFor, choosingSidesIn, createLegalityCheck, isForAll, onTurn, playersOf } from '../../src/engine/index.ts';
+import { listSystemActs } from '../../src/engine/play/foresight.ts';
 import { seenTable } from '../../src/engine/play/secrecy/seen-table.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
@@ -19,11 +19,11 @@ describe('[G5] the list of legal acts equals the foreseeable ones', () => {
     if (!game) throw new Error('a game that does not begin');
     const { table } = game;
     for (let step = 0; step < STEPS && !game.isOver; step += 1) {
-      const side = isForAll(table) ? sidesChoosing(table)[0] : onTurn(table)?.id;
+      const side = isForAll(table) ? choosingSidesIn(table)[0] : onTurn(table)?.id;
       const [person] = side ? playersOf(table, side) : [];
       if (person !== undefined && step % EACH === 0) {
-        const foresee = foresightFor(table, person);
-        const listed = [...listedActs(seenTable(table, person) ?? table, person, {})];
+        const foresee = createLegalityCheck(table, person);
+        const listed = [...listSystemActs(seenTable(table, person) ?? table, person, {})];
         const legal = listed.filter((act) => foresee(act) === undefined);
         expect([...actsFor(table, person)]).toEqual(legal);
         expect(legal.length).toBeGreaterThan(0);

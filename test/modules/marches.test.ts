@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actsFor, foresightFor, look, type Module } from '../../src/engine/index.ts';
-import { cellSubject } from '../../src/engine/modifiers/subject.ts';
+import { actsFor, createLegalityCheck, look, type Module } from '../../src/engine/index.ts';
+import { cellSubjectId } from '../../src/engine/modifiers/subject.ts';
 import { moduleOf, onTurn } from '../../src/engine/play/queries.ts';
 import { distance, neighbours } from '../../src/table/grid/index.ts';
 import type { CellId, Operation } from '../../src/table/index.ts';
@@ -213,7 +213,7 @@ describe('rule changes of the Marches', async () => {
   const next = (cell: string): readonly string[] =>
     look(table, {
       kind: 'cell',
-      id: cellSubject('Field/Field' as never, cell as never),
+      id: cellSubjectId('Field/Field' as never, cell as never),
       name: 'Neighbours',
     }) as readonly string[];
 
@@ -280,7 +280,8 @@ describe('a random game on the Marches', () => {
       const isFight = (act: Operation): boolean =>
         act.kind === 'engage' || (act.kind === 'move' && act.captures.length > 0);
       const fights = [...attacks, ...acts.filter(isFight)];
-      const leaves = battle && foresightFor(table, actor)(back(actor)) === undefined ? back(actor) : endTurn(actor);
+      const leaves =
+        battle && createLegalityCheck(table, actor)(back(actor)) === undefined ? back(actor) : endTurn(actor);
       const act = fights[0] ?? nearest(acts, enemies[chance(enemies.length)]?.place.cell) ?? leaves;
       const kind = act.kind === 'move' && act.captures.length > 0 ? 'capture' : act.kind;
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

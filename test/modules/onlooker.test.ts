@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hides, type Piece } from '../../src/engine/index.ts';
+import { canModuleHideAnything, type Piece } from '../../src/engine/index.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
-import { type Change, formerRecord, partsOf, type Table } from '../../src/table/index.ts';
+import { type Change, partsOf, revertRecordPatch, type Table } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { sightOf } from '../../src/view/queries.ts';
+import { queryContextOf } from '../../src/view/queries.ts';
 import { reportOf } from '../../src/view/seen/seen.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -24,7 +24,7 @@ const waysIn = (table: Table, change: Change): readonly (readonly Piece[])[] => 
     for (const update of updated) {
       if (update.kind !== 'piece') continue;
       const after = ways.get(update.id)?.[0] ?? table.get('piece', update.id);
-      if (after) ways.set(after.id, [formerRecord(after, update), ...(ways.get(after.id) ?? [after])]);
+      if (after) ways.set(after.id, [revertRecordPatch(after, update), ...(ways.get(after.id) ?? [after])]);
     }
   }
   return [...ways.values()];
@@ -36,7 +36,8 @@ const waysIn = (table: Table, change: Change): readonly (readonly Piece[])[] => 
  */
 const leaksOf = (told: ToldChange, ways: readonly (readonly Piece[])[], viewer: Viewer): readonly string[] => {
   const lens = new Lens(told.table, viewer);
-  const nameOf = (state: Piece): string | undefined => sightOf(lens).of(placeQueries).containerName(state.place.in);
+  const nameOf = (state: Piece): string | undefined =>
+    queryContextOf(lens).of(placeQueries).containerName(state.place.in);
   const lost = ways.flatMap((way) =>
     way.flatMap((from, i) => {
       const name = lens.seen(from)?.name;
@@ -51,7 +52,7 @@ const leaksOf = (told: ToldChange, ways: readonly (readonly Piece[])[], viewer: 
   });
 };
 
-const hidden = [...(await shipped())].filter(([, module]) => hides(module));
+const hidden = [...(await shipped())].filter(([, module]) => canModuleHideAnything(module));
 
 it.each(hidden)('[T33] an onlooker of %s learns only shown things', (_, module) => {
   let shuffled = 0;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { font } from '../../src/picture/font.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { keptDrawn } from '../../src/session/pictures/store.ts';
+import { decodedPictureHashOf } from '../../src/session/pictures/store.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 
 const DATA = join(import.meta.dirname, '../../data/modules');
@@ -25,7 +25,7 @@ describe('[V1] pictures of shipped modules', () => {
       for (const looks of [picture, layers?.[1]?.picture])
         expect(looks?.map(({ side }) => side)).toEqual(['Red', 'Blue']);
     for (const { hash } of [bazaar, marches].flatMap((module) => Object.values(module?.pictures ?? {})))
-      expect(await keptDrawn(store, hash)).toBe(hash);
+      expect(await decodedPictureHashOf(store, hash)).toBe(hash);
   });
 
   test('other shipped pieces and Hearts cards have pictures without frames', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actsFor, gameOf, notations, onTurn, playersOf, systems } from '../../src/engine/index.ts';
+import { actsFor, gameOf, notationFunctions, onTurn, playersOf, systems } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { toldStep } from '../../src/session/posts/told-step.ts';
+import { messagesOfStep } from '../../src/session/posts/told-step.ts';
 import { apply, LiveTable, type Operation, type PersonId, type SideId } from '../../src/table/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { dice } from '../support/play/transcript.ts';
@@ -27,7 +27,7 @@ class Board {
   async run(operation: Operation): Promise<string> {
     const step = await done(this.#session, operation);
     apply(this.table, step.change);
-    const { told } = await toldStep(this.#session, step, []);
+    const { told } = await messagesOfStep(this.#session, step, []);
     const [, message] = [...told].find(([reader]) => reader === 'channel') ?? [];
     return (message?.text ?? '').replace(/[*\\]/g, '');
   }
@@ -53,7 +53,7 @@ class Board {
 /** The act of a post by its notation. */
 const written = (table: LiveTable, text: string): Operation | undefined => {
   const [, typed = ''] = /^\d+\.(?:\.\.)? (.+)$/m.exec(text) ?? [];
-  const style = notations.styleOf(table);
+  const style = notationFunctions.styleOf(table);
   const acts = actsIn(table).flatMap((act) => (act.kind === 'move' || act.kind === 'pass' ? act : []));
   const [one, ...others] = style?.meant(table, acts[0]?.actor as PersonId, typed, () => style.texts(table, acts)) ?? [];
   return others.length === 0 ? one?.operation : undefined;

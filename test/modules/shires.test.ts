@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
-import { cellSubject } from '../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../src/engine/modifiers/subject.ts';
 import type { BoardId, CellId, Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { controls, shown, sitDown, started } from '../commands/table.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
@@ -22,7 +22,7 @@ const begun = (count: number): Play => {
   return game;
 };
 
-const cell = (name: string): string => cellSubject('Island/Island' as BoardId, name as CellId);
+const cell = (name: string): string => cellSubjectId('Island/Island' as BoardId, name as CellId);
 
 /** A man of a side in a shire. */
 const manIn = ({ table }: Play, shire: string, side: string): string =>

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sentencesOf } from '../../src/engine/play/sentences.ts';
-import { keeperTexts } from '../../src/engine/scorekeepers/tellers.ts';
+import { translatableTextsOf } from '../../src/engine/play/sentences.ts';
+import { translatableScorekeeperTexts } from '../../src/engine/scorekeepers/tellers.ts';
 import { listingOf } from '../../src/facts/module-listing.ts';
 import type { PersonId } from '../../src/table/index.ts';
-import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
+import { rulebookOf, translateFields } from '../../src/view/rulebook/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
 import { Bot } from '../secrecy/bot.ts';
 import { shipped } from '../support/modules/shipped.ts';
@@ -34,7 +34,7 @@ it('[U16] translations of shipped modules are complete', async () => {
       // Names of prototypes may stay as they are, such as 2♣.
       const [said, own] = [told?.sentences ?? {}, new Set(Object.keys(module.prototypes))];
       const isLeftOut = (text: string): boolean => text !== '' && !Object.hasOwn(said, text) && !own.has(text);
-      const known = new Set([...sentencesOf(module), ...keeperTexts(module)]);
+      const known = new Set([...translatableTextsOf(module), ...translatableScorekeeperTexts(module)]);
       expect([name, locale, [...known].filter(isLeftOut)]).toEqual([name, locale, []]);
       expect([name, locale, Object.keys(said).filter((text) => !known.has(text))]).toEqual([name, locale, []]);
       // A translation gives all that the sentence gives, and nothing else.
@@ -101,6 +101,6 @@ it('[U16] a game’s description uses the reader’s language if available', asy
   const partly = { ...book, texts: { de: { goal: 'Matt.' }, fr: {} } };
   const pages = de?.rulebook.rulePages(partly).join('\n') ?? '';
   expect([pages.includes('Matt\\.') || pages.includes('Matt.'), pages.includes('White begins')]).toEqual([true, true]);
-  expect(inLanguage(listingOf(chess), 'de').description).toMatch(/^Zwei Heere/);
-  for (const locale of ['en', 'fr', 'toString']) expect(inLanguage(book, locale).goal).toBe(chess.goal);
+  expect(translateFields(listingOf(chess), 'de').description).toMatch(/^Zwei Heere/);
+  for (const locale of ['en', 'fr', 'toString']) expect(translateFields(book, locale).goal).toBe(chess.goal);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsFor, notations } from '../../src/engine/index.ts';
+import { actsFor, notationFunctions } from '../../src/engine/index.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { type Chooser, dice, transcriptOf } from '../support/play/transcript.ts';
@@ -47,7 +47,7 @@ const marching = (seed: number, turns: number): Chooser => {
 const playing = (moves: readonly string[]): Chooser => {
   const left = [...moves];
   return (_, table, person) => {
-    const style = notations.styleOf(table);
+    const style = notationFunctions.styleOf(table);
     const legal = () => {
       const acts = [...actsFor(table, person)].flatMap((act) =>
         act.kind === 'move' || act.kind === 'pass' ? act : [],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { housePlayer, type Module } from '../../src/engine/index.ts';
+import { botPlayerId, type Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { toldStep } from '../../src/session/posts/told-step.ts';
+import { messagesOfStep } from '../../src/session/posts/told-step.ts';
 import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { View } from '../../src/view/view.ts';
@@ -64,7 +64,7 @@ const textsOf = async (module: Module, ...operations: readonly Operation[]): Pro
   await done(session, startOf(module, DAN));
   let texts: ReadonlyMap<string, string> = new Map();
   for (const operation of operations) {
-    const { told } = await toldStep(session, await done(session, operation), []);
+    const { told } = await messagesOfStep(session, await done(session, operation), []);
     texts = new Map([...told].map(([reader, { text }]) => [reader, text]));
   }
   return texts;
@@ -127,7 +127,7 @@ it('[U50] a game mentions the players it waits for, the reader first', async () 
     return en.deed.linesOf({ kind: 'begin', seen: [{ ...phase, all }] }, reader);
   };
   expect(linesFor(BEN, [ANN], [BEN])).toEqual([`Waiting for you and <@${ANN}>.`]);
-  expect(linesFor(BEN, [BEN], [housePlayer(0)], [housePlayer(1)])).toEqual([
+  expect(linesFor(BEN, [BEN], [botPlayerId(0)], [botPlayerId(1)])).toEqual([
     'Waiting for you, **S1** (the bot) and **S2** (the bot).',
   ]);
   expect(linesFor(CLO, [ANN], [BEN])).toEqual([`Waiting for <@${ANN}> and <@${BEN}>.`]);

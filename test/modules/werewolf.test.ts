@@ -3,7 +3,7 @@ import { actsFor, gameOf, look, type Module } from '../../src/engine/index.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
-import { worldQueries } from '../../src/view/foresight.ts';
+import { personKnowledgeQueries } from '../../src/view/foresight.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { controls, shown, sitDown, started, type Table, words } from '../commands/table.ts';
@@ -170,7 +170,7 @@ test('[V12] Werewolf reveals no role to villagers or the channel', () => {
   const seen = ({ table }: Play): unknown =>
     [...HOUSES.slice(2, 5).map(personOf), '900000000000000000' as PersonId].map((person) => [
       new View(table, personViewer(person))
-        .of(worldQueries)
+        .of(personKnowledgeQueries)
         .knowledge()
         ?.records.filter(({ kind }) => kind !== 'module'),
       [...actsFor(table, person)],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Canvas, FullCanvas, PaletteCanvas } from '../../src/picture/canvas.ts';
 import { pictureFile } from '../../src/picture/encoded.ts';
-import { begun, bytesOf } from '../../src/picture/ground.ts';
-import { numbered, page } from '../../src/picture/numbered.ts';
+import { begun, groundBytesOf } from '../../src/picture/ground.ts';
+import { convertToPalette, page } from '../../src/picture/numbered.ts';
 import { type Colour, Palette } from '../../src/picture/palette.ts';
 import { type Raster, rasterOf } from '../../src/picture/raster.ts';
 import { pictureType } from '../../src/view/text/message.ts';
@@ -99,7 +99,10 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
   test('a canvas measures its ground’s size, shared canvases once', () => {
     const [signed, bare] = [blank(6, 5), blank(6, 5)];
     const one = signed instanceof FullCanvas ? 6 * 5 * 3 : 7 * 5;
-    expect([bytesOf({ signed, bare } as never), bytesOf({ signed, bare: signed } as never)]).toEqual([2 * one, one]);
+    expect([groundBytesOf({ signed, bare } as never), groundBytesOf({ signed, bare: signed } as never)]).toEqual([
+      2 * one,
+      one,
+    ]);
   });
 
   test('a canvas begun on a ground hides signs in rounded-out boxes', () => {
@@ -159,7 +162,7 @@ describe('a palette', () => {
   test('a palette maps rare colors of a picture to the nearest', () => {
     const whole = picture([0x000000, 60], [0xff0000, 39], [0xee2222, 1]);
     const palette = Palette.of([0x000000, 0xff0000]);
-    expect(lettersOf(numbered(whole, palette))).toEqual([`${'0'.repeat(60)}${'r'.repeat(40)}`]);
+    expect(lettersOf(convertToPalette(whole, palette))).toEqual([`${'0'.repeat(60)}${'r'.repeat(40)}`]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KeptBytes } from '../../src/picture/kept-bytes.ts';
+import { ByteLimitedCache } from '../../src/picture/kept-bytes.ts';
 
 test('a cache fills to the byte, then drops the least recently used', () => {
-  const kept = new KeptBytes<string>(10);
+  const kept = new ByteLimitedCache<string>(10);
   const all = (): readonly string[] => ['a', 'b', 'c', 'd'].filter((key) => kept.get(key) !== undefined);
   for (const key of ['a', 'b', 'c', 'd']) kept.keep(key, key, 3);
   expect(all()).toEqual(['b', 'c', 'd']);

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_ELEMENTS_DRAWN, MOST_FILTER_PASSES, svgCost } from '../../src/picture/svg-cost.ts';
-import { MOST_OCTAVES, MOST_PRIMITIVES, PRIMITIVES } from '../../src/picture/svg-filters.ts';
+import { FILTER_PRIMITIVES, MOST_FILTER_PRIMITIVES, MOST_TURBULENCE_OCTAVES } from '../../src/picture/svg-filters.ts';
 import { filteredBy, svgOf } from '../support/pictures/hostile-pictures.ts';
 
 /** As `Filter Effects Module Level 1` lists them, and feDropShadow. */
@@ -35,7 +35,7 @@ const readsOf = ({ name, amount }: Part): number => {
 
 describe('[Q19] a drawing', () => {
   test('the SVG check recognizes every filter primitive', () => {
-    expect([...PRIMITIVES].sort()).toEqual(SPECIFIED.split(' ').sort());
+    expect([...FILTER_PRIMITIVES].sort()).toEqual(SPECIFIED.split(' ').sort());
   });
 
   test('an SVG drawing is accepted only below a number of filter passes', () => {
@@ -81,10 +81,10 @@ describe('[Q19] a drawing', () => {
   });
 
   test.each<[string, Buffer]>([
-    ['octaves', filteredBy(`<feTurbulence numOctaves="${MOST_OCTAVES + 1}"/>`)],
+    ['octaves', filteredBy(`<feTurbulence numOctaves="${MOST_TURBULENCE_OCTAVES + 1}"/>`)],
     ['octaves that are no number', filteredBy('<feTurbulence numOctaves="many"/>')],
-    ['parts', filteredBy('<feFlood/>'.repeat(MOST_PRIMITIVES + 1))],
-    ['nodes of a part', filteredBy(`<feMerge>${'<feMergeNode/>'.repeat(MOST_PRIMITIVES + 1)}</feMerge>`)],
+    ['parts', filteredBy('<feFlood/>'.repeat(MOST_FILTER_PRIMITIVES + 1))],
+    ['nodes of a part', filteredBy(`<feMerge>${'<feMergeNode/>'.repeat(MOST_FILTER_PRIMITIVES + 1)}</feMerge>`)],
     ['a radius', filteredBy('<feMorphology radius="0.1 1"/>')],
     ['a radius of its box', filteredBy('<feMorphology radius="0.1"/>', 'primitiveUnits="objectBoundingBox"')],
     ['the order of a matrix', filteredBy('<feConvolveMatrix order="3 16"/>')],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { actsOf, type Player, playMatch } from '../../src/matches/match.ts';
+import { type MatchPlayer, playMatch, possibleActsOf } from '../../src/matches/match.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { randomMover } from '../support/players/random.ts';
@@ -21,8 +21,8 @@ it.each(texts)('the module %s has no mistakes and can be played', async (_file, 
 it('the modules include a game with over 40 legal acts a turn', async () => {
   const [, text = ''] = texts.find(([file]) => file === 'hasami.yaml') ?? [];
   const counts: number[] = [];
-  const player: Player = (table, person, luck) => {
-    counts.push(actsOf(table, person).length);
+  const player: MatchPlayer = (table, person, luck) => {
+    counts.push(possibleActsOf(table, person).length);
     return randomMover(table, person, luck);
   };
   await playMatch(moduleFrom(text), [player, player], 1, 10);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { luckOf } from '../../src/engine/opponent/luck.ts';
-import type { Player } from '../../src/matches/match.ts';
-import { rate } from '../../src/matches/rate.ts';
+import { createSeededRandom } from '../../src/engine/opponent/luck.ts';
+import type { MatchPlayer } from '../../src/matches/match.ts';
+import { ratePlayer } from '../../src/matches/rate.ts';
 import { gameFromFen } from '../support/games/fen.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { lowestCard } from '../support/players/cards.ts';
@@ -11,8 +11,8 @@ import { randomByPiece, randomMover } from '../support/players/random.ts';
 import { jsChessEngine } from '../support/players/rival.ts';
 import { ANN } from '../support/table.ts';
 
-const rated = async (name: string, player: Player, games: number, steps?: number) =>
-  rate({
+const rated = async (name: string, player: MatchPlayer, games: number, steps?: number) =>
+  ratePlayer({
     module: await shippedModule(name),
     player,
     opponent: randomMover,
@@ -44,9 +44,9 @@ it.each([
 });
 
 /** Returns the cells that a player leaves and enters in a position of chess. */
-const moveIn = async (fen: string, player: Player): Promise<string> => {
+const moveIn = async (fen: string, player: MatchPlayer): Promise<string> => {
   const { table } = gameFromFen(await shippedModule('chess'), fen);
-  const operation = await player(table, ANN, luckOf(1));
+  const operation = await player(table, ANN, createSeededRandom(1));
   if (operation?.kind !== 'move') throw new Error('no move');
   const [piece] = operation.pieces;
   return `${piece === undefined ? '' : table.get('piece', piece)?.place.cell} ${operation.to.cell} ${operation.becomes}`;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { Chat, type ChatMessage, wireOf } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
-import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
+import { CHANNELS, directChannelOf, PlaygroundPeople, wirePlacesOf } from '../../src/playground/world.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import type { Drawing, Message } from '../../src/view/text/message.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';
 
-const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
+const [alice, bob] = new PlaygroundPeople().all.map(({ id }) => id) as [PersonId, PersonId];
 const table = CHANNELS[0]?.id as ChannelId;
 const bot = { kind: 'bot' } as const;
 
@@ -163,7 +163,7 @@ test('each reader of the chat sees their own messages and mentions', () => {
 
 test('a channel of the playground keeps only its newest messages', () => {
   const { chat } = chatAt();
-  const first = chat.put({ place: directWith(alice), from: bot, message: { text: 'kept' }, reader: alice });
+  const first = chat.put({ place: directChannelOf(alice), from: bot, message: { text: 'kept' }, reader: alice });
   for (let count = 0; count < 400; count++) chat.put({ place: table, from: bot, message: { text: String(count) } });
   expect(chat.open(table)).toHaveLength(300);
   expect(chat.open(table).at(-1)?.message.text).toBe('399');
@@ -217,7 +217,7 @@ test('a chat message remembers a hundred former controls', () => {
 });
 
 test('the playground has at most fifty people with names of 32 characters', () => {
-  const people = new People();
+  const people = new PlaygroundPeople();
   expect([people.called('x'.repeat(33)), people.called(' ')]).toEqual([undefined, undefined]);
   expect(people.called('x'.repeat(32))?.name).toBe('x'.repeat(32));
   for (let number = people.all.length; number < 50; number++) expect(people.called(`Guest ${number}`)).toBeDefined();
@@ -229,9 +229,9 @@ test('the playground has at most fifty people with names of 32 characters', () =
 });
 
 test('people’s ids are stable digits, and names ignore case', () => {
-  const [first, second] = [new People(), new People()];
+  const [first, second] = [new PlaygroundPeople(), new PlaygroundPeople()];
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
-  const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id, en).map((place) => place.id)]);
+  const ids = first.all.flatMap(({ id }) => [id, ...wirePlacesOf(id, en).map((place) => place.id)]);
   expect(ids.filter((id) => !/^\d{18}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(first.all.length * 2 + CHANNELS.length);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { understand } from '../../src/playground/form.ts';
+import { interpretLine } from '../../src/playground/form.ts';
 import { readLine } from '../../src/playground/line.ts';
-import type { Knowledge } from '../../src/playground/unnamed.ts';
+import type { CompletionSource } from '../../src/playground/unnamed.ts';
 import type { Person } from '../../src/port/command.ts';
 import type { CommandOption } from '../../src/port/command-path.ts';
 
@@ -20,11 +20,11 @@ const option = (name: string, kind: CommandOption['kind'], more: Partial<Command
 });
 const needed = { required: true };
 
-const understood = (line: string, options: readonly CommandOption[], knowledge: Partial<Knowledge> = {}) => {
+const understood = (line: string, options: readonly CommandOption[], knowledge: Partial<CompletionSource> = {}) => {
   const path = { words: 'do', command: 'do', subcommand: undefined, description: 'Does', options };
   const read = readLine([path], line);
   if (!read) throw new Error(`no line: ${line}`);
-  return understand(read, { people: [], complete: async () => [], ...knowledge });
+  return interpretLine(read, { people: [], complete: async () => [], ...knowledge });
 };
 
 test('an ambiguous line shows its first three possible meanings', async () => {
@@ -34,7 +34,7 @@ test('an ambiguous line shows its first three possible meanings', async () => {
 });
 
 test('suggested lines fill missing required options with valid values', async () => {
-  const form = async (one: CommandOption, knowledge: Partial<Knowledge> = {}): Promise<unknown> => {
+  const form = async (one: CommandOption, knowledge: Partial<CompletionSource> = {}): Promise<unknown> => {
     const read = await understood('/do', [{ ...one, required: true }], knowledge);
     return read.kind === 'unread' ? [read.missing?.name, ...read.forms] : read.kind;
   };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { Gallery } from '../../src/playground/gallery.ts';
-import type { WireFirst } from '../../src/playground/wire.ts';
+import type { WireFirstScreen } from '../../src/playground/wire.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
-import { Shelf } from '../../src/session/shelf/shelf.ts';
+import { ModuleFolders } from '../../src/session/shelf/shelf.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import type { Drawing, DrawnPicture } from '../../src/view/text/message.ts';
 import { OPEN } from '../support/modules/modules.ts';
@@ -59,8 +59,8 @@ const post = (rig: Rig, path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-const first = async (rig: Rig, { id, place }: Seat, name?: string): Promise<WireFirst> =>
-  (await post(rig, '/first', { person: id, place: place(name) })).json() as Promise<WireFirst>;
+const first = async (rig: Rig, { id, place }: Seat, name?: string): Promise<WireFirstScreen> =>
+  (await post(rig, '/first', { person: id, place: place(name) })).json() as Promise<WireFirstScreen>;
 
 test('[U26] a player finds their games from any channel', async () => {
   const store = new MemoryStore();
@@ -118,7 +118,7 @@ test('[U26] game cards appear while modules load and change with saved files', a
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'open.yaml'), OPEN);
   const folders = [{ path: folder, from: 'host' }] as const;
-  const shelf = new Shelf({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
+  const shelf = new ModuleFolders({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
   const ports = { sources: { modules: new Map(), shelf }, games: () => undefined, log: QUIET };
   const gallery = new Gallery({ ...ports, draw: async () => PIXEL });
   const shown = async (): Promise<readonly unknown[]> => {
@@ -142,7 +142,7 @@ test('[U42] the first screen reserves space for the number of game cards', async
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.yaml`), OPEN.replace('open', name));
   const folders = [{ path: folder, from: 'host' }] as const;
-  const shelf = new Shelf({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
+  const shelf = new ModuleFolders({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
   const gallery = new Gallery({
     sources: { modules: new Map(), shelf },
     draw: undefined,
@@ -162,7 +162,7 @@ for (const screen of SCREENS)
     let reads = 0;
     await page.route('**/first', async (route) => {
       const response = await route.fetch();
-      const found = (await response.json()) as WireFirst;
+      const found = (await response.json()) as WireFirstScreen;
       reads += 1;
       const isWhole = reads > 3;
       const games = isWhole ? found.games : found.games.slice(3, 3 + 4 * reads).toReversed();

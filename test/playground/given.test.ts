@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFile, optionsIn, optionsSoFar } from '../../src/playground/given.ts';
-import type { Options, Person } from '../../src/port/command.ts';
-import type { CommandOption, Path } from '../../src/port/command-path.ts';
+import { chosenFile, optionsSoFar, validateOptions } from '../../src/playground/given.ts';
+import type { OptionReader, Person } from '../../src/port/command.ts';
+import type { CommandOption, CommandPath } from '../../src/port/command-path.ts';
 import { en } from '../support/words.ts';
 
 /** What is typed for an option, as Discord would check it. */
@@ -31,7 +31,7 @@ const PEOPLE = [
   { id: '2', name: 'Bob' },
 ] as unknown as readonly Person[];
 const KEPT = chosenFile('map.png', new Uint8Array(5));
-const path = (options: readonly CommandOption[]): Path => ({
+const path = (options: readonly CommandOption[]): CommandPath => ({
   words: 'do',
   command: 'do',
   subcommand: undefined,
@@ -40,7 +40,7 @@ const path = (options: readonly CommandOption[]): Path => ({
 });
 
 /** What a command reads of them all. */
-const readBy = (options: Options<string>, names = ALL.map(({ name }) => name)): readonly unknown[] =>
+const readBy = (options: OptionReader<string>, names = ALL.map(({ name }) => name)): readonly unknown[] =>
   names.flatMap((name) =>
     [options.text(name), options.integer(name), options.flag(name), options.file(name)].filter(
       (value) => value !== undefined,
@@ -50,7 +50,7 @@ const readBy = (options: Options<string>, names = ALL.map(({ name }) => name)): 
 /** The value that a text is for an option, or what is said of it. */
 const typed = (one: CommandOption, ...texts: readonly string[]): readonly unknown[] =>
   texts.map((given) => {
-    const read = optionsIn(en, path(ALL), [{ option: one, text: given }], new Map([['file', KEPT]]), PEOPLE);
+    const read = validateOptions(en, path(ALL), [{ option: one, text: given }], new Map([['file', KEPT]]), PEOPLE);
     return typeof read === 'string' ? 'wrong' : readBy(read)[0];
   });
 
@@ -71,7 +71,7 @@ describe('the options of a line', () => {
 
   test('the options of a line are available only by their own kind', () => {
     const given = [text, number, flag, file].map((one, i) => ({ option: one, text: ['abc', '7', 'no', 'x'][i] ?? '' }));
-    const options = optionsIn(en, path(ALL), given, new Map([['file', KEPT]]), PEOPLE);
+    const options = validateOptions(en, path(ALL), given, new Map([['file', KEPT]]), PEOPLE);
     if (typeof options === 'string') throw new Error(options);
     expect(readBy(options)).toEqual(['abc', 7, false, KEPT]);
     expect(readBy(options, ['another'])).toEqual([]);
@@ -80,7 +80,7 @@ describe('the options of a line', () => {
   test('the options of a line report the first invalid value, then missing ones', () => {
     const needed = { ...text, required: true };
     const of = (...given: readonly (readonly [CommandOption, string])[]) =>
-      optionsIn(
+      validateOptions(
         en,
         path([number, needed]),
         given.map(([one, said]) => ({ option: one, text: said })),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/kingdom/index.ts';
-import { trialLuck } from '../../src/kingdom/request/luck.ts';
+import { seededRandomSource } from '../../src/kingdom/request/luck.ts';
 import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { languages } from '../../src/words/index.ts';
@@ -44,7 +44,7 @@ const largest = (): string => {
   } as const;
   const sampler = prepare(request, dominion);
   if ('code' in sampler) throw new Error(JSON.stringify(sampler));
-  return codeOf(numbersOf(drawKingdom(sampler, dominion, trialLuck(3)).kingdom));
+  return codeOf(numbersOf(drawKingdom(sampler, dominion, seededRandomSource(3)).kingdom));
 };
 
 const pages = kingdomPages({ spoken: languages, dominion: async () => dominion });

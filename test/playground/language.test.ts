@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledPage } from '../../src/playground/index-page.ts';
+import { fillPageTemplate } from '../../src/playground/index-page.ts';
 import type { WireEvent } from '../../src/playground/wire.ts';
 import type { Command } from '../../src/port/command.ts';
 import type { Button, DrawnPicture, Select } from '../../src/view/text/message.ts';
@@ -122,9 +122,9 @@ testInBrowser('a page in a second language shows no English', async (browser) =>
 });
 
 test('an unfilled blank in a page is a fault, and words are escaped', () => {
-  expect(() => filledPage('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
+  expect(() => fillPageTemplate('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
   const sly = { ...words, page: { texts: () => ({ ...words.page.texts(), title: '<b>&"' }) } };
-  expect(filledPage('<p title="{title}">{title}</p>', sly, languages)).toBe(
+  expect(fillPageTemplate('<p title="{title}">{title}</p>', sly, languages)).toBe(
     '<p title="&lt;b&gt;&amp;&quot;">&lt;b&gt;&amp;&quot;</p>',
   );
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { Chat } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
-import { CHANNELS, directWith, People } from '../../src/playground/world.ts';
+import { CHANNELS, directChannelOf, PlaygroundPeople } from '../../src/playground/world.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 
-const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
+const [alice, bob] = new PlaygroundPeople().all.map(({ id }) => id) as [PersonId, PersonId];
 const [table, other] = CHANNELS.map(({ id }) => id as ChannelId) as [ChannelId, ChannelId];
 
 const office = () => {
@@ -34,7 +34,7 @@ test('[T3] a repeated nonce sends a message once', async () => {
   }
   await messenger.post(other, { text: 'Another.' }, 'three');
   expect(texts(bob)).toEqual(['White moves.', 'Your hand.', 'Another.']);
-  expect(texts(bob, directWith(bob))).toEqual(['Your hand.']);
+  expect(texts(bob, directChannelOf(bob))).toEqual(['Your hand.']);
   expect(texts(alice)).toEqual(['White moves.', 'Another.']);
 });
 

@@ -2,20 +2,20 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { WatchedShelf } from '../../src/playground/modules.ts';
+import { WatchedModuleFolders } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
 import { rememberShipped } from '../../src/session/module/shipped.ts';
 import { pictureHashes } from '../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
-import type { ShelvedModule } from '../../src/session/shelf/shelf.ts';
-import { baseOf } from '../../src/session/text/bases.ts';
+import type { FolderModule } from '../../src/session/shelf/shelf.ts';
+import { baseModuleOf } from '../../src/session/text/bases.ts';
 import { OPEN, VEILED } from '../support/modules/modules.ts';
 import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 import { en } from '../support/words.ts';
 
 /** A shelf of two folders, the first of which comes along where it says so; its notices are waited for one by one. */
-const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, first: ShelvedModule['from'] = 'host') => {
+const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, first: FolderModule['from'] = 'host') => {
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'shelf-'))));
   const path = (file: string): string => join(folders[Number(file.split('/')[0])] ?? '', file.split('/')[1] ?? '');
   const save = (file: string, text: string | Uint8Array): Promise<void> => writeFile(path(file), text);
@@ -23,7 +23,7 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, fir
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = new MemoryStore();
   const places = folders.map((path, i) => ({ path, from: i === 0 ? first : ('host' as const) }));
-  const watched = new WatchedShelf({ folders: places, store, clock: systemClock, log, words: en });
+  const watched = new WatchedModuleFolders({ folders: places, store, clock: systemClock, log, words: en });
   const { shelf } = watched;
   const heard: string[] = [];
   let wake = (): void => undefined;
@@ -133,7 +133,7 @@ test('[T25] a base module’s pictures are loaded when needed', async () => {
   const store = new MemoryStore();
   await rememberShipped(folder, store);
   expect(store.rows.size).toBe(0);
-  const [one, again] = [baseOf('module: like\nlike: lain\n'), baseOf('like: lain\n')];
+  const [one, again] = [baseModuleOf('module: like\nlike: lain\n'), baseModuleOf('like: lain\n')];
   expect(again).toBe(one);
   expect((await one)?.module).toBe('lain');
   expect(store.rows.size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../src/draw/index.ts';
-import { areasOf, cellsOf, onlyPress, watchedDrawing } from '../../src/playground/pressable.ts';
+import { cellAreasOf, pressableCellsOf, singlePressOf, trackLastPicture } from '../../src/playground/pressable.ts';
 import type { CellArea } from '../../src/view/board/areas.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
@@ -56,11 +56,11 @@ test('a cell of the picture offers all its controls in order', () => {
     ],
     [{ control: 'l', values: ['vA1'], label: 'To A1', list: 'List l' }],
   ];
-  expect(cellsOf(message, areas)).toEqual([
+  expect(pressableCellsOf(message, areas)).toEqual([
     { cell: 'B1', outline, does: inB1 },
     { cell: 'A1', outline, does: inA1 },
   ]);
-  expect(['A1', 'B1', 'C1'].map((cell) => onlyPress(message, cell))).toEqual([inA1[0], undefined, undefined]);
+  expect(['A1', 'B1', 'C1'].map((cell) => singlePressOf(message, cell))).toEqual([inA1[0], undefined, undefined]);
 });
 
 test('disabled, foreign and multiple-choice controls make no cell pressable', () => {
@@ -71,13 +71,13 @@ test('disabled, foreign and multiple-choice controls make no cell pressable', ()
     list('several', ['A1'], { max: 2 }),
     list('or none', ['A1'], { min: 0 }),
   ];
-  expect(cellsOf(messageOf(silent), areas)).toBeUndefined();
-  expect(onlyPress(messageOf(silent), 'A1')).toBeUndefined();
+  expect(pressableCellsOf(messageOf(silent), areas)).toBeUndefined();
+  expect(singlePressOf(messageOf(silent), 'A1')).toBeUndefined();
   const both = messageOf(silent, [
     list('one', ['A1'], { min: 1, max: 1 }),
     button('on', on('C1'), { disabled: false }),
   ]);
-  expect(cellsOf(both, areas)?.map(({ cell, does }) => [cell, does.map(({ control }) => control)])).toEqual([
+  expect(pressableCellsOf(both, areas)?.map(({ cell, does }) => [cell, does.map(({ control }) => control)])).toEqual([
     ['A1', ['one']],
     ['C1', ['on']],
   ]);
@@ -85,21 +85,21 @@ test('disabled, foreign and multiple-choice controls make no cell pressable', ()
 
 test('a pressable cell needs a picture with its outline', () => {
   const message = messageOf([button('b', on('Z9')), button('c', on('A1'))]);
-  expect(cellsOf(message, areas)?.map(({ cell }) => cell)).toEqual(['A1']);
+  expect(pressableCellsOf(message, areas)?.map(({ cell }) => cell)).toEqual(['A1']);
   const { drawing: _, ...bare } = message;
-  expect([cellsOf(bare, areas), cellsOf({ text: 'Nothing' }, areas)]).toEqual([undefined, undefined]);
+  expect([pressableCellsOf(bare, areas), pressableCellsOf({ text: 'Nothing' }, areas)]).toEqual([undefined, undefined]);
 });
 
 test('a picture’s cells are pressable once it is drawn', async () => {
   const { view, board } = marches(hexes(3, 2), 1);
   const picture = boardPicture(view, { board }, en.board.legend);
-  const watched = watchedDrawing({ ...drawing, picture: () => picture });
+  const watched = trackLastPicture({ ...drawing, picture: () => picture });
   expect(watched.shown()).toBeUndefined();
   expect([await watched.drawing.picture(), watched.shown()]).toEqual([picture, picture]);
   expect(watched.drawing).toEqual({ key: 'k', name: 'board', alt: 'A board', picture: expect.any(Function) });
   const frames = [async () => picture, async () => picture];
-  expect(watchedDrawing({ ...drawing, picture: () => picture, frames }).drawing.frames).toBe(frames);
+  expect(trackLastPicture({ ...drawing, picture: () => picture, frames }).drawing.frames).toBe(frames);
   const others = ['chart', 'kingdom'].map((shape) => ({ ...picture, shape }) as unknown as Picture);
-  expect([picture, ...others].map((one) => areasOf(one, 600).length)).toEqual([6, 0, 0]);
-  expect([areasOf(undefined, 600), areasOf(picture, undefined)]).toEqual([[], []]);
+  expect([picture, ...others].map((one) => cellAreasOf(one, 600).length)).toEqual([6, 0, 0]);
+  expect([cellAreasOf(undefined, 600), cellAreasOf(picture, undefined)]).toEqual([[], []]);
 });

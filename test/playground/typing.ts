@@ -2,10 +2,10 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Files } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
-import { completing, suggest } from '../../src/playground/suggest.ts';
-import { type LineProblem, optionsTyped } from '../../src/playground/typed.ts';
+import { createCompleter, suggest } from '../../src/playground/suggest.ts';
+import { type LineProblem, readTypedOptions } from '../../src/playground/typed.ts';
 import type { WireSuggestions } from '../../src/playground/wire.ts';
-import type { Command, CommandInput, CompletionInput, Options, Person } from '../../src/port/command.ts';
+import type { Command, CommandInput, CompletionInput, OptionReader, Person } from '../../src/port/command.ts';
 import { pathsOf } from '../../src/port/command-path.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
@@ -179,11 +179,11 @@ export const taken = async (typed: string, label: string): Promise<string> => {
 export const sent = async (
   line: string,
   files: Files = new Map(),
-): Promise<{ readonly options: Options<string> } | LineProblem> => {
+): Promise<{ readonly options: OptionReader<string> } | LineProblem> => {
   const read = readLine(paths, line);
   if (!read) return { problem: 'no command', lines: [] };
   const command = commands.find(({ data }) => data.name === read.path.command);
-  return optionsTyped(languages.en, read, files, { people, complete: completing(read.path, command, typing) });
+  return readTypedOptions(languages.en, read, files, { people, complete: createCompleter(read.path, command, typing) });
 };
 
 /** The values that are sent for a line, by name: those of these options that have one; else the lines to type instead. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../src/view/text/text.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { Play } from './play.ts';
 import { faultsOf } from './pool.ts';
@@ -97,7 +97,7 @@ describe('[D16] a name works as displayed and as raw text', () => {
       const play = await scene(hides === 'hides');
       const { text: message } = await play.do(shown);
       const [raw = ''] = inMessage(name).exec(message) ?? [];
-      expect(unmarked(raw), `${what}: ${message}`).toBe(name);
+      expect(removeMarkdown(raw), `${what}: ${message}`).toBe(name);
       expect(raw, `${what}: its signs format nothing`).not.toBe(name);
       for (const form of [name, raw]) {
         const own = form === name ? play : await scene(hides === 'hides');
@@ -116,7 +116,7 @@ describe('[D16] a name works as displayed and as raw text', () => {
     const names = all.split(/, | or /);
     expect(names).toHaveLength(3);
     for (const name of names) {
-      for (const form of [name, unmarked(name)])
+      for (const form of [name, removeMarkdown(name)])
         expect((await play.do(`alice /piece show piece:${form.replaceAll('`', '')}`)).text).not.toMatch(UNKNOWN);
     }
   });

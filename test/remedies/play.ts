@@ -2,7 +2,7 @@ import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { PersonId, Refusal } from '../../src/table/index.ts';
 import { remediesOf } from '../../src/view/remedies/index.ts';
-import type { NoRemedy, Remedies } from '../../src/view/remedy/remedy.ts';
+import type { NoRemedyReason, Remedies } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
@@ -15,7 +15,7 @@ import type { WireMessage, WireOption } from '../support/discord/wire.ts';
 
 export interface Refused {
   readonly refusal: Refusal;
-  readonly remedies: Remedies | NoRemedy;
+  readonly remedies: Remedies | NoRemedyReason;
 }
 
 /** What came of one line. */

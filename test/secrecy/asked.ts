@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import type { Queries } from '../../src/view/queries.ts';
+import type { QueryDefinition } from '../../src/view/queries.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
 import { HAUNTS } from './worlds/war.ts';
 
 /** Every query that the view has, asked by all that its viewer can name: a new one is asked without being named here. */
 
-export type AnyQueries = Queries<Readonly<Record<string, unknown>>>;
+export type AnyQueries = QueryDefinition<Readonly<Record<string, unknown>>>;
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 

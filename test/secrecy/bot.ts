@@ -5,7 +5,7 @@ import type { Picture } from '../../src/draw/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import { work } from '../../src/picture/worker.ts';
-import type { Command, Options, Reply } from '../../src/port/command.ts';
+import type { Command, OptionReader, Reply } from '../../src/port/command.ts';
 import type { Downtime, Ports } from '../../src/session/base/ports.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
@@ -484,7 +484,7 @@ export class Bot {
   }
 }
 
-const optionsOf = (values: Values): Options<string> => ({
+const optionsOf = (values: Values): OptionReader<string> => ({
   text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
   integer: (name) => (typeof values[name] === 'number' ? values[name] : undefined),
   flag: (name) => (typeof values[name] === 'boolean' ? values[name] : undefined),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
-import { isRefusal, type SightedTable, type System } from '../../src/table/index.ts';
+import { type ActorViewTable, isRefusal, type System } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { operationFor } from '../support/operations.ts';
@@ -11,7 +11,7 @@ import { attempts, begunGame, KINDS } from './worlds/begun.ts';
 import { hauntedWorlds, PEOPLE, type World } from './worlds/world.ts';
 
 /** The rules with what each that is asked of an actor's sight is made into. */
-const seeing = (sight: (seen: SightedTable) => SightedTable): readonly System[] =>
+const seeing = (sight: (seen: ActorViewTable) => ActorViewTable): readonly System[] =>
   systems.map((system) => {
     const { gate } = system;
     if (!gate) return system;

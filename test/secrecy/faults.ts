@@ -11,7 +11,7 @@ import {
   type OperationKind,
   type RecordRules,
   removed,
-  type Seen,
+  type SeenReport,
   type System,
   type Table,
   type Telling,
@@ -57,13 +57,16 @@ const inSystem =
     systems.map((system) => (system.name === name ? fault(system) : system));
 
 /** What is laid down, by its name, for whoever is told that something is. */
-const named = ({ reader }: Telling, { id }: CoveredAct): readonly Seen[] => {
+const named = ({ reader }: Telling, { id }: CoveredAct): readonly SeenReport[] => {
   const { subject, more = [] } = reader.ground.get('covered-act', id) ?? {};
   const card = reader.ground.get('piece', more.at(-1)?.subject ?? subject ?? '');
   return [{ what: 'chose', side: { id, name: id }, action: 'Bid', ...(card ? { with: card.name } : {}) }];
 };
 
-const inReports = <K extends OperationKind>(kind: K, change: (seen: Seen, operation: Operation<K>) => Seen): Plant => {
+const inReports = <K extends OperationKind>(
+  kind: K,
+  change: (seen: SeenReport, operation: Operation<K>) => SeenReport,
+): Plant => {
   const changed = (system: System): System => {
     const real = system.operations[kind] as OperationHandler<K> | undefined;
     const reports = real?.reports;

@@ -1,5 +1,5 @@
 import { sideId } from '../../src/engine/play/queries.ts';
-import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { audienceOfPlayerOf, pieceVisibilityFor } from '../../src/engine/play/secrecy/hiding.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import { textOf } from '../support/modules/file-text.ts';
@@ -10,9 +10,9 @@ import { ANN, BEN } from './worlds/world.ts';
 
 /** The name of something that Blue does not see: of the last such piece on the table. */
 export const secret = ({ shadow }: Bot): string => {
-  const blue = sideAudience(sideId('Blue'));
+  const blue = audienceOfPlayerOf(sideId('Blue'));
   const hidden = shadow
-    ? [...shadow.table.all('piece')].filter((piece) => sightOf(shadow.table, piece, blue) !== 'face')
+    ? [...shadow.table.all('piece')].filter((piece) => pieceVisibilityFor(shadow.table, piece, blue) !== 'face')
     : [];
   return hidden.at(-1)?.name ?? '';
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actsFor, foresightFor } from '../../src/engine/index.ts';
+import { actsFor, createLegalityCheck } from '../../src/engine/index.ts';
 import { cells } from '../../src/table/grid/index.ts';
 import type { CellId, Operation, PieceId } from '../../src/table/index.ts';
 import { BOARD, gameOf, position } from '../support/games/captures.ts';
@@ -79,7 +79,7 @@ const legalOf = (game: Play): readonly string[] => {
   const told = ({ pieces, to, captures, path = [] }: Operation<'move'>): string =>
     `${pieces.map((id) => where(game, id))} ${to.cell} ${captures.map((id) => where(game, id))} ${path}`;
   const offered = [...actsFor(table, BEN, { kind: 'move' })].map((act) => (act.kind === 'move' ? told(act) : ''));
-  const foresee = foresightFor(table, BEN);
+  const foresee = createLegalityCheck(table, BEN);
   const refused: string[] = [];
   for (const { id, side } of table.all('piece'))
     for (const cell of side === 'Blue'

@@ -1,6 +1,6 @@
 import { systems } from '../../src/engine/index.ts';
 import { isMaster, playersOf } from '../../src/engine/play/queries.ts';
-import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { pieceVisibilityFor } from '../../src/engine/play/secrecy/hiding.ts';
 import {
   type Audience,
   apply,
@@ -9,7 +9,7 @@ import {
   type OperationKind,
   type PersonId,
 } from '../../src/table/index.ts';
-import { viewChange } from '../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../src/view/seen/seen.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Bot } from './bot.ts';
 import { ANN, CLO } from './worlds/world.ts';
@@ -79,7 +79,7 @@ export class Shadow {
       if (operation.kind === 'hand-over' && this.table.get('piece', operation.piece)?.invisible !== undefined)
         given.push(...playersOf(this.table, operation.side));
       apply(this.table, change);
-      const parts = viewChange(this.table, change, channelViewer, operation);
+      const parts = reportChangeToViewer(this.table, change, channelViewer, operation);
       if (parts.length === 0) this.#unseen.add(number);
       seen.push(...parts.map(({ what }) => what));
       told += JSON.stringify(parts);
@@ -138,7 +138,7 @@ export class Shadow {
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of this.table.all('piece'))
-        if (sightOf(this.table, piece, audience) === 'face') {
+        if (pieceVisibilityFor(this.table, piece, audience) === 'face') {
           this.#knows(piece.id);
           now.add(piece.id);
           if (!faces.has(piece.id)) shown.add(person);

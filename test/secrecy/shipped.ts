@@ -1,15 +1,15 @@
 import {
   actsFor,
-  coveredBy,
+  choosingSidesIn,
   isForAll,
   type Module,
   onTurn,
   playersOf,
-  sidesChoosing,
+  readyCoveredActOf,
   sidesOf,
 } from '../../src/engine/index.ts';
-import { type Luck, luckOf } from '../../src/engine/opponent/luck.ts';
-import { freeAct } from '../../src/session/tryout/free-acts.ts';
+import { createSeededRandom, type Luck } from '../../src/engine/opponent/luck.ts';
+import { pickUnrestrictedAct } from '../../src/session/tryout/free-acts.ts';
 import type { Operation, OperationKind, PersonId, Table } from '../../src/table/index.ts';
 import { Bot, OPERATOR } from './bot.ts';
 import { Shadow } from './shadow.ts';
@@ -76,7 +76,7 @@ const watchedBy = async ({ module, most, deeds, seed = 1, stirred }: Watching, s
   bot.shadow = shadow;
   await shadow.follow();
   const [heard, logged] = [bot.heard.get(EVE) ?? [], bot.heard.get(OPERATOR) ?? []];
-  const chance = luckOf(seed);
+  const chance = createSeededRandom(seed);
   const done: Operation[] = [];
   const marks: (readonly [number, number])[] = [];
   const stored: (readonly OperationKind[])[] = [];
@@ -130,14 +130,14 @@ const chosen = async (
   chance: Luck,
 ): Promise<Operation | undefined> => {
   const waited = isForAll(table)
-    ? sidesChoosing(table).filter((side) => !coveredBy(table, side))
+    ? choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side))
     : [onTurn(table)?.id].filter((side) => side !== undefined);
   const first = waited.flatMap((side) => playersOf(table, side));
   for (const actor of [...first, ...players.filter((one) => !first.includes(one))]) {
     const acts = [...actsFor(table, actor)];
     for (let tried = 0; tried < MOST_TRIES; tried += 1) {
       const isFree = acts.length === 0 && sidesOf(table, actor).length > 0;
-      const deed = isFree ? freeAct(table, actor, chance) : acts[chance.below(Math.max(1, acts.length))];
+      const deed = isFree ? pickUnrestrictedAct(table, actor, chance) : acts[chance.below(Math.max(1, acts.length))];
       if (!deed) break;
       if (await bot.carryOut(actor, deed)) return deed;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WordPost } from '../../src/facts/stored-post.ts';
+import type { TextPost } from '../../src/facts/stored-post.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { requestQueries } from '../../src/view/requests.ts';
@@ -71,7 +71,7 @@ const requestIn = ({ session }: OpenGame): string => {
   return view.of(requestQueries).id(view.of(requestQueries).all()[0]?.handle ?? '') ?? 'none';
 };
 
-const posts = async ({ session }: OpenGame): Promise<readonly WordPost[]> =>
+const posts = async ({ session }: OpenGame): Promise<readonly TextPost[]> =>
   (await logOf(session)).slice(-1).flatMap(postsInWords);
 
 describe('[D3] [D7] a silent player', () => {

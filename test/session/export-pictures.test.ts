@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
+import { type HashedPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
 import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
 import { exportedGame } from '../support/modules/file-text.ts';
@@ -11,12 +11,12 @@ import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { CHANNEL, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
 
-const picture = (bytes: Uint8Array): MapPicture => pictureIn(bytes) as MapPicture;
+const picture = (bytes: Uint8Array): HashedPicture => pictureIn(bytes) as HashedPicture;
 const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]));
 const SMALL = picture(pngOf(30, 20));
 
 /** The open module with its first board on a picture. */
-const on = (one: MapPicture): Module => {
+const on = (one: HashedPicture): Module => {
   const [field, ...maps] = openModule.maps;
   const [board, ...boards] = field?.boards ?? [];
   if (!field || !board) throw new Error('no board');
@@ -29,7 +29,7 @@ const on = (one: MapPicture): Module => {
 
 const lying = async (
   process: Process,
-  one: MapPicture,
+  one: HashedPicture,
 ): Promise<{ readonly games: Games; readonly game: OpenGame; readonly text: string }> => {
   await keepPicture(process.store, one);
   const games = new Games(process.ports);
@@ -56,7 +56,7 @@ const faultOf = async (text: string): Promise<unknown> => {
 /** The file as earlier versions wrote it, with its pictures. */
 const holding = (text: string, pictures: unknown): string => JSON.stringify({ ...JSON.parse(text), pictures });
 
-const lines = ({ bytes }: MapPicture): readonly string[] => {
+const lines = ({ bytes }: HashedPicture): readonly string[] => {
   const file = Buffer.from(bytes);
   return Array.from({ length: Math.ceil(file.length / 9000) }, (_, i) =>
     file.toString('base64', i * 9000, (i + 1) * 9000),

@@ -7,7 +7,7 @@ import type { ChannelId } from '../../src/facts/where.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { VERSION } from '../../src/session/file/format.ts';
+import { GAME_FILE_VERSION } from '../../src/session/file/format.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
@@ -400,7 +400,7 @@ const put = (data: unknown, path: readonly (string | number)[], value: unknown):
 };
 
 describe('[T4] an incomplete game file is refused', () => {
-  const good = (): Promise<string> => readFile(golden(VERSION), 'utf8');
+  const good = (): Promise<string> => readFile(golden(GAME_FILE_VERSION), 'utf8');
   const faultOf = async (text: string): Promise<FileFault | undefined> => {
     const read = await readGame(text);
     return read.ok ? undefined : read.fault;
@@ -427,7 +427,10 @@ describe('[T4] an incomplete game file is refused', () => {
     expect(await faultOf('[]')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "savegame"}')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "quartermaster-view", "version": 1}')).toEqual({ code: 'seen' });
-    expect(await changed(['version'], VERSION + 1)).toEqual({ code: 'version', version: VERSION + 1 });
+    expect(await changed(['version'], GAME_FILE_VERSION + 1)).toEqual({
+      code: 'version',
+      version: GAME_FILE_VERSION + 1,
+    });
   });
 
   const MOVE = ['steps', 5] as const;

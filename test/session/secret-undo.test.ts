@@ -7,7 +7,7 @@ import { messageOf } from '../../src/session/posts/step-messages.ts';
 import type { CellId, Operation, PersonId, PieceId, Refusal, SideId } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
-import { revelationsOf } from '../../src/view/seen/revelations.ts';
+import { hiddenInfoLeaksOf } from '../../src/view/seen/revelations.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedFor } from '../support/play/told.ts';
@@ -214,8 +214,8 @@ describe('[U6] the end of a turn', () => {
     await done(game.session, endTurn(BEN));
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toMatchObject({ code: 'undo-needs-consent', sides: [RED] });
-    expect(revelationsOf(secret)).toContainEqual({ what: 'begun' });
-    expect(revelationsOf(openModule)).not.toContainEqual({ what: 'begun' });
+    expect(hiddenInfoLeaksOf(secret)).toContainEqual({ what: 'begun' });
+    expect(hiddenInfoLeaksOf(openModule)).not.toContainEqual({ what: 'begun' });
   });
 });
 

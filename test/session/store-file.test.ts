@@ -1,16 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
-import type { WordPost } from '../../src/facts/stored-post.ts';
+import type { TextPost } from '../../src/facts/stored-post.ts';
 import { FORMAT } from '../../src/session/base/formats.ts';
 import type { Reader, Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { audit } from '../../src/session/file/verify.ts';
+import { auditLog } from '../../src/session/file/verify.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { stepKey } from '../../src/session/log/chain.ts';
 import { DamagedLog } from '../../src/session/log/damage.ts';
-import { postTo } from '../../src/session/steps/told.ts';
-import { commitmentOf, handlerOf, type InteractionId, type Operation, type PersonId } from '../../src/table/index.ts';
+import { postForReader } from '../../src/session/steps/told.ts';
+import {
+  handlerOf,
+  type InteractionId,
+  type Operation,
+  type PersonId,
+  secretCommitmentOf,
+} from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -165,11 +171,11 @@ describe('a store file', () => {
     expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([
       undefined,
       undefined,
-      commitmentOf(key),
+      secretCommitmentOf(key),
       [],
     ]);
     await done(session, { kind: 'roll', actor: ANN, dice: '6d6', private: false }, newInteraction());
-    expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
+    expect(await auditLog(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
   });
 
   it('[T5] [T20] [T21] a store of format 2 still loads with its rolls and commitment', async () => {
@@ -182,7 +188,7 @@ describe('a store file', () => {
     const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no secret');
     expect(session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
-      commitment: commitmentOf(secret),
+      commitment: secretCommitmentOf(secret),
       seed: 'a seed',
       shares: [],
     });
@@ -191,7 +197,7 @@ describe('a store file', () => {
       ['roll', 'rolls dice in private', 'rolls **2d10!** in private: 4, 6 → **10**'],
     ]);
     await done(session, { kind: 'roll', actor: BEN, dice: 'd20', private: true }, newInteraction());
-    expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
+    expect(await auditLog(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
   });
 
   it('[T5] [D23] a store of format 5 still loads without notification records', async () => {
@@ -202,7 +208,7 @@ describe('a store file', () => {
     ];
     expect(seenOf(game.session)).toEqual(seenOf(fromLog.session));
     const mentioned = async ({ session }: OpenGame): Promise<unknown> => {
-      const post = postTo(await done(session, endTurn(BEN), newInteraction()), 'channel');
+      const post = postForReader(await done(session, endTurn(BEN), newInteraction()), 'channel');
       return [post?.turn?.players, post?.mentions];
     };
     expect([await mentioned(game), await mentioned(fromLog)]).toEqual([
@@ -231,7 +237,7 @@ describe('a store file', () => {
       const { session } = await opened(rows);
       for (const step of await logOf(session)) {
         const row = rows[stepKey(session.game, step.number)] as Step;
-        for (const { reader, deed, said = [] } of row.posts as readonly WordPost[]) {
+        for (const { reader, deed, said = [] } of row.posts as readonly TextPost[]) {
           const actor = person(meant(row.operation.actor) as PersonId);
           const line = [...(deed === '' ? [] : [`${actor} ${deed}`]), ...said].join('. ');
           expect(lineOf(step, meant(reader) as Reader)).toBe(meant(line));

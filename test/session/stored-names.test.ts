@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ChannelId, ownChannel } from '../../src/facts/where.ts';
+import { type ChannelId, soloChannelIdOf } from '../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../src/session/base/compare-and-set.ts';
 import { systemRandom } from '../../src/session/base/ports.ts';
-import { gameKey } from '../../src/session/kingdom/played.ts';
+import { playedKingdomKey } from '../../src/session/kingdom/played.ts';
 import { Wishes } from '../../src/session/kingdom/wishes.ts';
-import { cutKey, Damaged } from '../../src/session/log/damaged.ts';
+import { DamagedGames, repairNoticeKey } from '../../src/session/log/damaged.ts';
 import { Library } from '../../src/session/module/library.ts';
-import { nameShelved } from '../../src/session/pictures/shelved.ts';
+import { recordModulePictures } from '../../src/session/pictures/shelved.ts';
 import { StepNames } from '../../src/session/steps/step-names.ts';
 import type { GameId, PersonId } from '../../src/table/index.ts';
 import { open } from '../support/modules/modules.ts';
@@ -21,11 +21,11 @@ import { en } from '../support/words.ts';
 const ANN = '100000000000000001' as PersonId;
 
 test('[T5] [U9] the channel of a solo player is stable', () => {
-  expect(ownChannel(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
+  expect(soloChannelIdOf(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
 });
 
 test('[T5] [K25] a game’s key derived from its answer is stable', () => {
-  expect(gameKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
+  expect(playedKingdomKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
 });
 
 test('[T5] [K19] a kingdom wish’s key derived from its text is stable', async () => {
@@ -41,7 +41,7 @@ test('[T5] [K19] a kingdom wish’s key derived from its text is stable', async 
 
 test('[T5] [V2] the key of a module’s pictures by folder is stable', async () => {
   const { store } = newProcess();
-  await nameShelved(store, 'ours', ['b', 'a', 'b'], 5);
+  await recordModulePictures(store, 'ours', ['b', 'a', 'b'], 5);
   expect([...store.rows]).toMatchInlineSnapshot(`
     [
       [
@@ -95,8 +95,8 @@ test('[T5] [T3] the names of steps, messages and nonces in controls are stable',
 test('[T5] the announcement of a repaired game is stable and sent once', async () => {
   const { ports, store, messenger } = newProcess();
   const game = 'gamegamegame' as GameId;
-  await store.set(cutKey(game), { step: 9, at: 1_700_000_000_000 });
-  const damaged = new Damaged(ports);
+  await store.set(repairNoticeKey(game), { step: 9, at: 1_700_000_000_000 });
+  const damaged = new DamagedGames(ports);
   for (let i = 0; i < 2; i += 1) await damaged.tellOfRepair(game, '8' as ChannelId, en);
   expect(messenger.tried).toMatchInlineSnapshot(`
     [

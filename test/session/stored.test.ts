@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unsettled } from '../../src/session/base/outcome.ts';
+import { UncertainStateError } from '../../src/session/base/outcome.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Operation } from '../../src/table/index.ts';
@@ -77,8 +77,8 @@ describe('an operation that the store rejects', () => {
       const interaction = newInteraction();
       expect(await session.run(place(spot(CAMP)), interaction)).toEqual({ kind: 'unsaved' });
       expect(await session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'unsaved' });
-      await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(Unsettled);
-      await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(Unsettled);
+      await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(UncertainStateError);
+      await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(UncertainStateError);
       expect(await session.read(channelViewer, () => session.number)).toBe(number);
       if (fails === 'before') expect(seenOf(session)).toEqual(before);
       // Nobody was answered for it, so somebody else must tell it.
@@ -97,7 +97,7 @@ describe('an operation that the store rejects', () => {
     const session = await newGame(process);
     process.store.down = true;
     expect(await session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'unsaved' });
-    await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(Unsettled);
+    await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(UncertainStateError);
     process.store.down = false;
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
     expect(process.faults.filter((fault) => fault.startsWith('the store does not answer'))).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('an operation that the store rejects', () => {
     await process.clock.pass(3000);
     process.store.down = true;
     expect(await session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'failed' });
-    await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(Unsettled);
+    await expect(session.read(channelViewer, () => 'read')).rejects.toThrow(UncertainStateError);
     process.store.down = false;
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
   });

@@ -1,7 +1,13 @@
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { fetchOf } from '../../src/kingdom/fetch.ts';
-import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
-import { plainRequest, type Way, ways } from '../../src/kingdom/request/request.ts';
+import { listSetsToFetch } from '../../src/kingdom/fetch.ts';
+import {
+  deckCards,
+  extrasToFetch,
+  type Kingdom,
+  pilesOutsideSupply,
+  supplyOf,
+} from '../../src/kingdom/request/kingdom.ts';
+import { type DrawMethod, plainRequest, ways } from '../../src/kingdom/request/request.ts';
 import { dominion, editions, luck, ready } from '../kingdom/made/wishes.ts';
 import { componentsOf } from '../support/dominion-components.ts';
 import type { Result, Soak } from './soak.ts';
@@ -24,16 +30,18 @@ function needed(names: readonly string[]): ReadonlySet<string> {
 
 /** True if the kingdom needs exactly the components of the second table. */
 function hasAll(kingdom: Kingdom): boolean {
-  const right = needed([...supplyOf(kingdom), ...besideOf(kingdom), ...kingdom.landscapes].map(({ name }) => name));
-  const own = setUpOf(kingdom, dominion).filter(({ kind, title }) => kind !== 'choice' && !shares.has(title));
+  const right = needed(
+    [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name),
+  );
+  const own = extrasToFetch(kingdom, dominion).filter(({ kind, title }) => kind !== 'choice' && !shares.has(title));
   return own.length === right.size && own.every(({ title }) => right.has(title));
 }
 
 /** True if everything is fetched once: mats and tokens from boxes whose editions hold them, cards from their sets. */
 function isFetched(kingdom: Kingdom): boolean {
-  const fetched = fetchOf(kingdom, dominion);
+  const fetched = listSetsToFetch(kingdom, dominion);
   const extras = fetched.flatMap(({ set, extras: own }) => own.map((extra) => ({ set, extra })));
-  const used = [...supplyOf(kingdom), ...besideOf(kingdom), ...kingdom.landscapes];
+  const used = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes];
   const fromOwn = extras.every(({ set, extra }) => {
     if (extra.kind !== 'mat' && extra.kind !== 'tokens') return true;
     const held = dominion.sets
@@ -43,7 +51,7 @@ function isFetched(kingdom: Kingdom): boolean {
       .map(({ key }) => key);
     return used.some((one) => one.set === set && one.editions.every((key) => held.includes(key)));
   });
-  const wanted = setUpOf(kingdom, dominion).filter(({ kind }) => kind !== 'choice').length;
+  const wanted = extrasToFetch(kingdom, dominion).filter(({ kind }) => kind !== 'choice').length;
   const deck = fetched.reduce((sum, one) => sum + one.deck.length, 0);
   return fromOwn && extras.length === wanted && deck === kingdom.deck.length;
 }
@@ -55,7 +63,7 @@ function isRight(kingdom: Kingdom): boolean {
   return isDeck && !kingdom.chosen['mouse-card']?.types.includes('Duration');
 }
 
-function drawn(draw: Way, draws: number): readonly Result[] {
+function drawn(draw: DrawMethod, draws: number): readonly Result[] {
   const sampler = ready({ ...plainRequest(editions), draw, landscapes: { kind: 'dealt', most: 4 } });
   const chance = luck(ways.indexOf(draw) + 31);
   const wrong = { needs: 0, boxes: 0, facts: 0 };

@@ -1,4 +1,4 @@
-import { luckOf } from '../../src/engine/opponent/luck.ts';
+import { createSeededRandom } from '../../src/engine/opponent/luck.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
 import { faultsOnTheWay } from '../support/games/listed.ts';
 import { playedOut } from '../support/games/random-games.ts';
@@ -39,7 +39,7 @@ export const listed: Soak = {
   async *run(count = 1_000_000) {
     const modules = await shipped();
     for (const [name, module] of modules) {
-      const chance = luckOf(count);
+      const chance = createSeededRandom(count);
       let [left, bad, games] = [Math.ceil(count / modules.size), 0, 0];
       while (left > 0) {
         games += 1;

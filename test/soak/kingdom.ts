@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Card, Role } from '../../src/kingdom/cards/card.ts';
 import { codeOf, readCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { extrasToFetch, type Kingdom, numbersOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
 import type { Luck } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
@@ -149,7 +149,7 @@ function isLegal(request: KingdomRequest, { piles, bane, chosen }: Kingdom): boo
 function isWhole(kingdom: Kingdom): boolean {
   const there = (card: Card | undefined): boolean => card !== undefined;
   const { bane, chosen, onRuins, landscapes, traits, boons, deck } = kingdom;
-  return setUpOf(kingdom, dominion).every(({ key, choice }) => {
+  return extrasToFetch(kingdom, dominion).every(({ key, choice }) => {
     if (!choice) return true;
     if (choice.of === 'ally' || choice.of === 'prophecy') return landscapes.some(({ kind }) => kind === choice.of);
     if (choice.of === 'boon') return boons.length === 3;

@@ -7,7 +7,7 @@ import { SnowflakeUtil } from 'discord.js';
 import { systemRandom } from '../../src/session/base/ports.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import { Journal } from '../../src/session/log/journal.ts';
-import { NAMESPACE, openStore } from '../../src/store/index.ts';
+import { DEFAULT_NAMESPACE, openStore } from '../../src/store/index.ts';
 import { type GameId, within } from '../../src/table/index.ts';
 import { builtMain } from '../support/built.ts';
 import { type Bot, startBot } from '../support/discord/bot.ts';
@@ -197,7 +197,11 @@ export const findingsOf = async (world: World, answered: readonly Answered[]): P
 };
 
 const look = async ({ discord, env, channels }: World, answered: readonly Answered[]): Promise<Findings> => {
-  const opened = await openStore({ url: env['DATABASE_URL'] ?? '', namespace: NAMESPACE, durability: 'normal' });
+  const opened = await openStore({
+    url: env['DATABASE_URL'] ?? '',
+    namespace: DEFAULT_NAMESPACE,
+    durability: 'normal',
+  });
   if (opened.kind === 'fault') throw new Error(opened.why);
   const carol = discord.user('carol').id;
   const found = {

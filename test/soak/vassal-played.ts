@@ -1,4 +1,4 @@
-import { hidesAnything, type Module, withVariants } from '../../src/engine/index.ts';
+import { applyVariants, canGameHideAnything, type Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Session } from '../../src/session/game/session.ts';
@@ -71,7 +71,7 @@ export const playedOn = async (read: Module): Promise<Played> => {
 const beginningWith = (module: Module, index: number): Module => {
   const [setups] = module.variants ?? [];
   const choice = setups?.choices.at(index);
-  return setups && choice ? withVariants(module, [{ variant: setups.name, choice: choice.name }]) : module;
+  return setups && choice ? applyVariants(module, [{ variant: setups.name, choice: choice.name }]) : module;
 };
 
 const beginningOf = (module: Module): readonly Operation[] => [
@@ -90,7 +90,7 @@ const exported = async (beginning: readonly Operation[], table: Play['table']): 
   for (const operation of beginning) await session.run(operation, newInteraction());
   const games = new Games(process.ports);
   // Of a game that hides anything each player has the file of what is seen.
-  if (hidesAnything(table)) {
+  if (canGameHideAnything(table)) {
     const seen: unknown = JSON.parse(await exportedView(games.history, session, ANN));
     await games.close();
     return typeof seen === 'object' ? 'done' : 'nothing';

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { readModule } from '../../src/session/module/read.ts';
 import { pictureFiles } from '../../src/session/pictures/pictured.ts';
-import { ownWork } from '../../src/session/text/work.ts';
+import { workForHostFile } from '../../src/session/text/work.ts';
 import { pixelSize } from '../../src/vassal/module/raster.ts';
 import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/archive.ts';
 import { placeAt } from '../../src/vassal/source/board.ts';
 import { everyElement, textOf } from '../../src/vassal/source/element.ts';
-import { boardUnder, readMaps } from '../../src/vassal/source/maps.ts';
+import { findBoardAtPixel, readMaps } from '../../src/vassal/source/maps.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
-import { commandsIn, savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
+import { decodeSavedGame, savedBoardTextsIn, savedCommandsIn, savedPieces } from '../../src/vassal/source/saved.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/modules/watched-import.ts';
 import { placedOf } from './vassal-placed.ts';
@@ -29,7 +29,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** A place on the very pixel of a deck bears the name of that. */
 const decksIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...commandsIn(text)].flatMap((command) => {
+    [...savedCommandsIn(text)].flatMap((command) => {
       const deck = readPiece(command)?.traits.at(-1);
       const [map = '', x = '', y = ''] = deck?.code === 'deck' ? deck.state.split(';') : [];
       return deck?.code === 'deck' ? [[`${map} ${x} ${y}`, deck.parameters[12] ?? ''] as const] : [];
@@ -62,8 +62,8 @@ const named = async (path: string): Promise<Named> => {
   for (const save of [...archive.names].filter((name) => /\.vsav$/i.test(name))) {
     const bytes = await archive.read(save);
     if (!bytes) continue;
-    const text = await savedText(await archiveOf(bytes));
-    const lying = savedBoards(text);
+    const text = await decodeSavedGame(await archiveOf(bytes));
+    const lying = savedBoardTextsIn(text);
     const laid = new Map(
       maps.map((map) => {
         const said = lying.get(map.name);
@@ -82,7 +82,7 @@ const named = async (path: string): Promise<Named> => {
       const unknown = only && !sizes.has(only.board.image) ? only : undefined;
       const under = unknown
         ? { board: unknown, pixel: { x: pixel.x - unknown.left, y: pixel.y - unknown.top } }
-        : boardUnder(boards, pixel);
+        : findBoardAtPixel(boards, pixel);
       const place = under && placeAt(under.board.board, under.pixel);
       const all = [
         ['LocationName', decks.get(`${old('Map')} ${pixel.x} ${pixel.y}`) ?? place?.location ?? 'offboard'],
@@ -140,7 +140,7 @@ const tableLine = async (path: string, script: string): Promise<string> => {
       throw new Error(answer?.kind === 'refused' ? JSON.stringify(answer.fault) : 'it ended');
     const { report } = answer;
     const [file] = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
-    const read = readModule(await readFile(join(folder, file ?? ''), 'utf8'), ownWork());
+    const read = readModule(await readFile(join(folder, file ?? ''), 'utf8'), workForHostFile());
     if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
     const sizes = await measuresOf(path);
     const own = readBuildFile(await buildFileIn(path), (image) => sizes.get(image));

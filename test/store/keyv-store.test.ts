@@ -5,10 +5,10 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import fc from 'fast-check';
 import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { serialize, valueIn } from '../../src/store/keyvs.ts';
+import { parseRowValue, serialize } from '../../src/store/keyvs.ts';
 import { logSizeOf, type StoreSettings } from '../../src/store/opened.ts';
 import { LONGEST_LOG, openSqlite } from '../../src/store/sqlite.ts';
-import { BadRow } from '../../src/store/store.ts';
+import { InvalidRowError } from '../../src/store/store.ts';
 import { toldBeforeTheKill } from '../support/store/killed-writer.ts';
 import { type StoreBench, storeContract } from '../support/store/store-contract.ts';
 
@@ -139,7 +139,7 @@ describe('rows as Keyv writes them', () => {
       fc.asyncProperty(json, async (value) => {
         const text = serialize({ value });
         expect(text).toBe(await keyv.serializeData({ value, expires: undefined }));
-        expect(valueIn(text)).toEqual(value);
+        expect(parseRowValue(text)).toEqual(value);
         expect((await keyv.deserializeData(text))?.value).toEqual(value);
       }),
       { numRuns: 500, seed: 11 },
@@ -209,7 +209,7 @@ describe('the connection to SQLite', () => {
     await adapter.query('INSERT INTO keyv (key, value) VALUES (\'contract:torn\', \'{"value":{"a":\')');
     for (const read of [store.get('torn'), store.getMany(['good', 'torn'])])
       await expect(read).rejects.toMatchObject({ key: 'torn' });
-    await expect(store.get('torn')).rejects.toBeInstanceOf(BadRow);
+    await expect(store.get('torn')).rejects.toBeInstanceOf(InvalidRowError);
     expect(await store.get('good')).toBe(1);
   });
 

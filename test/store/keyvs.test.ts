@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { KeyvStore } from '../../src/store/keyv-store.ts';
 import { keyvsOver } from '../../src/store/keyvs.ts';
 import { memoryAdapter } from '../../src/store/memory.ts';
-import { BadRow } from '../../src/store/store.ts';
+import { InvalidRowError } from '../../src/store/store.ts';
 
 test('only one file creates Keyv instances', async () => {
   const folder = fileURLToPath(new URL('../../src', import.meta.url));
@@ -40,7 +40,7 @@ describe('a row of Keyv', () => {
     const store = new KeyvStore(memoryAdapter(new Map([['bot:game:torn', '{"value":']])), 'bot');
     const read = store.getMany(['game:1', 'guild:1', 'game:torn']);
     await expect(read).rejects.toMatchObject({ key: 'game:torn' });
-    await expect(read).rejects.toBeInstanceOf(BadRow);
+    await expect(read).rejects.toBeInstanceOf(InvalidRowError);
   });
 });
 

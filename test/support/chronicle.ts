@@ -8,7 +8,7 @@ import {
   type Operation,
   type PersonId,
   reportRules,
-  type Seen,
+  type SeenReport,
 } from '../../src/table/index.ts';
 import { reportOf } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
@@ -53,7 +53,7 @@ const unsound = ({ table }: Play, { added, updated }: Change): readonly string[]
   });
 
 /** A report in one line; one that no post could hold is marked: there is none. */
-const reported = (seen: Seen): string =>
+const reported = (seen: SeenReport): string =>
   `${inLine(seen)}${reportRules(systems).get(seen.what)?.schema.safeParse(seen).success ? '' : ' ! unsound'}`;
 
 const listed = (title: string, lines: readonly string[]): readonly string[] =>
@@ -61,7 +61,8 @@ const listed = (title: string, lines: readonly string[]): readonly string[] =>
 
 /** What is told of a change: to the channel, as it is posted there, then to each person who is told something else. */
 const told = ({ table }: Play, operation: Operation, change: Change): string[] => {
-  const seenBy = (viewer: Viewer): readonly Seen[] => reportOf(new ToldChange(table, change, operation), viewer).seen;
+  const seenBy = (viewer: Viewer): readonly SeenReport[] =>
+    reportOf(new ToldChange(table, change, operation), viewer).seen;
   const seen = seenBy(channelViewer);
   const open = seen.map(reported);
   const posted = (tell(operation, seen).seen ?? []).map(reported);

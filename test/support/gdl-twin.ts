@@ -1,4 +1,4 @@
-import type { Form } from '../../src/engine/scorekeepers/language/form.ts';
+import type { GdlForm } from '../../src/engine/scorekeepers/language/form.ts';
 
 /**
  * Scorekeepers a second time, slowly: what the manual says of a turn's end, without the engine's program, evaluator or
@@ -12,7 +12,7 @@ export interface TwinUnit {
 
 export interface TwinKeeper {
   readonly name: string;
-  readonly body: readonly Form[];
+  readonly body: readonly GdlForm[];
 }
 
 type Found = number | boolean;
@@ -47,7 +47,7 @@ export class TwinGame {
 
   endTurn(): void {
     for (const keeper of this.#keepers) {
-      const once = new Set<Form>();
+      const once = new Set<GdlForm>();
       for (const side of this.playing) this.#act(keeper, keeper.body, side, once);
     }
     while (this.#settle())
@@ -65,11 +65,11 @@ export class TwinGame {
   }
 
   /** False where the side's own loss ends what is done for it. */
-  #act(keeper: TwinKeeper, forms: readonly Form[], side: string, once: Set<Form>): boolean {
+  #act(keeper: TwinKeeper, forms: readonly GdlForm[], side: string, once: Set<GdlForm>): boolean {
     return forms.every((form) => this.#do(keeper, form, side, once));
   }
 
-  #do(keeper: TwinKeeper, form: Form, side: string, once: Set<Form>): boolean {
+  #do(keeper: TwinKeeper, form: GdlForm, side: string, once: Set<GdlForm>): boolean {
     const [head, ...operands] = parts(form);
     switch (head) {
       case 'last-side-wins':
@@ -110,11 +110,11 @@ export class TwinGame {
     }
   }
 
-  #isLast(form: Form): boolean {
+  #isLast(form: GdlForm): boolean {
     return ['last-side-wins', 'last-alliance-wins'].includes(String(parts(form)[0]));
   }
 
-  #last(form: Form, isEarly: boolean): void {
+  #last(form: GdlForm, isEarly: boolean): void {
     const isAlliance = parts(form)[0] === 'last-alliance-wins';
     const present = this.playing.filter((side) => !this.#losses.has(side));
     const worth = (side: string): number =>
@@ -133,22 +133,22 @@ export class TwinGame {
     for (const side of isDecided ? left : []) this.#wins.add(side);
   }
 
-  #meant(form: Form | undefined, side: string): readonly string[] {
+  #meant(form: GdlForm | undefined, side: string): readonly string[] {
     return form === undefined ? [side] : this.#named(form, side).filter((one) => !this.results.has(one));
   }
 
-  #named(form: Form, side: string): readonly string[] {
+  #named(form: GdlForm, side: string): readonly string[] {
     const [name] = parts(form);
     if (name === 'others') return this.#sides.filter((one) => one !== side);
     return this.#sides.filter((one) => one === name);
   }
 
-  #isTrue(keeper: TwinKeeper, form: Form, side: string): boolean {
+  #isTrue(keeper: TwinKeeper, form: GdlForm, side: string): boolean {
     return Boolean(this.#top(keeper, form, side));
   }
 
   /** Undefined where something was divided by zero. */
-  #top(keeper: TwinKeeper, form: Form | undefined, side: string): Found | undefined {
+  #top(keeper: TwinKeeper, form: GdlForm | undefined, side: string): Found | undefined {
     try {
       return form === undefined ? 1 : this.#value(keeper, form, side);
     } catch (error) {
@@ -157,16 +157,16 @@ export class TwinGame {
     }
   }
 
-  #value(keeper: TwinKeeper, form: Form, side: string, own?: string): Found {
+  #value(keeper: TwinKeeper, form: GdlForm, side: string, own?: string): Found {
     if (form.kind === 'number') return form.number;
     if (form.kind === 'flag') return form.flag;
     const [head, ...operands] = parts(form);
-    const of = (one: Form): Found => this.#value(keeper, one, side, own);
-    const number = (one: Form): number => Number(of(one));
+    const of = (one: GdlForm): Found => this.#value(keeper, one, side, own);
+    const number = (one: GdlForm): number => Number(of(one));
     const pairs = (holds: (a: number, b: number) => boolean): boolean =>
-      operands.slice(1).every((one, i) => holds(number(operands[i] as Form), number(one)));
+      operands.slice(1).every((one, i) => holds(number(operands[i] as GdlForm), number(one)));
     const others = this.playing.filter((other) => other !== side);
-    const isSo = (other: string): boolean => Boolean(this.#value(keeper, operands[0] as Form, other, side));
+    const isSo = (other: string): boolean => Boolean(this.#value(keeper, operands[0] as GdlForm, other, side));
     switch (head) {
       case 'turn':
         return this.turn;
@@ -187,14 +187,14 @@ export class TwinGame {
       case '+':
         return operands.reduce((sum, one) => sum + number(one), 0);
       case '-':
-        return operands.slice(1).reduce((left, one) => left - number(one), number(operands[0] as Form));
+        return operands.slice(1).reduce((left, one) => left - number(one), number(operands[0] as GdlForm));
       case '/': {
-        const divisor = number(operands[1] as Form);
+        const divisor = number(operands[1] as GdlForm);
         if (divisor === 0) throw new NoValue();
-        return Math.trunc(number(operands[0] as Form) / divisor);
+        return Math.trunc(number(operands[0] as GdlForm) / divisor);
       }
       case 'sum': {
-        const type = parts(operands[0] as Form)[0];
+        const type = parts(operands[0] as GdlForm)[0];
         return this.units.filter((unit) => unit.side === side && (type === 'u*' || unit.type === type)).length;
       }
       // Every other side is looked at, also behind one that decides it.
@@ -203,17 +203,17 @@ export class TwinGame {
       case 'any-other':
         return others.map(isSo).some(Boolean);
       case 'own':
-        return this.#value(keeper, operands[0] as Form, own ?? side);
+        return this.#value(keeper, operands[0] as GdlForm, own ?? side);
       default:
         throw new Error(`the twin knows no ${String(head)}`);
     }
   }
 }
 
-const items = (form: Form): readonly Form[] => (form.kind === 'list' ? form.items : [form]);
+const items = (form: GdlForm): readonly GdlForm[] => (form.kind === 'list' ? form.items : [form]);
 
 /** A form's word, and what stands behind it. */
-const parts = (form: Form): readonly [string | undefined, ...Form[]] => {
+const parts = (form: GdlForm): readonly [string | undefined, ...GdlForm[]] => {
   const [head, ...operands] = items(form);
   return [head?.kind === 'symbol' ? head.name : undefined, ...operands];
 };

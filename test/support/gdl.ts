@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Module } from '../../src/engine/index.ts';
-import { compile } from '../../src/engine/scorekeepers/language/compile.ts';
-import type { Form } from '../../src/engine/scorekeepers/language/form.ts';
-import { namesOf } from '../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../src/engine/scorekeepers/language/compile.ts';
+import type { GdlForm } from '../../src/engine/scorekeepers/language/form.ts';
+import { moduleNamesOf } from '../../src/engine/scorekeepers/language/names.ts';
 import { openModule, type Play } from './table.ts';
 
 /** Forms of GDL for tests. */
@@ -26,25 +26,25 @@ const anyName = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-const anyAtom: fc.Arbitrary<Form> = fc.oneof(
-  anyName.map((name): Form => ({ kind: 'symbol', name, at: 0 })),
-  fc.string({ maxLength: 8 }).map((text): Form => ({ kind: 'text', text, at: 0 })),
-  fc.integer({ min: -1000, max: 1000 }).map((number): Form => ({ kind: 'number', number: number / 4 || 0, at: 0 })),
-  fc.boolean().map((flag): Form => ({ kind: 'flag', flag, at: 0 })),
+const anyAtom: fc.Arbitrary<GdlForm> = fc.oneof(
+  anyName.map((name): GdlForm => ({ kind: 'symbol', name, at: 0 })),
+  fc.string({ maxLength: 8 }).map((text): GdlForm => ({ kind: 'text', text, at: 0 })),
+  fc.integer({ min: -1000, max: 1000 }).map((number): GdlForm => ({ kind: 'number', number: number / 4 || 0, at: 0 })),
+  fc.boolean().map((flag): GdlForm => ({ kind: 'flag', flag, at: 0 })),
 );
 
 /** Any form at all, of a few levels. */
-export const anyForm: fc.Arbitrary<Form> = fc.letrec<{ form: Form }>((tie) => ({
+export const anyForm: fc.Arbitrary<GdlForm> = fc.letrec<{ form: GdlForm }>((tie) => ({
   form: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     anyAtom,
-    fc.array(tie('form'), { maxLength: 5 }).map((items): Form => ({ kind: 'list', items, at: 0 })),
-    tie('form').map((of): Form => ({ kind: 'quote', of, at: 0 })),
+    fc.array(tie('form'), { maxLength: 5 }).map((items): GdlForm => ({ kind: 'list', items, at: 0 })),
+    tie('form').map((of): GdlForm => ({ kind: 'quote', of, at: 0 })),
   ),
 })).form;
 
 /** A form without its places. */
-export const bareForm = (form: Form): unknown => {
+export const bareForm = (form: GdlForm): unknown => {
   if (form.kind === 'list') return form.items.map(bareForm);
   if (form.kind === 'quote') return { quote: bareForm(form.of) };
   const { at: _, ...bare } = form;
@@ -53,7 +53,7 @@ export const bareForm = (form: Form): unknown => {
 
 /** A module with scorekeepers in it. */
 export const scored = (text: string, module: Module = openModule): Module => {
-  const compiled = compile([text], namesOf(module));
+  const compiled = compileScorekeepers([text], moduleNamesOf(module));
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.faults));
   return { ...module, scorekeepers: { text, hides: compiled.program.hides } };
 };

@@ -1,5 +1,5 @@
 import type { ChannelId } from '../../src/facts/where.ts';
-import type { Admission, Marks, Messenger, Sent } from '../../src/session/base/messenger.ts';
+import type { ChannelAccess, Messenger, SendResult, SentMessageReference } from '../../src/session/base/messenger.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import type { Message } from '../../src/view/text/message.ts';
 
@@ -34,15 +34,18 @@ export class FakeMessenger implements Messenger {
   /** Whether nothing can be looked through. */
   blind = false;
 
-  post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+  post(channel: ChannelId, message: Message, nonce: string): Promise<SendResult> {
     return this.#send({ to: channel, message, nonce });
   }
 
-  direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+  direct(person: PersonId, message: Message, nonce: string): Promise<SendResult> {
     return this.#send({ to: person, message, nonce });
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined> {
+  async find(
+    place: ChannelId | { readonly person: PersonId },
+    marks: SentMessageReference,
+  ): Promise<boolean | undefined> {
     const to = typeof place === 'string' ? place : place.person;
     this.looked.push(to);
     if (this.blind) return undefined;
@@ -50,7 +53,7 @@ export class FakeMessenger implements Messenger {
     return this.there.some((one) => one.to === to && idsOf(one.message).some((id) => id.includes(marks.tag)));
   }
 
-  async edit(channel: ChannelId, { tag }: Marks, message?: Message): Promise<Sent> {
+  async edit(channel: ChannelId, { tag }: SentMessageReference, message?: Message): Promise<SendResult> {
     const at = this.there.findLastIndex(
       (one) => one.to === channel && idsOf(one.message).some((id) => id.includes(tag)),
     );
@@ -73,11 +76,11 @@ export class FakeMessenger implements Messenger {
   }
 
   /** What Discord says of people in channels: `here`, unless told. */
-  readonly admissions = new Map<PersonId, Admission>();
+  readonly admissions = new Map<PersonId, ChannelAccess>();
   /** Whom it was asked about. */
   readonly askedAbout: PersonId[] = [];
 
-  async admission(person: PersonId): Promise<Admission> {
+  async admission(person: PersonId): Promise<ChannelAccess> {
     this.askedAbout.push(person);
     return this.admissions.get(person) ?? 'here';
   }
@@ -87,7 +90,7 @@ export class FakeMessenger implements Messenger {
     return this.there.filter((one) => one.to === to).map(({ message }) => message.text);
   }
 
-  async #send(sending: Sending): Promise<Sent> {
+  async #send(sending: Sending): Promise<SendResult> {
     this.tried.push(sending);
     const fate = this.always.get(sending.to) ?? this.fates.shift() ?? 'sent';
     if (fate === 'closed' || fate === 'gone') return { kind: 'refused', why: fate };

@@ -7,7 +7,7 @@ import type { Module } from '../../src/engine/index.ts';
 import type { Messenger } from '../../src/session/base/messenger.ts';
 import { type Beacon, type Clock, type Log, type Settings, systemClock } from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
-import type { Shelf } from '../../src/session/shelf/shelf.ts';
+import type { ModuleFolders } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import { type Languages, languages } from '../../src/words/index.ts';
@@ -43,7 +43,7 @@ export interface Rig {
 export interface RigOptions {
   readonly store?: Store;
   readonly modules?: ReadonlyMap<string, Module>;
-  readonly shelf?: Shelf;
+  readonly shelf?: ModuleFolders;
   readonly tryOut?: Parameters<typeof commandsFor>[0]['tryOut'];
   readonly importer?: Parameters<typeof commandsFor>[0]['importer'];
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;

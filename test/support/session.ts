@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hidesAnything, type Module } from '../../src/engine/index.ts';
+import { canGameHideAnything, type Module } from '../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import type { Ports, Settings } from '../../src/session/base/ports.ts';
@@ -242,7 +242,7 @@ export const playedAgain = (steps: readonly Step[], module: Module): Play => {
   for (const { number, at, operation, change, posts } of steps) {
     // What the channel was not told of lets nothing lapse (D7).
     const isTold = posts.some(({ reader }) => reader === 'channel');
-    const tells = number > 1 && hidesAnything(game.table) ? () => isTold : undefined;
+    const tells = number > 1 && canGameHideAnything(game.table) ? () => isTold : undefined;
     const again = play(game, operation.kind === 'start' ? startOf(module) : operation, at, undefined, tells);
     if (!equal(JSON.parse(JSON.stringify(again)), change))
       throw new Error(`step ${number} does not follow from those before it`);

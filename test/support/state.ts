@@ -1,5 +1,5 @@
 import { PlaceIndex } from '../../src/table/core/place.ts';
-import { wholeTable } from '../../src/table/core/table.ts';
+import { allRecordsAsAdded } from '../../src/table/core/table.ts';
 import type { LiveTable } from '../../src/table/index.ts';
 
 /** All records of a table as plain data, for comparison: nothing of it changes with the table. */
@@ -15,7 +15,7 @@ export const standingOf = (table: LiveTable): unknown => dumped(table, table.sta
 /** What stands where, found from the records alone. */
 export const freshStanding = (table: LiveTable): unknown => {
   const standing = new PlaceIndex();
-  standing.fold(wholeTable(table));
+  standing.fold(allRecordsAsAdded(table));
   return dumped(table, standing);
 };
 

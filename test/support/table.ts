@@ -1,5 +1,5 @@
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
-import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/steps/timeline.ts';
+import { advanceTimeline, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/steps/timeline.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
 import {
   apply,
@@ -8,7 +8,6 @@ import {
   type Change,
   type ContainerId,
   type Contribution,
-  type Hearing,
   handlerOf,
   isRefusal,
   LiveTable,
@@ -17,6 +16,7 @@ import {
   type PastStep,
   type PersonId,
   type PieceId,
+  type PublicActivityTimes,
   perform,
   type Refusal,
   type SideId,
@@ -135,7 +135,7 @@ export const newPlay = (rules: readonly System[] = systems): Play => ({
 });
 
 /** As a session has it where everybody is told of every step. */
-const hearingOf = ({ steps, times }: Play): Hearing => {
+const hearingOf = ({ steps, times }: Play): PublicActivityTimes => {
   const last = (is: (step: PastStep) => boolean): number => times[steps.findLastIndex(is)] ?? 0;
   const turned = ({ change }: PastStep): boolean =>
     [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
@@ -169,7 +169,7 @@ export const play = (
   if (isRefusal(change)) return change;
   times.push(now);
   steps.push({ number: steps.length + 1, operation, change });
-  advance(timeline, steps.length, operation, handlerOf(table.systems, operation.kind).play);
+  advanceTimeline(timeline, steps.length, operation, handlerOf(table.systems, operation.kind).play);
   return change;
 };
 

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { Losses } from '../../src/vassal/module/losses.ts';
-import type { MadeBoard } from '../../src/vassal/module/made-board.ts';
-import { sheetBoard } from '../../src/vassal/module/sheet-board.ts';
-import { spotBoard } from '../../src/vassal/module/spot-board.ts';
-import { pixelOf, placeAt, readBoard, spotsOf, type VassalBoard } from '../../src/vassal/source/board.ts';
-import { placedBoards } from '../../src/vassal/source/board-layout.ts';
+import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
+import type { ImportedBoard } from '../../src/vassal/module/made-board.ts';
+import { convertGridBoard } from '../../src/vassal/module/sheet-board.ts';
+import { convertBoardToSpots } from '../../src/vassal/module/spot-board.ts';
+import {
+  namedLocationsOf,
+  pixelOfLocation,
+  placeAt,
+  readBoard,
+  type VassalBoard,
+} from '../../src/vassal/source/board.ts';
+import { layOutBoardsOfMap } from '../../src/vassal/source/board-layout.ts';
 import { type Element, readElement } from '../../src/vassal/source/element.ts';
 import { cellsWithin } from '../../src/vassal/source/grids.ts';
 import { inLine } from '../support/chronicle.ts';
@@ -170,7 +176,7 @@ const besideOf = ({ width, height, grid }: VassalBoard) => {
   ]);
 };
 
-const madeLines = (board: VassalBoard, made: MadeBoard): readonly string[] => [
+const madeLines = (board: VassalBoard, made: ImportedBoard): readonly string[] => [
   `unit ${made.unit.toFixed(3)}`,
   ...[...pixelsOf(board), ...besideOf(board)].map(
     (row) => `at ${row.map((pixel) => made.cellAt(pixel, 'Asked') ?? '-').join(', ')}`,
@@ -182,9 +188,9 @@ const placeOf = ({ location, cell }: { readonly location: string; readonly cell:
   location === cell ? cell : `${location} (${cell})`;
 
 const told = (board: VassalBoard): readonly string[] => {
-  const losses = new Losses();
-  const spots = [...spotsOf(board)];
-  const sheet = sheetBoard(board, losses);
+  const losses = new ImportLossCollector();
+  const spots = [...namedLocationsOf(board)];
+  const sheet = convertGridBoard(board, losses);
   const { name, width, height, reversible, grid, zones } = board;
   const box = { left: 0, top: 0, right: width, bottom: height };
   const cells = grid && grid.kind !== 'region' && !grid.numbering ? [...cellsWithin(grid, box)] : [];
@@ -195,7 +201,7 @@ const told = (board: VassalBoard): readonly string[] => {
     ...cells.map(({ column, row, x, y }) => `cell ${column},${row} has its middle at ${x},${y}`),
     ...pixelsOf(board).map((row) => `is ${row.map((pixel) => placeOf(placeAt(board, pixel))).join(', ')}`),
     ...spots.map((one) => {
-      const [found, byCell] = [pixelOf(board, one.location), pixelOf(board, one.cell)];
+      const [found, byCell] = [pixelOfLocation(board, one.location), pixelOfLocation(board, one.cell)];
       const at = ({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number } = {}): string => `${x},${y}`;
       const names = [found, byCell].map((pixel) => at(pixel)).filter((pixel) => pixel !== at(one));
       const elsewhere = names.length > 0 ? `, found at ${names.join(' and ')}` : '';
@@ -203,7 +209,7 @@ const told = (board: VassalBoard): readonly string[] => {
     }),
     ...(sheet ? ['as a sheet', ...madeLines(board, sheet).map((line) => `  ${line}`)] : ['no sheet']),
     'as spots',
-    ...madeLines(board, spotBoard(board, 20, losses)).map((line) => `  ${line}`),
+    ...madeLines(board, convertBoardToSpots(board, 20, losses)).map((line) => `  ${line}`),
     `lost: ${inLine(losses.counts())}`,
   ];
 };
@@ -220,7 +226,7 @@ it('[V6] imported boards have at most 400 lines and 40,000 cells, else spots', (
       part('SquareGrid', { x0: 5, y0: 5, dx: 10, dy: 10 }, numbers('SquareGrid', { vLeading: 2, hLeading: 2 })),
     ]);
   const isSheet = ([columns, rows]: readonly [number, number]): boolean =>
-    sheetBoard(squares(columns, rows), new Losses()) !== undefined;
+    convertGridBoard(squares(columns, rows), new ImportLossCollector()) !== undefined;
   expect(
     (
       [
@@ -233,8 +239,8 @@ it('[V6] imported boards have at most 400 lines and 40,000 cells, else spots', (
       ] as const
     ).map(isSheet),
   ).toEqual([true, false, true, false, true, false]);
-  const losses = new Losses();
-  const made = spotBoard(squares(30, 29), 20, losses);
+  const losses = new ImportLossCollector();
+  const made = convertBoardToSpots(squares(30, 29), 20, losses);
   expect(losses.counts()).toEqual([{ loss: 'many-spots', count: 20, names: ['Field'] }]);
   // Room for 150 more, wherever something stands; then it stands on the nearest.
   const names = Array.from({ length: 152 }, (_, at) => made.cellAt({ x: 500 + 100 * at, y: 900 + at }, 'Asked'));
@@ -259,7 +265,11 @@ it('[V7] imported boards are laid out in columns and rows behind the edge', () =
       ),
     );
   const laid = (from: Element | undefined, map = 'Main') => {
-    const { boards: lying, laidBy: _, ...rest } = placedBoards(from, map, { width: 5, height: 7 }, () => undefined);
+    const {
+      boards: lying,
+      laidBy: _,
+      ...rest
+    } = layOutBoardsOfMap(from, map, { width: 5, height: 7 }, () => undefined);
     return { ...rest, lying: lying.map(({ board, left, top }) => `${board.name} ${left},${top}`) };
   };
   const setup = ['B', 0, 1, 'A', 0, 0, 'C/rev', 1, 1, 'None', 2, 2, 'D', 2, 2, 'A', 1] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importModule } from '../../src/vassal/imported.ts';
+import { convertVassalModule } from '../../src/vassal/imported.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readElement } from '../../src/vassal/source/element.ts';
 import type { Save } from '../../src/vassal/source/save.ts';
@@ -11,7 +11,7 @@ const archive = await archiveOf(zipOf([]));
 const imported = (name: string, save?: Partial<Save>, ...inside: readonly string[]) => {
   const root = readElement(Buffer.from(element('VASSAL.build.GameModule', { name, version: '1.0' }, ...inside)));
   if (typeof root === 'string') return expect.unreachable(root);
-  return importModule(
+  return convertVassalModule(
     { root, archive },
     async () => undefined,
     () => undefined,

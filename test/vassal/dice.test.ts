@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { diceOf } from '../../src/vassal/module/dice.ts';
-import { Losses } from '../../src/vassal/module/losses.ts';
-import { lineLike, NameGiver, nameLike, propertyLike } from '../../src/vassal/module/names.ts';
+import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
+import {
+  sanitizeLine,
+  sanitizeName,
+  sanitizePropertyName,
+  UniqueNameGenerator,
+} from '../../src/vassal/module/names.ts';
 import { type Element, readElement } from '../../src/vassal/source/element.ts';
 import { element } from './small-module.ts';
 
@@ -26,7 +31,7 @@ const faces = (count: number, of = (at: number): string => `f${at}`): readonly A
   Array.from({ length: count }, (_, at) => ({ text: of(at) }));
 
 const made = (...inside: readonly string[]) => {
-  const losses = new Losses();
+  const losses = new ImportLossCollector();
   return { ...diceOf(read(...inside), losses), losses: losses.counts() };
 };
 
@@ -132,7 +137,7 @@ it('[V6] a module has at most 80 dice tables, and the rest is reported', () => {
 });
 
 it('[V7] a report of lost parts lists up to twelve names and counts all', () => {
-  const losses = new Losses();
+  const losses = new ImportLossCollector();
   for (let at = 0; at < 13; at += 1) losses.note('dice', `die ${at}`);
   losses.note('dice', 'die 0', 5);
   losses.note('many-decks');
@@ -145,7 +150,7 @@ it('[V7] a report of lost parts lists up to twelve names and counts all', () => 
 });
 
 it('[V6] imported names stay close to VASSAL’s, unique in any case', () => {
-  const names = new NameGiver(['Taken']);
+  const names = new UniqueNameGenerator(['Taken']);
   const given = [
     names.give('Town', 'Place'),
     names.give('TOWN', 'Place'),
@@ -156,8 +161,12 @@ it('[V6] imported names stay close to VASSAL’s, unique in any case', () => {
     names.give(' \u0007 ', '$'),
   ];
   expect(given).toEqual(['Town', 'TOWN 2', 'Town 2 2', 'Town 3', 'taken 2', 'Place', '$']);
-  expect(['a/b$c', ' two \t\n words ', 'x'.repeat(80)].map(nameLike)).toEqual(['a-b-c', 'two words', 'x'.repeat(54)]);
-  expect(['Move Points!', '__a__', '7th', '…', 'é-è', 'x'.repeat(80)].map(propertyLike)).toEqual([
+  expect(['a/b$c', ' two \t\n words ', 'x'.repeat(80)].map(sanitizeName)).toEqual([
+    'a-b-c',
+    'two words',
+    'x'.repeat(54),
+  ]);
+  expect(['Move Points!', '__a__', '7th', '…', 'é-è', 'x'.repeat(80)].map(sanitizePropertyName)).toEqual([
     'Move_Points',
     'a',
     undefined,
@@ -165,5 +174,5 @@ it('[V6] imported names stay close to VASSAL’s, unique in any case', () => {
     'é_è',
     'x'.repeat(60),
   ]);
-  expect([lineLike(' one\n\ttwo ', 100), lineLike('abcdef', 3)]).toEqual(['one two', 'abc']);
+  expect([sanitizeLine(' one\n\ttwo ', 100), sanitizeLine('abcdef', 3)]).toEqual(['one two', 'abc']);
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Module, withVariants } from '../../src/engine/index.ts';
+import { applyVariants, type Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { cells } from '../../src/table/grid/index.ts';
 import type { PersonId, SideId } from '../../src/table/index.ts';
-import { type Imported, importModule } from '../../src/vassal/imported.ts';
-import { Losses } from '../../src/vassal/module/losses.ts';
-import { sheetBoard } from '../../src/vassal/module/sheet-board.ts';
-import { spotBoard } from '../../src/vassal/module/spot-board.ts';
+import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
+import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
+import { convertGridBoard } from '../../src/vassal/module/sheet-board.ts';
+import { convertBoardToSpots } from '../../src/vassal/module/spot-board.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';
@@ -17,13 +17,13 @@ import { smallModule } from './small-module.ts';
 
 /** [V10] A small VASSAL module of our own, brought over as a whole. */
 
-let made: Imported;
+let made: VassalImportResult;
 let module: Module;
 const files = new Map<string, Uint8Array>();
 
 beforeAll(async () => {
   const source = await readSource(await archiveOf(smallModule()));
-  made = await importModule(
+  made = await convertVassalModule(
     source,
     async (name, bytes) => void files.set(name, bytes),
     () => undefined,
@@ -147,7 +147,7 @@ describe('[V6] imported parts', () => {
     ]);
     const begun = (choice?: string): readonly string[] => {
       const game = newPlay();
-      const own = withVariants(module, choice === undefined ? [] : [{ variant: name, choice }]);
+      const own = applyVariants(module, choice === undefined ? [] : [{ variant: name, choice }]);
       const [north, south] = ['North', 'South'] as SideId[];
       played(game, startOf(own), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
       return [
@@ -194,7 +194,7 @@ describe('[V6] imported parts', () => {
   it('imported actions work in a game', () => {
     const game = newPlay();
     const [north, south] = ['North', 'South'] as SideId[];
-    const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
+    const bare = applyVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
     played(game, startOf(bare), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
     const done = (name: string, prototype: string): void => {
       const piece = [...game.table.all('piece')].find((one) => one.prototype === prototype);
@@ -218,7 +218,7 @@ describe('[V6] imported parts', () => {
 it('[V6] imported neutral pieces are on the panel, grouped by cell', () => {
   const game = newPlay();
   const [north, south] = ['North', 'South'] as SideId[];
-  const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
+  const bare = applyVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
   played(game, startOf(bare), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
   const offered = (person: PersonId): readonly string[] =>
     stacksOf(new View(game.table, personViewer(person))).map(({ pieces, where }) =>
@@ -270,7 +270,7 @@ it('[V6] a nameless place of a module becomes a spot of its own', () => {
     width: 900,
     height: 900,
   };
-  const { cellAt } = spotBoard(board, 10, new Losses());
+  const { cellAt } = convertBoardToSpots(board, 10, new ImportLossCollector());
   expect([cellAt({ x: 11, y: 51 }, ''), cellAt({ x: 500, y: 500 }, 'front'), cellAt({ x: 800, y: 800 }, '')]).toEqual([
     '1',
     'Spot',
@@ -281,7 +281,7 @@ it('[V6] a nameless place of a module becomes a spot of its own', () => {
 it('[V9] an imported piece off the grid goes next to the board', () => {
   const grid = { kind: 'square', x0: 25, y0: 25, dx: 50, dy: 50, sideways: false, numbering: undefined } as const;
   const board = { name: 'Pitch', image: '', reversible: false, zones: [], grid, width: 200, height: 100 };
-  const made = sheetBoard(board, new Losses());
+  const made = convertGridBoard(board, new ImportLossCollector());
   const found = [
     { x: 199, y: 99 },
     { x: 240, y: 60 },

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Archive, ArchiveFault, openArchive } from '../../src/vassal/source/archive.ts';
 import { type Element, readElement } from '../../src/vassal/source/element.ts';
-import { elementAt, extended, isExtension, readSource, type Source } from '../../src/vassal/source/source.ts';
+import {
+  addExtensionsToModule,
+  elementAt,
+  isExtension,
+  readSource,
+  type Source,
+} from '../../src/vassal/source/source.ts';
 
 /** [V5] A module put together of its own parts and those of extensions; one that lies in a folder. */
 
@@ -56,7 +62,7 @@ it('[V5] extensions of a module append their parts, and other things are reporte
     'b.png': 'second',
     'c.png': 'second',
   });
-  const { source: made, lost } = extended(module, [first, second]);
+  const { source: made, lost } = addExtensionsToModule(module, [first, second]);
   expect(outline(made.root)).toBe('GameModule(Box One(Slot 1) Box Two(List in(Slot x1:1 Slot z:2) Slot 4) Box Three)');
   expect(lost).toEqual(['a.Box:Nowhere']);
   const read = async (name: string): Promise<string> => String(await made.archive.read(name));
@@ -67,7 +73,7 @@ it('[V5] extensions of a module append their parts, and other things are reporte
   made.archive.close();
   expect(closed.splice(0)).toEqual(['module', 'first', 'second']);
   expect([isExtension(first), isExtension(module)]).toEqual([true, false]);
-  expect(extended(module, [])).toEqual({ source: module, lost: [] });
+  expect(addExtensionsToModule(module, [])).toEqual({ source: module, lost: [] });
 });
 
 it('[V5] a path to a part without a name is the first of its class', () => {

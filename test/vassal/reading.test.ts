@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { pixelOf, placeAt, readBoard } from '../../src/vassal/source/board.ts';
-import { placedBoards } from '../../src/vassal/source/board-layout.ts';
-import { type Element, partsOfKind, readElement } from '../../src/vassal/source/element.ts';
+import { pixelOfLocation, placeAt, readBoard } from '../../src/vassal/source/board.ts';
+import { layOutBoardsOfMap } from '../../src/vassal/source/board-layout.ts';
+import { childElementsOfKind, type Element, readElement } from '../../src/vassal/source/element.ts';
 import { nameOfCell } from '../../src/vassal/source/numbering.ts';
 import { readPiece } from '../../src/vassal/source/piece-text.ts';
 import { Prototypes } from '../../src/vassal/source/prototypes.ts';
-import { savedBoards, savedPieces, savedText } from '../../src/vassal/source/saved.ts';
-import { sequenceOf } from '../../src/vassal/source/sequence.ts';
+import { decodeSavedGame, savedBoardTextsIn, savedPieces } from '../../src/vassal/source/saved.ts';
+import { splitEscapedSequence } from '../../src/vassal/source/sequence.ts';
 import { elementAt } from '../../src/vassal/source/source.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { element, joined, piece, pieceText, type TraitText } from './small-module.ts';
@@ -21,9 +21,9 @@ const read = (text: string): Element => {
 
 describe('[V6] texts of pieces', () => {
   it('texts of VASSAL pieces handle backslash escapes and quotes', () => {
-    expect(sequenceOf('a\\;b;c\\\\d;', ';')).toEqual(['a;b', 'c\\\\d', '']);
-    expect(sequenceOf("'\\a';''", ';')).toEqual(['\\a', '']);
-    expect(sequenceOf('', ';')).toEqual(['']);
+    expect(splitEscapedSequence('a\\;b;c\\\\d;', ';')).toEqual(['a;b', 'c\\\\d', '']);
+    expect(splitEscapedSequence("'\\a';''", ';')).toEqual(['\\a', '']);
+    expect(splitEscapedSequence('', ';')).toEqual(['']);
   });
 
   it('texts of pieces are parsed as VASSAL composes them, for any content', () => {
@@ -36,7 +36,7 @@ describe('[V6] texts of pieces', () => {
         ),
         fc.constantFrom(';', ',', '\t', '/'),
         (parts, sign) => {
-          expect(sequenceOf(joined(parts, sign), sign)).toEqual(parts);
+          expect(splitEscapedSequence(joined(parts, sign), sign)).toEqual(parts);
         },
       ),
       { seed: 6, numRuns: 300 },
@@ -150,7 +150,7 @@ describe('[V6] names of cells', () => {
       'F1',
       'Box',
     ]);
-    expect(['East/b', 'Box', 'F1', 'b', 'nowhere'].map((name) => pixelOf(board, name))).toMatchObject([
+    expect(['East/b', 'Box', 'F1', 'b', 'nowhere'].map((name) => pixelOfLocation(board, name))).toMatchObject([
       { x: 90, y: 90 },
       { x: 125, y: 125 },
       { x: 275, y: 25 },
@@ -177,8 +177,8 @@ it('[V7] a board that a module reverses is reported by name', () => {
   const said = ['FieldBoardPicker', 'Plain/rev', '0', '0'].join('\t');
   const text = `<a><VASSAL.build.module.map.BoardPicker><VASSAL.build.module.map.boardPicker.Board name="Plain"/><setup>${said}</setup></VASSAL.build.module.map.BoardPicker></a>`;
   const root = readElement(Buffer.from(text));
-  const [picker] = typeof root === 'string' ? [] : partsOfKind(root, 'BoardPicker');
-  const { boards, turnedBoards } = placedBoards(picker, 'Field', { width: 0, height: 0 }, () => undefined);
+  const [picker] = typeof root === 'string' ? [] : childElementsOfKind(root, 'BoardPicker');
+  const { boards, turnedBoards } = layOutBoardsOfMap(picker, 'Field', { width: 0, height: 0 }, () => undefined);
   expect([boards.map(({ board }) => board.name), turnedBoards]).toEqual([['Plain'], ['Plain']]);
 });
 
@@ -205,16 +205,18 @@ describe('a saved game', () => {
   it('a saved game is read in plain or obfuscated form', async () => {
     const hidden = `!VCSK5a${Buffer.from(Buffer.from(plain).map((byte) => byte ^ 0x5a)).toString('hex')}`;
     for (const saved of [plain, hidden])
-      expect(await savedText(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(plain);
-    await expect(archiveOf(zipOf([])).then(savedText)).rejects.toThrow('broken');
+      expect(await decodeSavedGame(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(
+        plain,
+      );
+    await expect(archiveOf(zipOf([])).then(decodeSavedGame)).rejects.toThrow('broken');
   });
 
   it('a saved game gives pieces with places and notes, and boards', () => {
     expect([...savedPieces(plain)]).toMatchObject([
       { id: '9', map: 'Field', x: 40, y: 50, notes: new Map([['OldZone', 'Ma;in']]) },
     ]);
-    expect(savedBoards(plain).get('Field')).toBe(text[1]);
-    expect(savedBoards(plain).get('Town')).toBeUndefined();
+    expect(savedBoardTextsIn(plain).get('Field')).toBe(text[1]);
+    expect(savedBoardTextsIn(plain).get('Town')).toBeUndefined();
   });
 });
 

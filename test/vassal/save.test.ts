@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
 import { archiveOf, openArchive } from '../../src/vassal/source/archive.ts';
-import { saveAmong } from '../../src/vassal/source/save.ts';
+import { openSavedGameArgument } from '../../src/vassal/source/save.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { piece, pieceText, smallModule, smallSave } from './small-module.ts';
 
-let made: Imported;
+let made: VassalImportResult;
 let module: Module;
 
 beforeAll(async () => {
   const source = await readSource(await archiveOf(smallModule()));
-  const save = await saveAmong(['small.vmod', '--setup=Second day'], source, openArchive);
-  made = await importModule(
+  const save = await openSavedGameArgument(['small.vmod', '--setup=Second day'], source, openArchive);
+  made = await convertVassalModule(
     source,
     async () => undefined,
     () => undefined,
@@ -98,7 +98,7 @@ describe('[V8] a saved game as a setup', () => {
       await archiveOf(smallModule(`<VASSAL.build.GameModule name="Ways">${map}</VASSAL.build.GameModule>`)),
     );
     const told = async (text?: string): Promise<readonly string[]> => {
-      const { report, text: file } = await importModule(
+      const { report, text: file } = await convertVassalModule(
         source,
         async () => undefined,
         () => undefined,
@@ -120,7 +120,7 @@ describe('[V8] a saved game as a setup', () => {
     const slot = pieceText([[['sendto', 'Home', '', 'Camp', '', '5', '5'], ''], piece('a.png', 'Scout')]);
     const palette = `<VASSAL.build.widget.PieceSlot entryName="Scout" gpid="1">${slot.replaceAll('\t', '&#9;')}</VASSAL.build.widget.PieceSlot>`;
     const file = `<VASSAL.build.GameModule name="Ways">${map}${map}${palette}</VASSAL.build.GameModule>`;
-    const { text } = await importModule(
+    const { text } = await convertVassalModule(
       await readSource(await archiveOf(smallModule(file))),
       async () => undefined,
       () => undefined,
@@ -134,9 +134,12 @@ describe('[V8] a saved game as a setup', () => {
   it('a saved game may be a file, and an unknown setup is refused by name', async () => {
     const source = await readSource(await archiveOf(smallModule()));
     const open = async () => archiveOf(smallSave());
-    expect(await saveAmong(['a.vmod', 'folder/third.VSAV'], source, open)).toMatchObject({ name: 'third' });
-    expect(await saveAmong(['a.vmod'], source, open)).toBeUndefined();
-    await expect(saveAmong(['--setup=Lost'], source, open)).rejects.toMatchObject({ code: 'no-setup', file: 'Lost' });
+    expect(await openSavedGameArgument(['a.vmod', 'folder/third.VSAV'], source, open)).toMatchObject({ name: 'third' });
+    expect(await openSavedGameArgument(['a.vmod'], source, open)).toBeUndefined();
+    await expect(openSavedGameArgument(['--setup=Lost'], source, open)).rejects.toMatchObject({
+      code: 'no-setup',
+      file: 'Lost',
+    });
     expect(made.report.setups).toEqual(['Second day']);
   });
 

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
-import { ownValue } from '../../src/engine/play/own-values.ts';
+import { valueOverrideOf } from '../../src/engine/play/own-values.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import type { Operation, SideId } from '../../src/table/index.ts';
-import { type Imported, importModule } from '../../src/vassal/imported.ts';
-import { roomForActions } from '../../src/vassal/module/declared.ts';
-import { longestOf } from '../../src/vassal/module/picture-book.ts';
+import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
+import { countPossibleActions } from '../../src/vassal/module/declared.ts';
+import { longestPictureSideFor } from '../../src/vassal/module/picture-book.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { type Save, saveAmong } from '../../src/vassal/source/save.ts';
+import { openSavedGameArgument, type Save } from '../../src/vassal/source/save.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 import { olderSave, secondModule } from './second-module.ts';
 
 /** [V10] What the first small module has not: several owners, a tracker, dice with faces, texts as formulas, damage. */
 
-const imported = async (bytes: Buffer, save?: Buffer): Promise<{ made: Imported; module: Module }> => {
+const imported = async (bytes: Buffer, save?: Buffer): Promise<{ made: VassalImportResult; module: Module }> => {
   const source = await readSource(await archiveOf(bytes));
-  const saved: Save | undefined = save && (await saveAmong(['older.vsav'], source, async () => archiveOf(save)));
-  const made = await importModule(
+  const saved: Save | undefined =
+    save && (await openSavedGameArgument(['older.vsav'], source, async () => archiveOf(save)));
+  const made = await convertVassalModule(
     source,
     async () => undefined,
     () => undefined,
@@ -29,7 +30,7 @@ const imported = async (bytes: Buffer, save?: Buffer): Promise<{ made: Imported;
 };
 
 const whole = await imported(secondModule());
-const lossesOf = ({ report }: Imported) =>
+const lossesOf = ({ report }: VassalImportResult) =>
   Object.fromEntries(report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
 
 describe('[V6] imported parts of another module', () => {
@@ -82,7 +83,7 @@ describe('[V6] imported parts of another module', () => {
     const does = (name: string): void =>
       void played(game, { kind: 'act', actor: ANN, action: name, subject: undefined, choices: {}, payment: undefined });
     const now = (): unknown[] =>
-      ['Year', '季節'].map((name) => ownValue(game.table, undefined, name) ?? module.values?.[name]);
+      ['Year', '季節'].map((name) => valueOverrideOf(game.table, undefined, name) ?? module.values?.[name]);
     const seen = [now()];
     for (let step = 0; step < 4; step += 1) {
       does('Next Turn');
@@ -130,10 +131,10 @@ it('[V8] an older save keeps its own pieces although the module has new numbers'
 });
 
 it('[V6] any number of imported pictures fits on the allowed sheets', () => {
-  expect([300, 3_000, 12_000, 50_000].map(longestOf)).toEqual([300, 300, 225, 110]);
+  expect([300, 3_000, 12_000, 50_000].map(longestPictureSideFor)).toEqual([300, 300, 225, 110]);
 });
 
 it('[V7] imported actions are limited by their disclosures, and the rest is counted', () => {
   const masked = (count: number) => Array.from({ length: count }, () => ({ mask: true as const }));
-  expect([[], masked(100), masked(500), masked(1_001)].map(roomForActions)).toEqual([200, 200, 40, 0]);
+  expect([[], masked(100), masked(500), masked(1_001)].map(countPossibleActions)).toEqual([200, 200, 40, 0]);
 });

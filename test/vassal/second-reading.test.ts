@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { pictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { CellId } from '../../src/table/index.ts';
-import { type Imported, importModule } from '../../src/vassal/imported.ts';
+import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';
 import { placedOf } from '../soak/vassal-placed.ts';
@@ -13,7 +13,7 @@ import { smallModule } from './small-module.ts';
 
 /** What `npm run soak:vassal` holds of modules that people own, held of the small one. */
 
-let made: Imported;
+let made: VassalImportResult;
 let module: Module;
 let own: ReadModule;
 let played: Played;
@@ -23,7 +23,7 @@ const measure: MeasureOf = (name) => ({ width: /^(?:plain\.png|Plain)$/.test(nam
 
 beforeAll(async () => {
   const archive = await archiveOf(smallModule());
-  made = await importModule(
+  made = await convertVassalModule(
     await readSource(archive),
     async (name) => void files.add(name),
     () => undefined,

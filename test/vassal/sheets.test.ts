@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PieceLook } from '../../src/vassal/module/looks.ts';
-import { Losses } from '../../src/vassal/module/losses.ts';
-import { packed } from '../../src/vassal/module/packing.ts';
-import { keyOf, PictureBook } from '../../src/vassal/module/picture-book.ts';
-import { composed, mapPicture, pixelSize } from '../../src/vassal/module/raster.ts';
+import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
+import { packRectangles } from '../../src/vassal/module/packing.ts';
+import { ImportedPictureWriter, keyOf } from '../../src/vassal/module/picture-book.ts';
+import { composePictures, mapPicture, pixelSize } from '../../src/vassal/module/raster.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
@@ -12,7 +12,7 @@ import { pngOf } from '../support/pictures/pictures.ts';
 /** [V6] Many pictures of pieces on sheets. */
 
 const shown = (pieces: readonly (readonly [string, number, number])[]): unknown =>
-  packed(pieces.map(([key, width, height]) => ({ key, width, height }))).map(({ width, height, places }) => [
+  packRectangles(pieces.map(([key, width, height]) => ({ key, width, height }))).map(({ width, height, places }) => [
     `${width} x ${height}`,
     ...[...places].map(([key, { left, top }]) => `${key} ${left},${top}`),
   ]);
@@ -65,8 +65,8 @@ it('[V6] pictures beyond the file limit share a sheet', async () => {
     ]),
   );
   const files = new Map<string, Uint8Array>();
-  const losses = new Losses();
-  const book = new PictureBook(archive, async (name, bytes) => void files.set(name, bytes), losses);
+  const losses = new ImportLossCollector();
+  const book = new ImportedPictureWriter(archive, async (name, bytes) => void files.set(name, bytes), losses);
   const looks = Array.from({ length: 301 }, (_, at): PieceLook => {
     const image = { 0: 'red.png', 300: 'blue.png' }[at] ?? '';
     return [{ image, x: at, y: 0 }];
@@ -101,8 +101,8 @@ it('[V6] an undrawable picture of a piece is reported under the piece’s name',
       { name: 'images/torn.png', bytes: Buffer.from('no picture') },
     ]),
   );
-  const losses = new Losses();
-  const book = new PictureBook(archive, async () => undefined, losses);
+  const losses = new ImportLossCollector();
+  const book = new ImportedPictureWriter(archive, async () => undefined, losses);
   const look: PieceLook = ['red.png', 'torn.png'].map((image) => ({ image, x: 0, y: 0 }));
   await book.draw(new Map([[keyOf(look), { look, name: 'soldier' }]]), () => undefined);
   expect([[...book.art], losses.counts()]).toEqual([[], [{ loss: 'bad-picture', count: 1, names: ['red.png'] }]]);
@@ -124,11 +124,14 @@ it('[V6] a single picture of a piece keeps all pixels; an offset picture is padd
     [13, 201, 77, 255],
   ];
   const bytes = await pngFrom(2, 1, thin);
-  const alone = await composed([{ bytes, x: 0, y: 0 }], 300);
+  const alone = await composePictures([{ bytes, x: 0, y: 0 }], 300);
   expect([alone?.width, alone?.height, alone?.type, await pixelsOf(alone?.bytes)]).toEqual([2, 1, 'png', thin]);
-  const beside = await composed([{ bytes, x: 1, y: -1 }], 300);
+  const beside = await composePictures([{ bytes, x: 1, y: -1 }], 300);
   expect([beside?.width, beside?.height]).toEqual([4, 3]);
-  const [above, right] = [await composed([{ bytes, x: 0, y: -1 }], 300), await composed([{ bytes, x: 1, y: 0 }], 300)];
+  const [above, right] = [
+    await composePictures([{ bytes, x: 0, y: -1 }], 300),
+    await composePictures([{ bytes, x: 1, y: 0 }], 300),
+  ];
   expect([above?.width, above?.height, right?.width, right?.height]).toEqual([2, 3, 4, 1]);
   const nothing = [0, 0, 0, 0];
   const seen = (await pixelsOf(beside?.bytes)).map((pixel) => (pixel[3] === 0 ? nothing : pixel));
@@ -136,7 +139,7 @@ it('[V6] a single picture of a piece keeps all pixels; an offset picture is padd
 });
 
 it('[V6] an oversized piece is scaled down, an oversized map loses transparency', async () => {
-  const small = await composed(
+  const small = await composePictures(
     [
       { bytes: pngOf(40, 20), x: 0, y: 0 },
       { bytes: pngOf(10, 10), x: 20, y: 0 },
@@ -145,7 +148,7 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
   );
   expect([small?.width, small?.height]).toEqual([20, 8]);
   expect(
-    await composed(
+    await composePictures(
       [
         { bytes: pngOf(4, 4), x: 0, y: 0 },
         { bytes: Buffer.from('none'), x: 0, y: 0 },
@@ -161,7 +164,7 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
     { width: 3, height: 2 },
     undefined,
   ]);
-  const drawn = await composed([{ bytes: svg, x: 0, y: 0 }], 300);
+  const drawn = await composePictures([{ bytes: svg, x: 0, y: 0 }], 300);
   expect([drawn?.width, drawn?.height]).toEqual([30, 12]);
   const map = await mapPicture(
     await pngFrom(2, 1, [
@@ -188,7 +191,7 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
   const entities = Buffer.from(
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>',
   );
-  expect([await mapPicture(entities), await composed([{ bytes: entities, x: 0, y: 0 }], 9)]).toEqual([
+  expect([await mapPicture(entities), await composePictures([{ bytes: entities, x: 0, y: 0 }], 9)]).toEqual([
     undefined,
     undefined,
   ]);

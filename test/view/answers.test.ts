@@ -7,14 +7,14 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { completePieces, completeTargets } from '../../src/view/find/complete.ts';
-import { boardsOf, findPieces, spotOf } from '../../src/view/find/find.ts';
+import { boardsOf, findPieces, placeNameOfPiece } from '../../src/view/find/find.ts';
 import { questionQueries } from '../../src/view/find/questions.ts';
-import { canEngage, type Target, targetsFor } from '../../src/view/find/targets.ts';
-import { foresightQueries } from '../../src/view/foresight.ts';
+import { canEngage, type MoveTarget, targetsFor } from '../../src/view/find/targets.ts';
+import { predictionQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import { moveQueries } from '../../src/view/moves.ts';
-import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
+import { buildTargetMenu, rankTargets } from '../../src/view/panel/cells.ts';
 import { movingStack, type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -37,7 +37,7 @@ import { CAMP, CAMPAIGN } from '../support/tables.ts';
 const whole = (name: string, answer: unknown): string =>
   `${name}: ${typeof answer === 'string' ? answer.replaceAll('\n', '\n    ') : JSON.stringify(answer)}`;
 
-const targetsOf = (targets: readonly Target[]): string =>
+const targetsOf = (targets: readonly MoveTarget[]): string =>
   targets
     .map(({ label, cost, last }) => `${label}${cost === undefined ? '' : ` ${cost}`}${last ? ' last' : ''}`)
     .join(', ');
@@ -66,19 +66,19 @@ const pieceLines = (view: View, piece: PieceView): readonly string[] => {
       }),
     ],
     ['jumps', moves.jumps(piece)],
-    ['may act', view.of(foresightQueries).canAct(piece)],
+    ['may act', view.of(predictionQueries).canAct(piece)],
     ['typed b', targetsOf(targetsFor(view, { pieces: [piece] }, ' B', 9))],
     ['offered', completeTargets(view, piece, 'b', 5)],
     ['in words', languages.en.lists.pieceDetails(view, piece)],
   ];
   return [
-    `\n  ${spotOf(view, piece)}`,
+    `\n  ${placeNameOfPiece(view, piece)}`,
     ...rows.flatMap(([name, answer]) => (answer === undefined ? [] : [`    ${whole(name, answer)}`])),
   ];
 };
 
 const stackLines = (view: View, stack: Stack): readonly string[] => {
-  const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
+  const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingStack(stack), []));
   const [first] = stack.pieces;
   return [
     `  ${stack.pieces.map(({ name }) => name).join(', ')} of ${stack.alike}${stack.isFresh ? ', fresh' : ''}`,
@@ -141,7 +141,12 @@ const viewText = (view: View): string => {
     ['prototypes', pieces.prototypes()],
     ...['', 'a', 'B', 'red', 'a1'].map((typed): readonly [string, unknown] => [
       `typed ${typed}`,
-      completePieces(view, typed, 6).map(({ piece, count, note }) => [piece.name, spotOf(view, piece), count, note]),
+      completePieces(view, typed, 6).map(({ piece, count, note }) => [
+        piece.name,
+        placeNameOfPiece(view, piece),
+        count,
+        note,
+      ]),
     ]),
   ];
   const words = languages.en;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { armyQueries } from '../../src/view/armies.ts';
-import { boardPicture, type Showing } from '../../src/view/board/board.ts';
+import { type BoardPictureOptions, boardPicture } from '../../src/view/board/board.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
@@ -11,7 +11,7 @@ import { en } from '../support/words.ts';
 
 const viewOf = (game: Play): View => new View(game.table, personViewer(ANN));
 
-const showing = (view: View, more: Partial<Showing> = {}): Showing => {
+const showing = (view: View, more: Partial<BoardPictureOptions> = {}): BoardPictureOptions => {
   const board = view.of(placeQueries).maps()[0]?.boards[0];
   if (!board) throw new Error('no board');
   return { board, ...more };

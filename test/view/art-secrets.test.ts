@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isBoard, keptHashes, type Picture } from '../../src/draw/index.ts';
+import { isBoard, type Picture, storedPictureHashesIn } from '../../src/draw/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { handPicture } from '../../src/features/cards/view/hand.ts';
@@ -125,7 +125,7 @@ const seenBy = ({ table }: ReturnType<typeof gameOf>, person?: PersonId): readon
 const drawn = (pictures: readonly Picture[]): Promise<readonly string[]> =>
   Promise.all(
     pictures.map(async (picture) => {
-      const kept = new Map(keptHashes(picture).map((hash) => [hash, fileOf(hash)]));
+      const kept = new Map(storedPictureHashesIn(picture).map((hash) => [hash, fileOf(hash)]));
       const answer = await work({ data: JSON.stringify(picture), kept });
       return 'file' in answer ? Buffer.from(answer.file).toString('base64') : '';
     }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
-import { unmarked } from '../../src/view/text/text.ts';
+import { removeMarkdown } from '../../src/view/text/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
@@ -28,7 +28,7 @@ const toldBy = (counters: string): readonly string[] => {
   const game = newPlay();
   played(game, startOf(moduleFrom(HANDS(counters))));
   const all = new View(game.table, channelViewer).of(disclosureQueries).all();
-  return en.disclosures.disclosuresText(all).lines.slice(1).map(unmarked);
+  return en.disclosures.disclosuresText(all).lines.slice(1).map(removeMarkdown);
 };
 
 const told = (side: string): string =>

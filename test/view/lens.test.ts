@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../src/engine/index.ts';
 import type { Deck } from '../../src/engine/play/records.ts';
-import { stockOf } from '../../src/engine/play/secrecy/stock.ts';
+import { pieceCountBoundsOf } from '../../src/engine/play/secrecy/stock.ts';
 import {
   added,
   apply,
@@ -154,7 +154,7 @@ it('[D2] a lens knows the number of cards in a deck only if the deck publishes i
   }
   const known = (world: Lens | LiveTable): readonly (readonly [number, number])[] =>
     (['nothing', 'count'] as const).map((one) => {
-      const { least, most } = stockOf(world, `/${one}` as DeckId);
+      const { least, most } = pieceCountBoundsOf(world, `/${one}` as DeckId);
       return [least, most];
     });
   expect(known(table)).toEqual([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bytesOf, controlId, pictureType } from '../../src/view/text/message.ts';
+import { controlId, encodeFileText, pictureType } from '../../src/view/text/message.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test('the bytes of a file to send are those of its text or parts', () => {
-  expect(bytesOf('Björn')).toEqual(utf8('Björn'));
-  expect(bytesOf([utf8('Bj'), utf8('ör'), utf8(''), utf8('n')])).toEqual(utf8('Björn'));
-  expect(bytesOf([])).toEqual(new Uint8Array());
+  expect(encodeFileText('Björn')).toEqual(utf8('Björn'));
+  expect(encodeFileText([utf8('Bj'), utf8('ör'), utf8(''), utf8('n')])).toEqual(utf8('Björn'));
+  expect(encodeFileText([])).toEqual(new Uint8Array());
 });
 
 test('a picture’s type is known by its first bytes', () => {

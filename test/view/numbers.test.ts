@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { look } from '../../src/engine/index.ts';
 import type { PropertyQuestion } from '../../src/engine/modifiers/subject.ts';
-import { joinedSubject } from '../../src/engine/modifiers/subject.ts';
+import { joinSubjectParts } from '../../src/engine/modifiers/subject.ts';
 import { stepSubject } from '../../src/engine/play/pieces/steps.ts';
-import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { pieceVisibilityFor } from '../../src/engine/play/secrecy/hiding.ts';
 import { type AnyRecord, equal, type Kind, type LiveTable, sameValue } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -59,7 +59,7 @@ const isKnown = (lens: Lens, { records, kinds, cells }: Reading): boolean =>
 const seesSources = (lens: Lens): boolean =>
   [...lens.ground.all('source')].every(({ id }) => {
     const piece = lens.ground.get('piece', id);
-    return piece !== undefined && sightOf(lens.ground, piece, lens) === 'face';
+    return piece !== undefined && pieceVisibilityFor(lens.ground, piece, lens) === 'face';
   });
 
 const ON_PIECES = [
@@ -90,8 +90,8 @@ const questionsOn = (table: LiveTable): readonly PropertyQuestion[] => {
     CELLS.slice(0, 8).map((to) => stepSubject(id, main, place.cell as never, to as never)),
   );
   const limits = [...table.all('side')].flatMap(({ id }) => [
-    joinedSubject(id, 'map', `${id} Hand`),
-    ...units.map((unit) => joinedSubject(id, 'piece', unit.id)),
+    joinSubjectParts(id, 'map', `${id} Hand`),
+    ...units.map((unit) => joinSubjectParts(id, 'piece', unit.id)),
   ]);
   return [
     ...of(

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drawnBoard } from '../../src/draw/index.ts';
 import { type AnyRecord, apply, type Change, invert, updated } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { moveOf, placeOf } from '../../src/view/find/targets.ts';
-import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
+import { moveOperationFor, placeOfTarget } from '../../src/view/find/targets.ts';
+import { buildTargetMenu, rankTargets } from '../../src/view/panel/cells.ts';
 import { movingStack, stacksOf } from '../../src/view/panel/stacks.ts';
-import { versionOfPieces, versionOfStack, versionOfTurn } from '../../src/view/panel/version.ts';
+import { hashOfPieces, hashOfStack, hashOfTurn } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
@@ -18,10 +18,10 @@ import { en } from '../support/words.ts';
 
 /** How many presses each cell of a stack's range takes, once the stack is chosen. */
 const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): readonly number[] => {
-  const ranked = rankedCells(view, movingStack(stack), []);
-  const { five, likely, lists, parts } = offeredCells(view, ranked);
+  const ranked = rankTargets(view, movingStack(stack), []);
+  const { five, likely, lists, parts } = buildTargetMenu(view, ranked);
   const within = parts.map((part) => {
-    const inside = offeredCells(view, ranked, part);
+    const inside = buildTargetMenu(view, ranked, part);
     return new Set([...inside.five, ...inside.likely, ...inside.lists.flat()]);
   });
   const now = new Set([...five, ...likely, ...lists.flat()]);
@@ -36,7 +36,7 @@ describe('[U48] texts about a king’s target cells', () => {
   it('texts about a king’s target cells name castling', async () => {
     const view = viewOf(gameFromFen(await shippedModule('chess'), KIWIPETE));
     const king = stacksOf(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
-    const cells = rankedCells(view, movingStack(king), []);
+    const cells = rankTargets(view, movingStack(king), []);
     const said = cells.map(({ label, why, takes }) => en.commands.play.cell(label, why, takes));
     expect(said.sort()).toEqual(['C1 castles', 'D1', 'F1', 'G1 castles']);
   });
@@ -50,7 +50,7 @@ describe('the version of a control', () => {
     const now = (): readonly string[] => {
       const view = viewOf(game);
       const pieces = [...view.of(pieceQueries).all()];
-      return [versionOfTurn(view), versionOfPieces(view, pieces), versionOfStack(view, { pieces })];
+      return [hashOfTurn(view), hashOfPieces(view, pieces), hashOfStack(view, { pieces })];
     };
     const [turn, table] = [game.table.get('turn', 'turn'), game.table.get('game', 'game')];
     if (!turn || !table) throw new Error('no turn');
@@ -97,8 +97,8 @@ describe('[U2] choosing a cell on the Marches', async () => {
         const stack = stacksOf(view).find((one) => one.handle === handle);
         if (!stack?.isFresh) continue;
         presses.push(pressesOf(view, stack));
-        const [to] = rankedCells(view, movingStack(stack), []);
-        if (to) played(game, moveOf(view, movingStack(stack), placeOf(to))(person));
+        const [to] = rankTargets(view, movingStack(stack), []);
+        if (to) played(game, moveOperationFor(view, movingStack(stack), placeOfTarget(to))(person));
       }
       played(game, endTurn(person));
     }
@@ -110,8 +110,8 @@ describe('[U2] choosing a cell on the Marches', async () => {
   it('the choice of a cell lists likely cells first, each once, the rest in order', () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
-      const ranked = rankedCells(view, movingStack(stack), []);
-      const { five, likely, lists, parts } = offeredCells(view, ranked);
+      const ranked = rankTargets(view, movingStack(stack), []);
+      const { five, likely, lists, parts } = buildTargetMenu(view, ranked);
       const all = [...five, ...likely, ...lists.flat()].map(({ label }) => label);
       expect(new Set(all).size).toBe(all.length);
       expect([five.length <= 5, likely.length <= 25, lists.every((one) => one.length <= 25)]).toEqual([
@@ -127,7 +127,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
   it('the choice of a cell offers five buttons, 25 likely cells, and balanced lists', async () => {
     const view = viewOf(begun(await shippedModule('marches')));
     const sizes = stacksOf(view).map((stack) => {
-      const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
+      const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingStack(stack), []));
       const of = [...lists.map((one) => one.length), ...parts.map(({ from, to }) => `${from}-${to}`)];
       return `${stack.where.cell}: ${[five.length, likely.length, ...of].join(' ')}`;
     });
@@ -150,7 +150,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
       const board = view.of(placeQueries).board(stack.where.in) ?? expect.fail();
-      const choices = rankedCells(view, movingStack(stack), []).flatMap(({ cell }) => cell ?? []);
+      const choices = rankTargets(view, movingStack(stack), []).flatMap(({ cell }) => cell ?? []);
       const picture = boardPicture(
         view,
         { board, choices, around: stack.where.cell ? [stack.where.cell] : [] },
@@ -178,9 +178,9 @@ describe('[U2] an unseen piece', () => {
       played(game, endTurn(ANN), { kind: 'hide', actor: BEN, piece, what: 'existence' }, endTurn(BEN));
     const view = viewOf(game);
     return stacksOf(view).map((stack) => {
-      const ranked = rankedCells(view, movingStack(stack), []);
+      const ranked = rankTargets(view, movingStack(stack), []);
       const named = ranked.map(({ label, why }) => [label, why]);
-      return [stack.where.cell, named, offeredCells(view, ranked).five.map(({ label }) => label)];
+      return [stack.where.cell, named, buildTargetMenu(view, ranked).five.map(({ label }) => label)];
     });
   };
 

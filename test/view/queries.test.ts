@@ -8,7 +8,7 @@ import { Lens } from '../../src/view/lens.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { queries, sightOf, unchanged } from '../../src/view/queries.ts';
+import { cacheUntilTableChanges, queries, queryContextOf } from '../../src/view/queries.ts';
 import { reloadQueries } from '../../src/view/reload.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
@@ -55,12 +55,12 @@ it('queries cache results until the table changes', () => {
   const play = begun();
   let made = 0;
   const counting = queries((sight) => ({
-    count: unchanged(sight, () => {
+    count: cacheUntilTableChanges(sight, () => {
       made += 1;
       return made;
     }),
   }));
-  const { count } = sightOf(new Lens(play.table, channelViewer)).of(counting);
+  const { count } = queryContextOf(new Lens(play.table, channelViewer)).of(counting);
   expect([count(), count()]).toEqual([1, 1]);
   played(play, endTurn(ANN));
   expect([count(), count()]).toEqual([2, 2]);

@@ -16,13 +16,13 @@ import {
 import { boardPicture } from '../../src/view/board/board.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../src/view/find/complete.ts';
-import { findPieces, findSpot, pieceNames, spotOf } from '../../src/view/find/find.ts';
+import { findPieces, findSpot, pieceNames, placeNameOfPiece } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { viewChange } from '../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -132,7 +132,7 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       view.of(pieceQueries).handle(piece),
       view.of(pieceQueries).properties(piece),
       groupAlike(view, [piece]).map((group) => nameOfGroup(view, group)),
-      spotOf(view, piece),
+      placeNameOfPiece(view, piece),
       pieceDetails(view, piece),
     ]),
     ids: IDS.map((id) => view.of(pieceQueries).byId(id)),
@@ -206,7 +206,7 @@ it('[W5] others’ reports of a step do not depend on a private window', () => {
           const change = play(game, operation);
           return OTHERS.map((viewer) => {
             if (isRefusal(change)) return refusalText(change, new View(game.table, viewer));
-            const seen = viewChange(game.table, change, viewer);
+            const seen = reportChangeToViewer(game.table, change, viewer);
             return [seen, deedOf(tell(operation, seen))];
           });
         });

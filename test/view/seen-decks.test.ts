@@ -3,8 +3,8 @@ import type { Module } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
-import type { Seen } from '../../src/view/seen/report.ts';
-import { viewChange } from '../../src/view/seen/seen.ts';
+import type { SeenReport } from '../../src/view/seen/report.ts';
+import { reportChangeToViewer } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -38,7 +38,7 @@ const seenBy = (seed: number, ...makes: readonly Make[]): readonly unknown[] => 
     return viewers.map((viewer) => {
       const view = new View(game.table, viewer);
       return [
-        viewChange(game.table, change, viewer, operation),
+        reportChangeToViewer(game.table, change, viewer, operation),
         [...view.of(pieceQueries).all()].map(({ name, where }) => [name, where]),
         view.of(cardQueries).decks(),
         view.of(cardQueries).hands(),
@@ -93,7 +93,12 @@ it('cards drawn through a reshuffle seem to come from the deck', () => {
   const game = begunWith(1);
   played(game, wear(game));
   const operation = draw(ANN, SUPPLIES, RED_HAND, 4);
-  const seen: readonly Seen[] = viewChange(game.table, played(game, operation), channelViewer, operation);
+  const seen: readonly SeenReport[] = reportChangeToViewer(
+    game.table,
+    played(game, operation),
+    channelViewer,
+    operation,
+  );
   expect(seen.filter(({ what }) => what === 'vanished')).toMatchObject(
     ['c', 'd', 'e'].map((name) => ({ piece: name, to: 'Supplies' })),
   );
@@ -114,7 +119,7 @@ it('a card that moves out of sight is reported with its destination', () => {
   };
   const change = played(game, move);
   const told = [personViewer(ANN), channelViewer].map((viewer) =>
-    deedOf(tell(move, viewChange(game.table, change, viewer, move))),
+    deedOf(tell(move, reportChangeToViewer(game.table, change, viewer, move))),
   );
   expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstFound, formsOf, isCalled } from '../../src/view/text/typed.ts';
+import { findByTypedVariants, isCalled, typedTextVariantsOf } from '../../src/view/text/typed.ts';
 
 test('typed text is tried as is, then without Discord’s escapes', () => {
-  expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(formsOf)).toEqual([
+  expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(typedTextVariantsOf)).toEqual([
     ['Pawn 1'],
     ['Pawn 1\\.0', 'Pawn 1.0'],
     ['@\u200bhere', '@here'],
@@ -12,7 +12,7 @@ test('typed text is tried as is, then without Discord’s escapes', () => {
 
 test('an exact match of typed text precedes a match without its escapes', () => {
   const found = (typed: string, known: Readonly<Record<string, number>>): number | undefined =>
-    firstFound(typed, (form) => known[form]);
+    findByTypedVariants(typed, (form) => known[form]);
   expect(found('a\\*', { 'a\\*': 1, 'a*': 2 })).toBe(1);
   expect(found('a\\*', { 'a*': 0 })).toBe(0);
   expect(found('a', { 'a*': 2 })).toBeUndefined();

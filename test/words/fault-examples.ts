@@ -1,7 +1,7 @@
 import { type Disclosure, type GdlNote, type MovesFault, systems } from '../../src/engine/index.ts';
 import { subjectKinds } from '../../src/engine/modifiers/faults.ts';
 import type { ProgramFaultCode, WarningCode } from '../../src/engine/scorekeepers/language/note.ts';
-import type { Remedies, Wrongs } from '../../src/facts/clauses.ts';
+import type { ModuleFaultReasons, ModuleFaultRemedies } from '../../src/facts/clauses.ts';
 import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { NameKind } from '../../src/form/name-kind.ts';
 import type { GridFault } from '../../src/table/grid/index.ts';
@@ -142,7 +142,7 @@ const spy = (name: string): Disclosure['of'][number] => ({ what: 'prototype', na
 const teller = { kind: 'counter', name: 'Held' } as const;
 
 /** What is wrong in a module's file. */
-export const wrongs: Examples<Wrongs> = {
+export const wrongs: Examples<ModuleFaultReasons> = {
   'too-large': plain,
   'too-deep': plain,
   'more-faults': counted,
@@ -266,7 +266,7 @@ export const wrongs: Examples<Wrongs> = {
 };
 
 /** What would be right there. */
-export const remedies: Examples<Remedies> = {
+export const remedies: Examples<ModuleFaultRemedies> = {
   'at-most-size': [{ size: 512 }],
   'at-most-levels': [{ levels: 40 }],
   'mend-first': plain,

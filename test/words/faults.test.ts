@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Remedy, Wrong } from '../../src/facts/clauses.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../src/facts/clauses.ts';
 import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { Words } from '../../src/words/index.ts';
 import { de, en } from '../support/words.ts';
@@ -19,7 +19,7 @@ const lines = (is: string, say: (words: Words) => string): readonly string[] => 
 
 /** One of the two clauses of a fault, as the whole line has it. */
 const clause =
-  (fault: { readonly wrong: Wrong } | { readonly expected: Remedy }) =>
+  (fault: { readonly wrong: ModuleFaultReason } | { readonly expected: ModuleFaultRemedy }) =>
   (words: Words): string => {
     const line = words.moduleFaults.faultText({
       ...at,
@@ -33,8 +33,8 @@ const clause =
 
 it('[T25] [U16] every module fault is worded in every language', async () => {
   const all = [
-    ...coded(wrongs).flatMap((one) => lines(one.is, clause({ wrong: one as Wrong }))),
-    ...coded(remedies).flatMap((one) => lines(one.is, clause({ expected: one as Remedy }))),
+    ...coded(wrongs).flatMap((one) => lines(one.is, clause({ wrong: one as ModuleFaultReason }))),
+    ...coded(remedies).flatMap((one) => lines(one.is, clause({ expected: one as ModuleFaultRemedy }))),
   ];
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('../golden/module-faults.txt');
 });

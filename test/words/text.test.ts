@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../src/table/index.ts';
-import { bold, isHarmless, plain, unmarked } from '../../src/view/text/text.ts';
+import { bold, isHarmless, plain, removeMarkdown } from '../../src/view/text/text.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { listed } from '../../src/words/base/text.ts';
 import { person } from '../support/words.ts';
@@ -159,6 +159,6 @@ describe('[T14] stored words', () => {
   });
 
   it('stored words read without formats as they were typed', () => {
-    expect(unmarked(`moves ${bold('A*b_c @x')} 1\\. → B2`)).toBe('moves A*b_c @x 1. → B2');
+    expect(removeMarkdown(`moves ${bold('A*b_c @x')} 1\\. → B2`)).toBe('moves A*b_c @x 1. → B2');
   });
 });

@@ -1,23 +1,29 @@
 import {
+  type ActRefusalChecks,
   type ActsAsked,
-  type ActsJudge,
   COST,
   charge,
   isRefusal,
+  noteWorkPlace,
   type Operation,
   type PersonId,
   type Table,
-  workAt,
 } from '../../table/index.ts';
 import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
-import { candidates, isCandidate } from '../play/lines/candidates.ts';
+import { findMatchingSubjects, isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition } from '../play/lines/form.ts';
-import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
-import { openQuestion, reachable } from '../play/lines/question.ts';
+import {
+  GAME,
+  type InstructionNameMeaning,
+  type InstructionNames,
+  meaningOfChosenThings,
+  type Subject,
+} from '../play/lines/names.ts';
+import { limitChoiceToVisible, openQuestion } from '../play/lines/question.ts';
 import { isForAll } from '../play/queries.ts';
-import { type ChoiceValue, rangeOf } from './choices.ts';
-import { actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
+import { type ChoiceValue, numberRangeOfChoice } from './choices.ts';
+import { actionsIn, addPayment, bindActionSubject, judgeAct, namesFor } from './judge.ts';
 
 /** Lists the possible acts of a module's actions, as the actor sees the table. Each listed act must still be judged. */
 
@@ -28,30 +34,30 @@ export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
-export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
+export function* listPossibleAnswers(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
   const question = openQuestion(seen);
   if (!question || asked.piece !== undefined || asked.action !== undefined) return;
-  for (const [chosen] of optionsOf(seen, question.names, reachable(seen, question)))
+  for (const [chosen] of optionsOf(seen, question.names, limitChoiceToVisible(seen, question)))
     yield { kind: 'answer', actor, chosen };
 }
 
 /** Decides if an act is listed. `names` has every name in the act. All named things can be chosen. */
-type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
+type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: InstructionNames) => boolean;
 
 /**
  * Yields the acts that `isFit` accepts. By default it accepts all acts. If one act for each thing is enough
  * (`isBrief`), it accepts only acts that can be begun and paid.
  */
-export function* actsByActions(
+export function* listPossibleActionUses(
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
-  isFit: ActTest = (act) => !asked.isBrief || !isRefusal(judged(seen, act)),
+  isFit: ActTest = (act) => !asked.isBrief || !isRefusal(judgeAct(seen, act)),
 ): Generator<Operation<'act'>> {
   if ((asked.kind ?? 'act') !== 'act') return;
   for (const action of actionsIn(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
-    workAt({ part: 'action', name: action.name });
+    noteWorkPlace({ part: 'action', name: action.name });
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
     for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
   }
@@ -61,16 +67,16 @@ export function* actsByActions(
  * Returns the legal acts. The listed acts can be begun, and each action's rights are checked once. So only the payment
  * must be judged, unless the instructions of the act must be tried.
  */
-export const legalActsByActions = (
+export const listLegalActionUses = (
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
-  { foresee }: Pick<ActsJudge, 'foresee'>,
+  { foresee }: Pick<ActRefusalChecks, 'foresee'>,
 ): Generator<Operation<'act'>> => {
   const isTried = isForAll(seen);
-  return actsByActions(seen, actor, asked, (act, action, names) => {
+  return listPossibleActionUses(seen, actor, asked, (act, action, names) => {
     if (isTried || action.check) return foresee(act) === undefined;
-    return !action.pay || !isRefusal(paidBy(seen, action, names, undefined));
+    return !action.pay || !isRefusal(addPayment(seen, action, names, undefined));
   });
 };
 
@@ -85,10 +91,11 @@ const subjectsOf = (
     return of && isCandidate(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
   }
   if (!of) return [GAME];
-  if (!IT_NAMED.test(of.match)) return candidates(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED);
+  if (!IT_NAMED.test(of.match))
+    return findMatchingSubjects(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED);
   // `it` means each checked thing itself, as it does when the act is judged.
-  return candidates(seen, namesFor(seen, actor, GAME), { ...of, match: '' }, MOST_SUBJECTS_LOOKED).filter((it) =>
-    isCandidate(seen, namesFor(seen, actor, it), of, it),
+  return findMatchingSubjects(seen, namesFor(seen, actor, GAME), { ...of, match: '' }, MOST_SUBJECTS_LOOKED).filter(
+    (it) => isCandidate(seen, namesFor(seen, actor, it), of, it),
   );
 };
 
@@ -105,7 +112,7 @@ function* actsWith(
 ): Generator<Operation<'act'>> {
   const { name, of, choose } = action;
   const subject = of ? it.id : undefined;
-  const names = begunWith(seen, actor, action, subject);
+  const names = bindActionSubject(seen, actor, action, subject);
   if (isRefusal(names)) return;
   const act = { kind: 'act', actor, action: name, subject, payment: undefined } as const;
   if (!choose) {
@@ -130,9 +137,9 @@ type Choices = Operation<'act'>['choices'];
 /** Yields all ways to choose, with the names of each. */
 function* waysOf(
   seen: Table,
-  names: ActNames,
+  names: InstructionNames,
   [first, ...rest]: readonly (readonly [string, ChoiceDefinition])[],
-): Generator<readonly [Choices, ActNames]> {
+): Generator<readonly [Choices, InstructionNames]> {
   if (!first) {
     yield [{}, names];
     return;
@@ -149,17 +156,17 @@ function* waysOf(
  */
 function* optionsOf(
   seen: Table,
-  names: ActNames,
+  names: InstructionNames,
   definition: ChoiceDefinition,
-): Generator<readonly [ChoiceValue, Bound]> {
+): Generator<readonly [ChoiceValue, InstructionNameMeaning]> {
   if (definition.kind === 'number') {
-    const { from, to } = rangeOf(seen, names, definition);
+    const { from, to } = numberRangeOfChoice(seen, names, definition);
     for (let value = from; value <= to && value < from + MOST_SUBJECTS_LOOKED; value += 1) yield [value, { value }];
     return;
   }
   const { least, most } = definition;
-  const all = candidates(seen, names, definition, MOST_SUBJECTS_LOOKED);
-  if (least === 0) yield [[], chosenThings(definition, [])];
+  const all = findMatchingSubjects(seen, names, definition, MOST_SUBJECTS_LOOKED);
+  if (least === 0) yield [[], meaningOfChosenThings(definition, [])];
   if (least === 0 && all.length === 0) return;
   const count = Math.max(1, least);
   if (most < count || all.length < count) return;
@@ -167,6 +174,6 @@ function* optionsOf(
     if (count === all.length && i > 0) return;
     charge(count);
     const some = Array.from({ length: count }, (_, k) => all[(i + k) % all.length] as Subject);
-    yield [some.map(({ id }) => id), chosenThings(definition, some)];
+    yield [some.map(({ id }) => id), meaningOfChosenThings(definition, some)];
   }
 }

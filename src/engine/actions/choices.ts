@@ -10,9 +10,9 @@ import {
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/form.ts';
-import { type ActNames, type Bound, chosenThings } from '../play/lines/names.ts';
-import { formula } from '../play/lines/text.ts';
-import { resultOf } from '../play/lines/value.ts';
+import { type InstructionNameMeaning, type InstructionNames, meaningOfChosenThings } from '../play/lines/names.ts';
+import { parseFormula } from '../play/lines/text.ts';
+import { evaluateExpression } from '../play/lines/value.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -32,46 +32,46 @@ declare module '../../table/core/refusal.ts' {
 /** The chosen things, by their ids, or a chosen number. */
 export type ChoiceValue = number | readonly string[];
 
-export const rangeOf = (
+export const numberRangeOfChoice = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   { from, to }: NumberChoice,
 ): { readonly from: number; readonly to: number } => {
   const bound = (text: FormulaText): number => {
-    const decimal = decimalOf(resultOf(world, names, formula(text)));
+    const decimal = decimalOf(evaluateExpression(world, names, parseFormula(text)));
     return decimal === undefined ? 0 : toNumber(decimal);
   };
   return { from: Math.ceil(bound(from)), to: Math.floor(bound(to)) };
 };
 
 /** Returns the names of an action together with all its choices, or a refusal because of the first invalid choice. */
-export const chosenBy = (
+export const bindChoices = (
   world: World,
   { name, choose = {} }: ActionDefinition,
-  names: ActNames,
+  names: InstructionNames,
   chosen: { readonly [choice: string]: ChoiceValue },
-): ActNames | Refusal => {
+): InstructionNames | Refusal => {
   const stranger = Object.keys(chosen).find((one) => !Object.hasOwn(choose, one));
   if (stranger !== undefined)
     return refuse('no-such-choice', { action: name, choice: stranger, names: Object.keys(choose) });
   let known = names;
   for (const [choice, definition] of Object.entries(choose)) {
     const what = Object.hasOwn(chosen, choice) ? chosen[choice] : undefined;
-    const bound = boundBy(world, name, known, choice, definition, what);
+    const bound = bindChoice(world, name, known, choice, definition, what);
     if (isRefusal(bound)) return bound;
     known = { ...known, bound: { ...known.bound, [choice]: bound } };
   }
   return known;
 };
 
-export const boundBy = (
+export const bindChoice = (
   world: World,
   action: string,
-  names: ActNames,
+  names: InstructionNames,
   choice: string,
   definition: ChoiceDefinition,
   chosen: ChoiceValue | undefined,
-): Bound | Refusal =>
+): InstructionNameMeaning | Refusal =>
   definition.kind === 'number'
     ? numberBound(world, action, names, choice, definition, chosen)
     : subjectsBound(world, action, names, choice, definition, chosen);
@@ -79,12 +79,12 @@ export const boundBy = (
 const numberBound = (
   world: World,
   action: string,
-  names: ActNames,
+  names: InstructionNames,
   choice: string,
   definition: NumberChoice,
   chosen: ChoiceValue | undefined,
-): Bound | Refusal => {
-  const { from, to } = rangeOf(world, names, definition);
+): InstructionNameMeaning | Refusal => {
+  const { from, to } = numberRangeOfChoice(world, names, definition);
   const isFit = typeof chosen === 'number' && Number.isInteger(chosen) && chosen >= from && chosen <= to;
   return isFit ? { value: chosen } : refuse('choice-range', { action, choice, from, to });
 };
@@ -92,11 +92,11 @@ const numberBound = (
 const subjectsBound = (
   world: World,
   action: string,
-  names: ActNames,
+  names: InstructionNames,
   choice: string,
   definition: SubjectChoice,
   chosen: ChoiceValue | undefined,
-): Bound | Refusal => {
+): InstructionNameMeaning | Refusal => {
   const ids = typeof chosen === 'object' ? [...new Set(chosen)] : [];
   const { least, most } = definition;
   if (ids.length < least) return refuse('choice-lacks', { action, choice, least });
@@ -104,7 +104,7 @@ const subjectsBound = (
   const { kind } = definition;
   const stranger = ids.find((id) => !isCandidate(world, names, definition, { kind, id }));
   if (stranger !== undefined) return refuse('choice-not-that', { action, choice, chosen: stranger });
-  return chosenThings(
+  return meaningOfChosenThings(
     definition,
     ids.map((id) => ({ kind, id })),
   );

@@ -1,22 +1,27 @@
 import { z } from 'zod';
-import { namesIn, readFormat } from '../../table/expression/index.ts';
+import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
 import {
   keyed,
   type RecordReports,
   type ReportsOf,
   reference,
-  type Seen,
+  type SeenReport,
   type SideId,
   shortText,
   type Telling,
 } from '../../table/index.ts';
 import { IT } from '../play/lines/names.ts';
-import { type SpokenSentence, sentenceAbout, sentenceReport, sentenceSeen } from '../play/lines/sayings.ts';
-import { speaks } from '../play/lines/source.ts';
+import {
+  reportSentence,
+  reportSentenceAboutSide,
+  type SpokenSentence,
+  sentenceReportSchema,
+} from '../play/lines/sayings.ts';
+import { hasSentence } from '../play/lines/source.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
-import { READY_NAME } from '../play/turns/form.ts';
-import { actedFields, actSeenOf } from './reports.ts';
+import { READY_SIDE_PLACEHOLDER } from '../play/turns/form.ts';
+import { actReportFields, visiblePartsOfAct } from './reports.ts';
 
 /** Reports about covered acts, which all sides choose at the same time. */
 
@@ -29,8 +34,8 @@ export const coveredReportRules = {
       what: z.literal('chose'),
       side,
       covered: z.literal('always').exactOptional(),
-      ...actedFields,
-      says: sentenceReport.exactOptional(),
+      ...actReportFields,
+      says: sentenceReportSchema.exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
@@ -38,7 +43,7 @@ export const coveredReportRules = {
   },
   /** The choice of a side, which all players now see. */
   uncovered: {
-    schema: keyed({ what: z.literal('uncovered'), side, ...actedFields }),
+    schema: keyed({ what: z.literal('uncovered'), side, ...actReportFields }),
     told: 'line',
     isCounted: false,
     texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed' },
@@ -49,15 +54,16 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof coveredReportRules> {}
 }
 
-const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[] => {
+const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly SeenReport[] => {
   if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
   const { id, open } = act;
   const side = { id, name: reader.get('side', id)?.name ?? id };
   const acted = choicesOf(act).map(({ by, action = '', subject, choices = {} }) => {
-    const { what: _, ...told }: Partial<Seen<'acted'>> = actSeenOf(reader, { action, subject, choices }, by) ?? {};
+    const { what: _, ...told }: Partial<SeenReport<'acted'>> =
+      visiblePartsOfAct(reader, { action, subject, choices }, by) ?? {};
     return told;
   });
-  const isSpoken = (part: 'action' | 'phase', name: string): boolean => speaks(moduleOf(reader), { part, name });
+  const isSpoken = (part: 'action' | 'phase', name: string): boolean => hasSentence(moduleOf(reader), { part, name });
   if (open && acted.length === 0) return isSpoken('phase', act.phase) ? [] : [{ what: 'uncovered', side }];
   if (open)
     return acted.flatMap((told) =>
@@ -67,15 +73,15 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   const [last, told] = [choicesOf(act).at(-1), acted.at(-1)];
   const says = told
     ? last && reader.isPerson(last.by) && sayingOfChoice(reader, told)
-    : ready !== undefined && sentenceAbout(reader, ready, READY_NAME, side.name);
+    : ready !== undefined && reportSentenceAboutSide(reader, ready, READY_SIDE_PLACEHOLDER, side.name);
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
 };
 
 /** Returns the module's sentence for the player who chose. Undefined if a name in the sentence is not known yet. */
 const sayingOfChoice = (
   reader: Telling['reader'],
-  { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,
-): Seen<'chose'>['says'] => {
+  { action, with: thing, chosen = [] }: Partial<SeenReport<'acted'>>,
+): SeenReport<'chose'>['says'] => {
   const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
   if (definition?.chosen === undefined) return undefined;
   const { of, choose = {}, chosen: text } = definition;
@@ -86,9 +92,9 @@ const sayingOfChoice = (
     }),
   );
   if (of && thing !== undefined) known.set(IT, { kind: of.kind, of: [thing] });
-  const names = [...namesIn(readFormat(text))].map((name) => [name, known.get(name)] as const);
+  const names = [...namesInTemplate(readFormat(text))].map((name) => [name, known.get(name)] as const);
   if (names.some(([, name]) => name === undefined)) return undefined;
-  return sentenceSeen(reader, { other: text, names: Object.fromEntries(names) as SpokenSentence['names'] });
+  return reportSentence(reader, { other: text, names: Object.fromEntries(names) as SpokenSentence['names'] });
 };
 
 export const coveredReports: RecordReports<'covered-act'> = {

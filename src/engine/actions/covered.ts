@@ -16,24 +16,24 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { neverRefused } from '../play/lines/queue.ts';
+import { skipImpossibleInstructions } from '../play/lines/queue.ts';
 import { gameOf, isForAll, isSide, moduleOf, playersOf } from '../play/queries.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import {
-  allChosen,
   type CoveredAct,
   type CoveredChoice,
   choicesOf,
   coveredActSchema,
+  coveredActsIfAllReady,
   coveredActVisibility,
-  laidBy,
-  MOST_COVERED,
+  MOST_COVERED_CHOICES,
+  pendingCoveredActOf,
   phaseOfSide,
 } from '../play/turns/covered-acts.ts';
-import { staysCovered } from '../play/turns/form.ts';
-import { actsIn, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
+import { areActsAlwaysCovered } from '../play/turns/form.ts';
+import { actCountsInPhase, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
 import { coveredReportRules, coveredReports } from './covered-reports.ts';
-import { type Act, judged } from './judge.ts';
+import { type ActWithPayment, judgeAct } from './judge.ts';
 
 /**
  * Stores a side's act face down until all sides have chosen. If the phase allows no more acts, it replaces the side's
@@ -52,7 +52,7 @@ export const covered = (table: Table, side: SideId, { actor, ...act }: Operation
     ),
     payment: payment && [...payment],
   });
-  const laid = laidBy(table, side);
+  const laid = pendingCoveredActOf(table, side);
   const [first = chosen, ...more] = withChoice(table, now, laid, chosen);
   const after: CoveredAct = {
     kind: 'covered-act',
@@ -73,8 +73,10 @@ const withChoice = (
 ): readonly CoveredChoice[] => {
   const acts = choicesOf(laid);
   const left =
-    now && laid && actsIn(table, phaseOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
-  const isFull = left === 0 || acts.length === MOST_COVERED;
+    now &&
+    laid &&
+    actCountsInPhase(table, phaseOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
+  const isFull = left === 0 || acts.length === MOST_COVERED_CHOICES;
   if (!isFull || acts.length === 0) return [...acts, chosen];
   const same = acts.findLastIndex(({ action }) => action === chosen.action);
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
@@ -106,24 +108,25 @@ const operationOf = (
  * Does all covered acts once the last side has chosen, and shows them if the phase allows it. Acts that are no longer
  * possible are skipped.
  */
-export const uncovered = (
+export const executeCoveredActs = (
   table: Table,
   done: StepContext,
-  begin: (act: Act, operation: Operation<'act'>, done: StepContext) => unknown,
+  begin: (act: ActWithPayment, operation: Operation<'act'>, done: StepContext) => unknown,
 ): Change | undefined => {
   if (gameOf(table).phase !== 'playing' || !isForAll(table)) return undefined;
   const phase = table.get('turn-phase', 'turn-phase');
-  const acts = done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : allChosen(table);
+  const acts =
+    done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : coveredActsIfAllReady(table);
   if (!acts || !phase || phase.passes !== undefined) return undefined;
-  neverRefused(done);
+  skipImpossibleInstructions(done);
   for (const laid of acts)
     for (const chosen of choicesOf(laid)) {
       const operation = operationOf(table, laid.id, chosen);
-      const act = judged(seenTable(table, operation.actor) ?? table, operation, laid.id);
+      const act = judgeAct(seenTable(table, operation.actor) ?? table, operation, laid.id);
       if (!isRefusal(act)) begin(act, operation, done);
     }
   const now = phaseNow(table);
-  const is = now && staysCovered(now.definition) ? ({ done: true } as const) : ({ open: true } as const);
+  const is = now && areActsAlwaysCovered(now.definition) ? ({ done: true } as const) : ({ open: true } as const);
   const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
 };

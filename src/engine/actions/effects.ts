@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   added,
-  byLine,
   type Change,
   count,
   handlerOf,
@@ -9,11 +8,12 @@ import {
   join,
   keyed,
   list,
+  markMadeByModule,
   type RecordChange,
   type RecordReports,
   type Refusal,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type StepContext,
   type Stored,
   type System,
@@ -25,11 +25,11 @@ import {
 import type { Flow } from '../play/flow/flow.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
-import { lineFacts, whereFacts } from '../play/lines/line-reads.ts';
-import { causesOf, enqueue, tooMuch } from '../play/lines/queue.ts';
-import { doneByEffect, speaks } from '../play/lines/source.ts';
+import { factsRevealedAtPlace, factsRevealedByInstructions } from '../play/lines/line-reads.ts';
+import { enqueue, refuseTooManyEffects, takeCausingEffects } from '../play/lines/queue.ts';
+import { hasSentence, instructionsOfEffect } from '../play/lines/source.ts';
 import { gameOf, moduleOf } from '../play/queries.ts';
-import { happeningsOf } from './events.ts';
+import { triggersOfEffect } from './events.ts';
 
 /** The largest number of effects in a step: consequences that happen by themselves (G12). */
 
@@ -73,8 +73,8 @@ declare module '../../table/core/report.ts' {
 }
 
 /** Leaves out effects that have a sentence of the module (G32). */
-const firedSeen = ({ reader }: Telling, { names }: Fired): readonly Seen<'fired'>[] => {
-  const told = [...new Set(names)].filter((name) => !speaks(moduleOf(reader), { part: 'effect', name }));
+const firedSeen = ({ reader }: Telling, { names }: Fired): readonly SeenReport<'fired'>[] => {
+  const told = [...new Set(names)].filter((name) => !hasSentence(moduleOf(reader), { part: 'effect', name }));
   return told.length > 0 ? [{ what: 'fired', names: told }] : [];
 };
 
@@ -119,18 +119,18 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
     firing.taken = false;
     return undefined;
   }
-  const causes = causesOf(done);
+  const causes = takeCausingEffects(done);
   const gone = new Set<RecordChange>();
   const before = firing.names.length;
   for (const effect of effects)
     for (const { it, side, record } of heardBy(table, effect, done, firing)) {
       if (record && gone.has(record)) continue;
-      if (causes.length >= DEEPEST_CHAIN) return tooMuch(DEEPEST_CHAIN, [...causes, effect.name]);
-      if (firing.names.length >= MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);
+      if (causes.length >= DEEPEST_CHAIN) return refuseTooManyEffects(DEEPEST_CHAIN, [...causes, effect.name]);
+      if (firing.names.length >= MOST_FIRED) return refuseTooManyEffects(MOST_FIRED, [...causes, effect.name]);
       firing.names.push(effect.name);
       if (effect.instead && record) gone.add(record);
       enqueue(done, {
-        lines: doneByEffect(effect),
+        lines: instructionsOfEffect(effect),
         from: { part: 'effect', name: effect.name, of: effect.does ? 'does' : 'instead' },
         actor: done.operation.actor,
         names: { side, it, bound: {} },
@@ -140,14 +140,14 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
     }
   if (firing.names.length === before) return undefined;
   firing.taken = true;
-  return byLine(join(noted(table, firing, before), ...[...gone].map(takenBack)), { isOwn: false });
+  return markMadeByModule(join(noted(table, firing, before), ...[...gone].map(takenBack)), { isOwn: false });
 };
 
 const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { once }: Firing) => {
   // The setup of a game causes no effects.
   if (done.operation.kind === 'begin' && done.round === 0) return [];
-  if (effect.when !== 'becomes-true') return happeningsOf(table, effect, done);
-  const found = once.has(effect.name) ? [] : happeningsOf(table, effect, done);
+  if (effect.when !== 'becomes-true') return triggersOfEffect(table, effect, done);
+  const found = once.has(effect.name) ? [] : triggersOfEffect(table, effect, done);
   if (found.length > 0) once.add(effect.name);
   return found;
 };
@@ -176,7 +176,7 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
       check: undefined,
       choose: {},
       pay: undefined,
-      does: doneByEffect(effect),
+      does: instructionsOfEffect(effect),
       matches: isOfPiece ? [] : [match],
       formulas: [],
     };
@@ -186,7 +186,10 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
       path: ['effects', i],
       to: 'all',
       // By running, an effect reveals that something came, went or changed at its place.
-      facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on, property) : [])],
+      facts: () => [
+        ...factsRevealedByInstructions(flow, read),
+        ...(isOfPiece ? factsRevealedAtPlace(flow, on, property) : []),
+      ],
       reveals,
     };
   });

@@ -1,27 +1,27 @@
 import { equal, type RecordChange, type SideId, type StepContext, type Table, type World } from '../../table/index.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
-import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
-import { scopeNamed } from '../play/lines/scopes.ts';
+import { GAME, type InstructionNames, type Subject } from '../play/lines/names.ts';
+import { findScopeByName } from '../play/lines/scopes.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
-import { locate, onTurn } from '../play/queries.ts';
+import { locateContainer, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { TurnPhase } from '../play/turns/phases.ts';
 
-export interface Happening {
+export interface EffectTrigger {
   readonly it: Subject;
   readonly side: SideId | undefined;
   readonly record?: RecordChange;
 }
 
-export const happeningsOf = (
+export const triggersOfEffect = (
   table: Table,
   effect: EffectDefinition,
   done: Pick<StepContext, 'latest' | 'before' | 'round' | 'operation'>,
-): readonly Happening[] => {
+): readonly EffectTrigger[] => {
   if (effect.when === 'becomes-true') return becameTrue(table, effect, done);
-  return done.latest.flatMap((record): readonly Happening[] => {
+  return done.latest.flatMap((record): readonly EffectTrigger[] => {
     if (effect.when === 'phase-begins' || effect.when === 'phase-ends') return phaseHappening(table, effect, record);
     const { before, after } = record;
     const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
@@ -34,7 +34,7 @@ export const happeningsOf = (
   });
 };
 
-const fits = (world: World, { match }: EffectDefinition, names: ActNames): boolean =>
+const fits = (world: World, { match }: EffectDefinition, names: InstructionNames): boolean =>
   match === undefined || isMet(world, names, condition(match));
 
 const happened = (
@@ -73,13 +73,13 @@ const isSamePlace = ({ place: a }: Piece, { place: b }: Piece): boolean => a.in 
 
 const isAt = (table: Table, on: string | undefined, piece: Piece | undefined): boolean => {
   if (!piece || on === undefined) return false;
-  const scope = scopeNamed(table, { side: undefined, it: GAME, bound: {} }, on, GAME);
+  const scope = findScopeByName(table, { side: undefined, it: GAME, bound: {} }, on, GAME);
   if (!scope?.containers.includes(piece.place.in)) return false;
   return !scope.cells || (piece.place.cell !== undefined && scope.cells.includes(piece.place.cell));
 };
 
 const isIn = (table: Table, what: 'deck' | 'hand', piece: Piece | undefined): boolean => {
-  const found = piece && locate(table, piece.place.in);
+  const found = piece && locateContainer(table, piece.place.in);
   if (!found) return false;
   return what === 'deck' ? found.deck !== undefined : found.map.private !== undefined && !found.board && !found.deck;
 };
@@ -88,7 +88,7 @@ const phaseHappening = (
   table: Table,
   effect: EffectDefinition,
   { before, after }: RecordChange,
-): readonly Happening[] => {
+): readonly EffectTrigger[] => {
   const [was, is] = [
     before?.kind === 'turn-phase' ? before : undefined,
     after?.kind === 'turn-phase' ? after : undefined,
@@ -97,7 +97,7 @@ const phaseHappening = (
   const record: TurnPhase | undefined = effect.when === 'phase-begins' ? is : was;
   if (!record || !isOther || (effect.phase !== undefined && effect.phase !== record.name)) return [];
   const it: Subject = { kind: 'side', id: record.side };
-  const names: ActNames = { side: record.side, it, bound: {} };
+  const names: InstructionNames = { side: record.side, it, bound: {} };
   return fits(table, effect, names) ? [{ it, side: record.side }] : [];
 };
 
@@ -108,9 +108,9 @@ const becameTrue = (
   table: Table,
   effect: EffectDefinition,
   { latest, before }: Pick<StepContext, 'latest' | 'before'>,
-): readonly Happening[] => {
+): readonly EffectTrigger[] => {
   if (!latest.some((one) => CONDITIONS.has((one.after ?? one.before)?.kind ?? ''))) return [];
   const side = onTurn(table)?.id;
-  const names: ActNames = { side, it: GAME, bound: {} };
+  const names: InstructionNames = { side, it: GAME, bound: {} };
   return fits(table, effect, names) && !fits(before, effect, names) ? [{ it: GAME, side }] : [];
 };

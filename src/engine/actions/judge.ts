@@ -1,5 +1,7 @@
 import {
+  type DecimalSum,
   isRefusal,
+  noteWorkPlace,
   type Operation,
   type PersonId,
   type PieceId,
@@ -7,20 +9,32 @@ import {
   type Refusal,
   refuse,
   type SideId,
-  type Sum,
   type Table,
-  workAt,
 } from '../../table/index.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
-import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
+import {
+  GAME,
+  type InstructionNameMeaning,
+  type InstructionNames,
+  meaningOfChosenThings,
+  type Subject,
+} from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
 import { isForAll, isMaster, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
-import { ownerOf, sidesActing } from '../play/rights.ts';
-import { coveredBy, sidesChoosing } from '../play/turns/covered-acts.ts';
-import { chosenBy } from './choices.ts';
-import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumOf } from './payment.ts';
+import { controllableSidesOf, ownerOf } from '../play/rights.ts';
+import { choosingSidesIn, readyCoveredActOf } from '../play/turns/covered-acts.ts';
+import { bindChoices } from './choices.ts';
+import {
+  type Coin,
+  changeCoinsFor,
+  coinsFor,
+  paymentPlaceOf,
+  priceOf,
+  smallestPayment,
+  totalWorthOfCoins,
+} from './payment.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -45,17 +59,17 @@ declare module '../../table/core/refusal.ts' {
 }
 
 /** A possible act with its payment, as far as its actor knows. */
-export interface Act {
+export interface ActWithPayment {
   readonly action: ActionDefinition;
-  readonly names: ActNames;
-  readonly price: Sum;
+  readonly names: InstructionNames;
+  readonly price: DecimalSum;
   readonly paid: readonly Coin[];
   readonly change: readonly Coin[];
 }
 
 export const actionsIn = (table: Table): readonly ActionDefinition[] => moduleOf(table).actions ?? [];
 
-export const actionNamed = (table: Table, name: string): ActionDefinition | Refusal => {
+export const findActionByName = (table: Table, name: string): ActionDefinition | Refusal => {
   const all = actionsIn(table);
   return (
     all.find((one) => one.name === name) ??
@@ -68,22 +82,31 @@ export const actionNamed = (table: Table, name: string): ActionDefinition | Refu
  * side.
  */
 const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
-  const acting = sidesActing(table, actor);
+  const acting = controllableSidesOf(table, actor);
   const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
   const owner = (piece && ownerOf(table, piece)) ?? table.get('map', piece?.place.in ?? '')?.private;
-  const open = isForAll(table) ? sidesChoosing(table).filter((side) => !coveredBy(table, side)) : [];
+  const open = isForAll(table) ? choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side)) : [];
   const wanted = [owner, ...open, onTurn(table)?.id];
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
 
 /** Returns the names that conditions can use before anything is chosen. */
-export const namesFor = (table: Table, actor: PersonId, it: Subject, side = sideFor(table, actor, it)): ActNames => ({
+export const namesFor = (
+  table: Table,
+  actor: PersonId,
+  it: Subject,
+  side = sideFor(table, actor, it),
+): InstructionNames => ({
   side,
   it,
   bound: {},
 });
 
-const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names: ActNames): Refusal | undefined => {
+const subjectFault = (
+  table: Table,
+  { name, of, when }: ActionDefinition,
+  names: InstructionNames,
+): Refusal | undefined => {
   const { it } = names;
   if (of && !isCandidate(table, names, of, it)) return refuse('action-not-with', { action: name, subject: it.id });
   if (when === undefined || isMet(table, names, condition(when))) return undefined;
@@ -91,13 +114,13 @@ const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names:
 };
 
 /** Checks the subject of an action, such as a piece. Returns the names that are known so far. */
-export const begunWith = (
+export const bindActionSubject = (
   table: Table,
   actor: PersonId,
   action: ActionDefinition,
   subject: string | undefined,
   side?: SideId,
-): ActNames | Refusal => {
+): InstructionNames | Refusal => {
   const { name, of } = action;
   if (of && subject === undefined) return refuse('action-needs', { action: name });
   if (!of && subject !== undefined) return refuse('action-alone', { action: name });
@@ -106,19 +129,23 @@ export const begunWith = (
 };
 
 /** Judges an operation on the table as its actor sees it (D5). `side` is the side that acts, if known. */
-export const judged = (table: Table, operation: Operation<'act'>, side?: SideId): Act | Refusal => {
-  const action = actionNamed(table, operation.action);
+export const judgeAct = (table: Table, operation: Operation<'act'>, side?: SideId): ActWithPayment | Refusal => {
+  const action = findActionByName(table, operation.action);
   if (isRefusal(action)) return action;
-  workAt({ part: 'action', name: action.name });
+  noteWorkPlace({ part: 'action', name: action.name });
   if (operation.overruled) return overruledAct(table, action, operation);
-  const names = begunWith(table, operation.actor, action, operation.subject, side);
+  const names = bindActionSubject(table, operation.actor, action, operation.subject, side);
   if (isRefusal(names)) return names;
-  const chosen = chosenBy(table, action, names, operation.choices);
-  return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
+  const chosen = bindChoices(table, action, names, operation.choices);
+  return isRefusal(chosen) ? chosen : addPayment(table, action, chosen, operation.payment);
 };
 
 /** Returns an act that ignores the rules. It needs its subject and all its choices, but no payment. */
-const overruledAct = (table: Table, action: ActionDefinition, operation: Operation<'act'>): Act | Refusal => {
+const overruledAct = (
+  table: Table,
+  action: ActionDefinition,
+  operation: Operation<'act'>,
+): ActWithPayment | Refusal => {
   const { name, of, choose = {} } = action;
   const { actor, subject, choices } = operation;
   if (of && subject === undefined) return refuse('action-needs', { action: name });
@@ -138,10 +165,10 @@ const boundBeyond = (
   action: string,
   choose: NonNullable<ActionDefinition['choose']>,
   choices: Operation<'act'>['choices'],
-): ActNames['bound'] | Refusal => {
+): InstructionNames['bound'] | Refusal => {
   const stranger = Object.keys(choices).find((one) => !Object.hasOwn(choose, one));
   if (stranger !== undefined) return refuse('no-such-choice', { action, choice: stranger, names: Object.keys(choose) });
-  const bound: { [name: string]: Bound } = {};
+  const bound: { [name: string]: InstructionNameMeaning } = {};
   for (const [choice, definition] of Object.entries(choose)) {
     const value = Object.hasOwn(choices, choice) ? choices[choice] : undefined;
     if (definition.kind === 'number') {
@@ -154,7 +181,7 @@ const boundBeyond = (
     const ids = typeof value === 'object' ? value : [];
     const lost = ids.find((id) => !isSomewhere(table, { kind, id }));
     if (lost !== undefined) return refuse('choice-not-that', { action, choice, chosen: lost });
-    bound[choice] = chosenThings(
+    bound[choice] = meaningOfChosenThings(
       definition,
       ids.map((id) => ({ kind, id })),
     );
@@ -174,31 +201,38 @@ const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | u
 };
 
 /** Adds the payment that the player chose, otherwise the proposed one. */
-export const paidBy = (
+export const addPayment = (
   table: Table,
   action: ActionDefinition,
-  names: ActNames,
+  names: InstructionNames,
   chosen: readonly PieceId[] | undefined,
-): Act | Refusal => {
+): ActWithPayment | Refusal => {
   const { name, pay } = action;
   if (!pay) return chosen && chosen.length > 0 ? refuse('nothing-to-pay', { action: name }) : free(action, names);
   const price = priceOf(table, names, pay);
   // The subject of the action can't pay for its own action.
-  const coins = coinsFor(table, names, pay, placeOf(pay)).filter(({ id }) => id !== names.it.id);
+  const coins = coinsFor(table, names, pay, paymentPlaceOf(pay)).filter(({ id }) => id !== names.it.id);
   const paid = chosen ? coinsChosen(name, coins, chosen) : smallestPayment(coins, price, pay.change !== undefined);
-  if (!paid) return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(sumOf(coins)) });
+  if (!paid)
+    return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(totalWorthOfCoins(coins)) });
   if (isRefusal(paid)) return paid;
-  const given = sumOf(paid);
+  const given = totalWorthOfCoins(paid);
   if (given < price) return refuse('pays-too-little', { action: name, price: printSum(price), given: printSum(given) });
   const till = pay.change === undefined ? [] : coinsFor(table, names, pay, pay.change);
-  const change = changeFor(
+  const change = changeCoinsFor(
     till.filter(({ id }) => !paid.some((one) => one.id === id)),
     given - price,
   );
   return { action, names, price, paid, change };
 };
 
-const free = (action: ActionDefinition, names: ActNames): Act => ({ action, names, price: 0n, paid: [], change: [] });
+const free = (action: ActionDefinition, names: InstructionNames): ActWithPayment => ({
+  action,
+  names,
+  price: 0n,
+  paid: [],
+  change: [],
+});
 
 const coinsChosen = (action: string, coins: readonly Coin[], chosen: readonly PieceId[]): readonly Coin[] | Refusal => {
   const stranger = chosen.find((id) => !coins.some((coin) => coin.id === id));

@@ -1,12 +1,12 @@
 import { isRefusal, type Operation, type PersonId, type PieceId, printSum, type Table } from '../../table/index.ts';
-import { answered, answeredEach, type Foresight } from '../play/foresight.ts';
-import { candidates } from '../play/lines/candidates.ts';
+import { type Foresight, iterateWithinWorkLimit, runWithinWorkLimit } from '../play/foresight.ts';
+import { findMatchingSubjects } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
-import { openQuestion, reachable } from '../play/lines/question.ts';
+import { limitChoiceToVisible, openQuestion } from '../play/lines/question.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import { MOST_SUBJECTS_LOOKED } from './acts.ts';
-import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
-import { actionNamed, begunWith, judged } from './judge.ts';
+import { bindChoices, type ChoiceValue, numberRangeOfChoice } from './choices.ts';
+import { bindActionSubject, findActionByName, judgeAct } from './judge.ts';
 
 /** The actions of a module that a player can do now, as far as the player knows (D5). */
 
@@ -25,15 +25,15 @@ export const offersOf = (
   actor: PersonId,
   acts: Iterable<Operation>,
   cut?: () => void,
-): Iterable<ActionOffer> => answeredEach(table, actor, () => offersAmong(table, acts), cut);
+): Iterable<ActionOffer> => iterateWithinWorkLimit(table, actor, () => offersAmong(table, acts), cut);
 
 function* offersAmong(table: Table, acts: Iterable<Operation>): Generator<ActionOffer> {
   for (const act of acts) {
     if (act.kind !== 'act') continue;
-    const action = actionNamed(table, act.action);
+    const action = findActionByName(table, act.action);
     if (isRefusal(action)) continue;
     const { name, of, pay } = action;
-    const judgedAct = pay ? judged(worldOf(table, act.actor), act) : undefined;
+    const judgedAct = pay ? judgeAct(worldOf(table, act.actor), act) : undefined;
     const price = judgedAct && !isRefusal(judgedAct) ? printSum(judgedAct.price) : undefined;
     yield {
       action: name,
@@ -51,8 +51,8 @@ type Choosable = readonly Subject[] | { readonly from: number; readonly to: numb
  * Returns the options of a choice after the choices before it. For the last choice, returns only options that `foresee`
  * allows.
  */
-export const choosableIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
-  answered(
+export const choiceOptionsIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
+  runWithinWorkLimit(
     table,
     begun.actor,
     () => choosable(table, begun, choice, foresee),
@@ -66,17 +66,22 @@ const choosable = (
   foresee: Foresight,
 ): Choosable => {
   const world = worldOf(table, actor);
-  const action = actionNamed(world, called);
+  const action = findActionByName(world, called);
   if (isRefusal(action)) return undefined;
   const { choose = {} } = action;
-  const names = begunWith(world, actor, action, subject);
+  const names = bindActionSubject(world, actor, action, subject);
   const definition = Object.hasOwn(choose, choice) ? choose[choice] : undefined;
   if (isRefusal(names) || !definition) return undefined;
   const before = Object.entries(choose).slice(0, Object.keys(choose).indexOf(choice));
-  const known = chosenBy(world, { ...action, choose: Object.fromEntries(before) }, names, chosenAmong(choices, before));
+  const known = bindChoices(
+    world,
+    { ...action, choose: Object.fromEntries(before) },
+    names,
+    chosenAmong(choices, before),
+  );
   if (isRefusal(known)) return undefined;
-  if (definition.kind === 'number') return rangeOf(world, known, definition);
-  const all = candidates(world, known, definition, MOST_SUBJECTS_LOOKED);
+  if (definition.kind === 'number') return numberRangeOfChoice(world, known, definition);
+  const all = findMatchingSubjects(world, known, definition, MOST_SUBJECTS_LOOKED);
   const isLast = Object.keys(choose).every((one) => one === choice || Object.hasOwn(choices, one));
   if (!action.check || !isLast || definition.most > 1) return all;
   const act = { kind: 'act', actor, action: called, subject, payment: undefined } as const;
@@ -90,20 +95,20 @@ const chosenAmong = (
   Object.fromEntries(Object.entries(choices).filter(([name]) => among.some(([one]) => one === name)));
 
 /** Returns the smallest payment, for players who name none. */
-export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
-  answered(
+export const smallestPaymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
+  runWithinWorkLimit(
     table,
     begun.actor,
     () => {
-      const act = judged(worldOf(table, begun.actor), { kind: 'act', ...begun, payment: undefined });
+      const act = judgeAct(worldOf(table, begun.actor), { kind: 'act', ...begun, payment: undefined });
       return isRefusal(act) ? [] : act.paid.map(({ id }) => id);
     },
     () => [],
   );
 
 /** Returns the options of the open question, if any. */
-export const answersFor = (table: Table, actor: PersonId): Answers | undefined =>
-  answered(
+export const answerOptionsFor = (table: Table, actor: PersonId): Answers | undefined =>
+  runWithinWorkLimit(
     table,
     actor,
     () => answers(table, actor),
@@ -120,8 +125,8 @@ const answers = (table: Table, actor: PersonId): Answers | undefined => {
   const world = worldOf(table, actor);
   const question = openQuestion(world);
   if (!question) return undefined;
-  const choose = reachable(world, question);
-  if (choose.kind === 'number') return { among: rangeOf(world, question.names, choose), least: 1, most: 1 };
-  const among = candidates(world, question.names, choose, MOST_SUBJECTS_LOOKED);
+  const choose = limitChoiceToVisible(world, question);
+  if (choose.kind === 'number') return { among: numberRangeOfChoice(world, question.names, choose), least: 1, most: 1 };
+  const among = findMatchingSubjects(world, question.names, choose, MOST_SUBJECTS_LOOKED);
   return { among, least: choose.least, most: choose.most };
 };

@@ -3,57 +3,58 @@ import {
   COST,
   charge,
   compare,
+  type DecimalSum,
   decimalOf,
   EMPTY_SUM,
   type PieceId,
-  type Sum,
   type World,
   ZERO,
 } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { PaymentDefinition } from '../play/lines/action-form.ts';
-import { candidates } from '../play/lines/candidates.ts';
-import { type ActNames, HAND } from '../play/lines/names.ts';
-import { formula } from '../play/lines/text.ts';
-import { resultOf } from '../play/lines/value.ts';
+import { findMatchingSubjects } from '../play/lines/candidates.ts';
+import { HAND, type InstructionNames } from '../play/lines/names.ts';
+import { parseFormula } from '../play/lines/text.ts';
+import { evaluateExpression } from '../play/lines/value.ts';
 
 /** Payments for actions: the ones that players choose, and the ones that are proposed to them (G10). */
 
 /** A piece that can pay. `worth` is in millionths. */
 export interface Coin {
   readonly id: PieceId;
-  readonly worth: Sum;
+  readonly worth: DecimalSum;
 }
 
-const UNIT: Sum = 1_000_000n;
+const UNIT: DecimalSum = 1_000_000n;
 
 /** Returns all pieces that have a worth and can pay, as this world shows them. */
 export const coinsFor = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   { with: match, worth }: PaymentDefinition,
   on: string,
 ): readonly Coin[] =>
-  candidates(world, names, { kind: 'piece', match, on }).flatMap(({ id }) => {
+  findMatchingSubjects(world, names, { kind: 'piece', match, on }).flatMap(({ id }) => {
     if (worth === undefined) return [{ id: id as PieceId, worth: UNIT }];
     const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name: worth }));
     const isWorthless = decimal === undefined || compare(decimal, ZERO) <= 0;
     return isWorthless ? [] : [{ id: id as PieceId, worth: addTo(EMPTY_SUM, decimal) }];
   });
 
-export const placeOf = ({ on = HAND }: PaymentDefinition): string => on;
+export const paymentPlaceOf = ({ on = HAND }: PaymentDefinition): string => on;
 
 /** Returns the price in millionths. It is 0 if the formula gives no number. */
-export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinition): Sum => {
-  const decimal = decimalOf(resultOf(world, names, formula(least)));
+export const priceOf = (world: World, names: InstructionNames, { least }: PaymentDefinition): DecimalSum => {
+  const decimal = decimalOf(evaluateExpression(world, names, parseFormula(least)));
   return decimal === undefined || compare(decimal, ZERO) <= 0 ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
 };
 
-export const sumOf = (coins: readonly Coin[]): Sum => coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
+export const totalWorthOfCoins = (coins: readonly Coin[]): DecimalSum =>
+  coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
 
 /** A set of coins with its sum. It is a linked list, with the last added coin first. */
 interface CoinSum {
-  readonly sum: Sum;
+  readonly sum: DecimalSum;
   readonly count: number;
   readonly coin: Coin | undefined;
   readonly before: CoinSum | undefined;
@@ -71,8 +72,8 @@ const coinsOf = (way: CoinSum): readonly Coin[] => {
 };
 
 /** Returns the fewest coins for each possible sum. Sums that reach the price are not extended. */
-const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
-  const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
+const waysBy = (coins: readonly Coin[], price: DecimalSum): ReadonlyMap<DecimalSum, CoinSum> | undefined => {
+  const ways = new Map<DecimalSum, CoinSum>([[EMPTY_SUM, START]]);
   for (const coin of coins) {
     charge(COST.thing * ways.size);
     for (const way of [...ways.values()]) {
@@ -88,16 +89,16 @@ const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> |
 
 const largestFirst = (coins: readonly Coin[]): readonly Coin[] => [...coins].sort((a, b) => Number(b.worth - a.worth));
 
-const simplePayment = (largestFirst: readonly Coin[], price: Sum): readonly Coin[] => {
+const simplePayment = (largestFirst: readonly Coin[], price: DecimalSum): readonly Coin[] => {
   const taken: Coin[] = [];
-  for (const coin of largestFirst) if (sumOf(taken) < price) taken.push(coin);
+  for (const coin of largestFirst) if (totalWorthOfCoins(taken) < price) taken.push(coin);
   return taken;
 };
 
 /** Returns coins for change, taking the largest coin that still fits each time. */
-const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[] => {
+const simpleChange = (largestFirst: readonly Coin[], rest: DecimalSum): readonly Coin[] => {
   const given: Coin[] = [];
-  for (const coin of largestFirst) if (sumOf(given) + coin.worth <= rest) given.push(coin);
+  for (const coin of largestFirst) if (totalWorthOfCoins(given) + coin.worth <= rest) given.push(coin);
   return given;
 };
 
@@ -105,9 +106,13 @@ const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[]
  * Returns the smallest payment. If change is given, nothing is lost, so it has the fewest coins. Otherwise it exceeds
  * the price by the least, with the fewest coins.
  */
-export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boolean): readonly Coin[] | undefined => {
+export const smallestPayment = (
+  all: readonly Coin[],
+  price: DecimalSum,
+  hasChange: boolean,
+): readonly Coin[] | undefined => {
   if (price === EMPTY_SUM) return [];
-  if (sumOf(all) < price) return undefined;
+  if (totalWorthOfCoins(all) < price) return undefined;
   const coins = largestFirst(all);
   const ways = waysBy(coins, price);
   if (!ways) return simplePayment(coins, price);
@@ -119,7 +124,7 @@ export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boo
 };
 
 /** Returns as much change as possible, with the fewest coins. */
-export const changeFor = (all: readonly Coin[], rest: Sum): readonly Coin[] => {
+export const changeCoinsFor = (all: readonly Coin[], rest: DecimalSum): readonly Coin[] => {
   if (rest <= EMPTY_SUM) return [];
   const coins = largestFirst(all);
   const ways = waysBy(coins, rest);

@@ -6,28 +6,28 @@ import {
   longText,
   type Operation,
   person,
-  type Reader,
   type RecordReports,
+  type ReportReader,
   type ReportsOf,
   reference,
-  type Seen,
+  type SeenReport,
   type SideId,
   shortText,
   type Telling,
 } from '../../table/index.ts';
 import { splitSubject } from '../modifiers/subject.ts';
-import { LATE_ANSWERS, MOST_CHOSEN } from '../play/lines/form.ts';
+import { LATE_ANSWERS, MOST_CHOSEN_THINGS } from '../play/lines/form.ts';
 import { openQuestion } from '../play/lines/question.ts';
 import { moduleOf, playersOf } from '../play/queries.ts';
-import { sentencesFor } from '../play/sentences.ts';
-import { nameFor } from './reports.ts';
+import { translationsOfText } from '../play/sentences.ts';
+import { visibleNameOf } from './reports.ts';
 
 export const questionReportRules = {
   question: {
     schema: keyed({
       what: z.literal('question'),
       side: keyed({ id: reference<SideId>(), name: shortText }),
-      players: list(person, MOST_CHOSEN).exactOptional(),
+      players: list(person, MOST_CHOSEN_THINGS).exactOptional(),
       by: shortText,
       name: shortText,
       text: longText.exactOptional(),
@@ -47,7 +47,7 @@ export const questionReportRules = {
     schema: keyed({
       what: z.literal('answered'),
       late: z.literal(true).exactOptional(),
-      of: list(shortText, MOST_CHOSEN).exactOptional(),
+      of: list(shortText, MOST_CHOSEN_THINGS).exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
@@ -65,7 +65,7 @@ export const questionReports: RecordReports<'question'> = {
     if (!question) return [];
     const { by, name, line } = question;
     const players = playersOf(reader, side);
-    const said = line.text === undefined ? undefined : sentencesFor(moduleOf(reader), line.text);
+    const said = line.text === undefined ? undefined : translationsOfText(moduleOf(reader), line.text);
     return [
       {
         what: 'question',
@@ -83,15 +83,15 @@ export const questionReports: RecordReports<'question'> = {
   removed: 'nothing',
 };
 
-export const answerSeen = ({ reader }: Telling, { chosen }: Operation<'answer'>): readonly Seen[] => {
+export const reportAnswer = ({ reader }: Telling, { chosen }: Operation<'answer'>): readonly SeenReport[] => {
   if (chosen === undefined) return [{ what: 'answered', late: true }];
   const of = typeof chosen === 'number' ? [String(chosen)] : chosen.flatMap((id) => thingFor(reader, id) ?? []);
   return [{ what: 'answered', ...(of.length > 0 ? { of } : {}) }];
 };
 
 /** Returns the name of a chosen thing; undefined if the reader doesn't see the thing. */
-const thingFor = (reader: Reader, id: string): string | undefined => {
+const thingFor = (reader: ReportReader, id: string): string | undefined => {
   const [board] = splitSubject(id);
   const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';
-  return nameFor(reader, { kind, id });
+  return visibleNameOf(reader, { kind, id });
 };

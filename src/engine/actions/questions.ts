@@ -14,27 +14,27 @@ import {
   type System,
   type Table,
 } from '../../table/index.ts';
-import { answerDue, MINUTE } from '../play/consent/consent.ts';
+import { answerDeadlineOf, MINUTE_MS } from '../play/consent/consent.ts';
 import { DICE_LIMITS } from '../play/dice/dice.ts';
-import { NONE } from '../play/lines/asking.ts';
-import { candidates } from '../play/lines/candidates.ts';
+import { EMPTY_MEANING } from '../play/lines/asking.ts';
+import { findMatchingSubjects } from '../play/lines/candidates.ts';
 import type { LateAnswer } from '../play/lines/form.ts';
-import { type Bound, chosenThings, type Subject } from '../play/lines/names.ts';
+import { type InstructionNameMeaning, meaningOfChosenThings, type Subject } from '../play/lines/names.ts';
 import {
+  limitChoiceToVisible,
   type OpenQuestion,
   openQuestion,
   questionIn,
   questionSchema,
   questionVisibility,
-  reachable,
-  worldOfAsked,
+  viewOfAskedSide,
 } from '../play/lines/question.ts';
-import { goOnBehind } from '../play/lines/queue.ts';
+import { resumeWaitingInstructions } from '../play/lines/queue.ts';
 import { gameOf, isInGame, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
-import { playing } from '../play/rights.ts';
-import { actsByQuestions } from './acts.ts';
-import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
-import { answerSeen, questionReportRules, questionReports } from './question-reports.ts';
+import { refusalOutsidePlay } from '../play/rights.ts';
+import { listPossibleAnswers } from './acts.ts';
+import { bindChoice, type ChoiceValue, numberRangeOfChoice } from './choices.ts';
+import { questionReportRules, questionReports, reportAnswer } from './question-reports.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -67,7 +67,7 @@ const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | 
 };
 
 const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>): Refusal | undefined => {
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   const question = questionIn(table);
   if (refusal || !question || isMaster(table, actor))
     return refusal ?? (question ? undefined : refuse('no-question', {}));
@@ -98,15 +98,15 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
   const { record, by, name, names } = question;
   const { actor, chosen } = operation;
   if (chosen !== undefined) {
-    const bound = boundBy(table, by, names, name, reachable(table, question), chosen);
+    const bound = bindChoice(table, by, names, name, limitChoiceToVisible(table, question), chosen);
     return isRefusal(bound) ? bound : removed(record);
   }
   const { late = 'wait', hours = 0 } = question.line;
-  const wait = hours * 60 * MINUTE;
+  const wait = hours * 60 * MINUTE_MS;
   const until =
     record.until === undefined
       ? undefined
-      : answerDue(record.until - wait, wait, playersOf(table, record.side), environment);
+      : answerDeadlineOf(record.until - wait, wait, playersOf(table, record.side), environment);
   const { answers, byHost } = LATE[late];
   if (until === undefined || environment.now < until || !answers)
     return refuse('question-waits', {
@@ -129,25 +129,29 @@ const MOST_LATE_DICE = 20;
  * Answers a question for a side that is late, among the options that the side sees. It takes the first options, or
  * random ones.
  */
-const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {
-  const world = worldOfAsked(table, question.record.side);
+const lateAnswer = (
+  table: Table,
+  question: OpenQuestion,
+  faces: readonly number[] | undefined,
+): InstructionNameMeaning => {
+  const world = viewOfAskedSide(table, question.record.side);
   const { choose, names } = question;
   const at = (i: number, count: number): number => (faces ? Math.floor((((faces[i] ?? 1) - 1) * count) / DIE) : 0);
   if (choose.kind === 'number') {
-    const { from, to } = rangeOf(world ?? table, names, choose);
+    const { from, to } = numberRangeOfChoice(world ?? table, names, choose);
     return { value: from + at(0, Math.max(1, to - from + 1)) };
   }
-  const left: Subject[] = world ? [...candidates(world, names, choose)] : [];
+  const left: Subject[] = world ? [...findMatchingSubjects(world, names, choose)] : [];
   const subjects: Subject[] = [];
   for (let i = 0; i < choose.least && left.length > 0; i += 1) subjects.push(...left.splice(at(i, left.length), 1));
-  return chosenThings(choose, subjects);
+  return meaningOfChosenThings(choose, subjects);
 };
 
-const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
+const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): InstructionNameMeaning => {
   const { choose } = question;
   if (choose.kind === 'number' || typeof chosen === 'number') return { value: Number(chosen) };
   const { kind } = choose;
-  return chosenThings(
+  return meaningOfChosenThings(
     choose,
     [...new Set(chosen)].map((id) => ({ kind, id })),
   );
@@ -156,7 +160,7 @@ const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
 const ANSWERED = {};
 
 /** Runs the instructions that waited for an answer. Drops questions that no player can answer anymore. */
-export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
+export const resumeAfterAnswer = (table: Table, done: StepContext): Change | undefined => {
   const { operation, records, kept } = done;
   if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
   const open = openQuestion(table);
@@ -169,7 +173,7 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
     const roll = records.some(({ after }) => after?.kind === 'roll') ? table.get('roll', 'roll')?.outcome : undefined;
     const chosen = operation.kind === 'answer' ? operation.chosen : undefined;
     const faces = roll?.falls.flatMap((fall) => fall.faces);
-    goOnBehind(
+    resumeWaitingInstructions(
       table,
       done,
       question,
@@ -180,7 +184,7 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
   const stale = questionIn(table);
   if (!stale || operation.kind === 'undo' || operation.kind === 'redo') return undefined;
   if (open && gameOf(table).phase === 'playing' && isInGame(table, stale.side)) return undefined;
-  if (open && gameOf(table).phase === 'playing') goOnBehind(table, done, open, NONE);
+  if (open && gameOf(table).phase === 'playing') resumeWaitingInstructions(table, done, open, EMPTY_MEANING);
   return removed(stale);
 };
 
@@ -207,11 +211,11 @@ export const questionSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { chosen: 'word' },
-      reports: answerSeen,
+      reports: reportAnswer,
       refusalOf: refusalOfAnswering,
       decide: decideAnswer,
     },
   },
-  acts: actsByQuestions,
+  acts: listPossibleAnswers,
   forbids: refusalWhileAsked,
 } satisfies System;

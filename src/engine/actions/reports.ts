@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import {
-  formerRecord,
   keyed,
   list,
   longText,
   type Operation,
   type PersonId,
-  type Reader,
   type RecordReports,
+  type ReportReader,
   type ReportsOf,
-  type Seen,
+  revertRecordPatch,
+  type SeenReport,
   shortText,
   type Telling,
   textOf,
 } from '../../table/index.ts';
-import { givenLabel, isUntold } from '../play/labels.ts';
-import { MOST_CHOSEN } from '../play/lines/form.ts';
-import { calledBy, isThingIn, type Subject } from '../play/lines/names.ts';
-import type { OwnValues } from '../play/own-values.ts';
+import { isUntold, moduleLabelOf } from '../play/labels.ts';
+import { MOST_CHOSEN_THINGS } from '../play/lines/form.ts';
+import { displayNameOfSubject, isThingIn, type Subject } from '../play/lines/names.ts';
+import type { ValueOverrides } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
-import { mannerOf } from '../play/turns/form.ts';
+import { phaseMannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
 import { isForRules } from './shown-values.ts';
 
-export const actedFields = {
+export const actReportFields = {
   action: shortText.exactOptional(),
   /** The subject of the action; absent if the reader doesn't see it. */
   with: shortText.exactOptional(),
   /** The chosen things of each choice, as far as the reader sees them. */
-  chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
+  chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN_THINGS) }), 100).exactOptional(),
 };
 
 export const actReportRules = {
   acted: {
-    schema: keyed({ what: z.literal('acted'), ...actedFields, action: shortText }),
+    schema: keyed({ what: z.literal('acted'), ...actReportFields, action: shortText }),
     told: 'phrase',
     isCounted: false,
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
@@ -46,7 +46,10 @@ export const actReportRules = {
     schema: keyed({
       what: z.literal('valued'),
       side: shortText.exactOptional(),
-      values: list(keyed({ name: shortText, value: longText, isDetail: z.literal(true).exactOptional() }), MOST_CHOSEN),
+      values: list(
+        keyed({ name: shortText, value: longText, isDetail: z.literal(true).exactOptional() }),
+        MOST_CHOSEN_THINGS,
+      ),
     }),
     told: 'line',
     isCounted: false,
@@ -60,15 +63,15 @@ declare module '../../table/core/report.ts' {
 
 const valuesSeen = (
   { reader }: Telling,
-  { side, values }: OwnValues,
+  { side, values }: ValueOverrides,
   isNew: (name: string) => boolean,
-): readonly Seen<'valued'>[] => {
+): readonly SeenReport<'valued'>[] => {
   const module = moduleOf(reader);
   const detail = (name: string): { readonly isDetail?: true } =>
     side === undefined && isForRules(reader, name) ? { isDetail: true } : {};
   const told = Object.entries(values).flatMap(([name, value]) => {
     const text = textOf(value);
-    const called = givenLabel(module, name) ?? name;
+    const called = moduleLabelOf(module, name) ?? name;
     return isNew(name) && text !== '' && !isUntold(module, name)
       ? [{ name: called.slice(0, 200), value: text.slice(0, 1000), ...detail(name) }]
       : [];
@@ -80,8 +83,8 @@ const valuesSeen = (
 /** Returns a function that checks if a value has changed. A value that was never set in play is the module's. */
 const isNewTo = (
   { reader }: Telling,
-  { side, values }: OwnValues,
-  former: OwnValues['values'],
+  { side, values }: ValueOverrides,
+  former: ValueOverrides['values'],
 ): ((name: string) => boolean) => {
   const module = moduleOf(reader);
   const said = { ...module.values, ...module.sides.find(({ name }) => name === side)?.values };
@@ -92,40 +95,40 @@ const isNewTo = (
 export const ownValuesReports: RecordReports<'own-values'> = {
   added: (telling, record) => valuesSeen(telling, record, isNewTo(telling, record, {})),
   updated: (telling, record, update) =>
-    valuesSeen(telling, record, isNewTo(telling, record, formerRecord(record, update).values)),
+    valuesSeen(telling, record, isNewTo(telling, record, revertRecordPatch(record, update).values)),
   removed: 'nothing',
 };
 
 /** Returns the name of a subject. Undefined if the reader doesn't see it, or doesn't see the board of a cell. */
-export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
-  const name = isThingIn(reader, subject) ? textOf(calledBy(reader, subject)) : '';
+export const visibleNameOf = (reader: ReportReader, subject: Subject): string | undefined => {
+  const name = isThingIn(reader, subject) ? textOf(displayNameOfSubject(reader, subject)) : '';
   return name === '' ? undefined : name;
 };
 
 /** Returns the report of an act. A covered act has none, because its record has its own report. */
-export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
+export const reportAct = ({ reader }: Telling, act: Operation<'act'>): readonly SeenReport[] => {
   const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
-    (phase) => mannerOf(phase).isAtOnce && Object.hasOwn(phase.act ?? {}, act.action),
+    (phase) => phaseMannerOf(phase).isAtOnce && Object.hasOwn(phase.act ?? {}, act.action),
   );
-  return isCovered ? [] : [actSeenOf(reader, act, act.actor)].flatMap((one) => one ?? []);
+  return isCovered ? [] : [visiblePartsOfAct(reader, act, act.actor)].flatMap((one) => one ?? []);
 };
 
 /**
  * Returns the parts of an act that a reader sees. For readers other than the actor, the `told` of the action limits
  * them.
  */
-export const actSeenOf = (
-  reader: Reader,
+export const visiblePartsOfAct = (
+  reader: ReportReader,
   { action, subject, choices }: Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>,
   by: string,
-): Seen<'acted'> | undefined => {
+): SeenReport<'acted'> | undefined => {
   const definition = moduleOf(reader).actions?.find(({ name }) => name === action);
   if (!definition) return undefined;
   const { of, choose = {} } = definition;
   const told = reader.master || reader.isPerson(by as PersonId) ? 'all' : (definition.told ?? 'all');
   if (told === 'nobody') return undefined;
   if (told === 'name') return { what: 'acted', action };
-  const name = of && subject !== undefined ? nameFor(reader, { kind: of.kind, id: subject }) : undefined;
+  const name = of && subject !== undefined ? visibleNameOf(reader, { kind: of.kind, id: subject }) : undefined;
   const chosen = Object.entries(choose).flatMap(([choice, { kind }]) => {
     const names = namesChosen(reader, kind, Object.hasOwn(choices, choice) ? choices[choice] : undefined);
     return names.length > 0 ? [{ choice, of: names }] : [];
@@ -139,11 +142,11 @@ export const actSeenOf = (
 };
 
 const namesChosen = (
-  reader: Reader,
+  reader: ReportReader,
   kind: Subject['kind'] | 'number',
   chosen: ChoiceValue | undefined,
 ): readonly string[] => {
   if (typeof chosen === 'number') return [String(chosen)];
   if (!chosen || kind === 'number') return [];
-  return chosen.flatMap((id) => nameFor(reader, { kind, id }) ?? []);
+  return chosen.flatMap((id) => visibleNameOf(reader, { kind, id }) ?? []);
 };

@@ -12,25 +12,30 @@ import {
   type Table,
   whileSame,
 } from '../../table/index.ts';
-import type { ActNames, Bound } from '../play/lines/names.ts';
-import { enqueue, nextLine } from '../play/lines/queue.ts';
-import { spokenReportRules, spokenReports, spokenSchema, spokenVisibility } from '../play/lines/sayings.ts';
-import { CHANGE, PAID, payingLines, withSaying } from '../play/lines/source.ts';
+import type { InstructionNameMeaning, InstructionNames } from '../play/lines/names.ts';
+import { enqueue, nextInstructionChange } from '../play/lines/queue.ts';
+import {
+  spokenLinesReportRules,
+  spokenLinesReports,
+  spokenLinesSchema,
+  spokenLinesVisibility,
+} from '../play/lines/sayings.ts';
+import { appendSentence, PAID_PIECES_NAME, PAYMENT_CHANGE_NAME, paymentInstructionsOf } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import { isMet } from '../play/lines/value.ts';
-import { UNTRIED } from '../play/lines/verbs.ts';
-import { ownValuesId, ownValuesSchema } from '../play/own-values.ts';
-import { overruledSeen } from '../play/pieces/overruled.ts';
+import { UNTRIABLE_VERBS } from '../play/lines/verbs.ts';
+import { valueOverridesId, valueOverridesSchema } from '../play/own-values.ts';
+import { reportOverruledStep } from '../play/pieces/overruled.ts';
 import { refusalOfOverrulingAct } from '../play/pieces/overruled-act.ts';
 import { isForAll, isSide } from '../play/queries.ts';
 import { refusalOfPlaying } from '../play/rights.ts';
-import { actsByActions, legalActsByActions } from './acts.ts';
+import { listLegalActionUses, listPossibleActionUses } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
-import { covered, uncovered } from './covered.ts';
-import { type Act, judged } from './judge.ts';
+import { covered, executeCoveredActs } from './covered.ts';
+import { type ActWithPayment, judgeAct } from './judge.ts';
 import type { Coin } from './payment.ts';
-import { answerFollows } from './questions.ts';
-import { actReportRules, actSeen, ownValuesReports } from './reports.ts';
+import { resumeAfterAnswer } from './questions.ts';
+import { actReportRules, ownValuesReports, reportAct } from './reports.ts';
 import { actionTellers } from './tellers.ts';
 
 declare module '../../table/core/operation.ts' {
@@ -49,24 +54,24 @@ declare module '../../table/core/operation.ts' {
   }
 }
 
-const piecesOf = (coins: readonly Coin[]): Bound => ({
+const piecesOf = (coins: readonly Coin[]): InstructionNameMeaning => ({
   subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
 });
 
-const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): ActNames => {
+const begin = (act: ActWithPayment, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): InstructionNames => {
   const { name, pay, does, says } = act.action;
-  const names: ActNames = {
+  const names: InstructionNames = {
     ...act.names,
-    bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
+    bound: { ...act.names.bound, [PAID_PIECES_NAME]: piecesOf(act.paid), [PAYMENT_CHANGE_NAME]: piecesOf(act.change) },
   };
   const run = { actor, names, sees: 'actor' } as const;
   // The payment comes first, then the change that it gets, then everything else.
-  if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
-  return enqueue(done, { ...run, lines: withSaying(does, says), from: { part: 'action', name, of: 'does' } });
+  if (pay) enqueue(done, { ...run, lines: paymentInstructionsOf(pay), from: { part: 'action', name, of: 'pay' } });
+  return enqueue(done, { ...run, lines: appendSentence(does, says), from: { part: 'action', name, of: 'does' } });
 };
 
 /** Begins an act in a step of its own, to try its instructions. */
-const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvironment) => {
+const begunApart = (act: ActWithPayment, operation: Operation<'act'>, environment: StepEnvironment) => {
   const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
   return { tried, names: begin(act, operation, tried) };
 };
@@ -75,7 +80,11 @@ const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvi
  * Tries an act on the actor's view, so that nothing hidden decides (D5). Returns the refusal by a check of the module,
  * or by a rule that an instruction breaks (G24). Instructions that end the turn aren't tried.
  */
-const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
+const refusalBehind = (
+  act: ActWithPayment,
+  operation: Operation<'act'>,
+  environment: StepEnvironment,
+): Refusal | undefined => {
   const { name, check, choose, of, does } = act.action;
   if (!check) return undefined;
   const option = choose ? 'with' : of ? 'on' : 'name';
@@ -84,7 +93,7 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
   let stopped: Refusal | undefined;
   return environment.trial(
     (world) => {
-      const next = nextLine(world, tried);
+      const next = nextInstructionChange(world, tried);
       if (!isRefusal(next)) return next;
       stopped = next;
       return undefined;
@@ -100,21 +109,26 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
 const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
   const { seen } = environment;
   if (isForAll(seen)) return true;
-  const act = judged(seen, operation);
-  if (isRefusal(act) || act.action.does.some((line) => UNTRIED.some((verb) => line[verb] !== undefined))) return false;
-  return nextLine(seen, begunApart(act, operation, environment).tried) === undefined;
+  const act = judgeAct(seen, operation);
+  if (isRefusal(act) || act.action.does.some((line) => UNTRIABLE_VERBS.some((verb) => line[verb] !== undefined)))
+    return false;
+  return nextInstructionChange(seen, begunApart(act, operation, environment).tried) === undefined;
 };
 
-const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
+const judgedOnce = whileSame<StepEnvironment, ActWithPayment | Refusal>();
 
 /**
  * Judges an act only once while the table is the same. An act is judged when it is decided on the view and on the
  * table, and when it is begun. There is one write between these, even if it is empty.
  */
-const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
+const judgedInStep = (
+  operation: Operation<'act'>,
+  environment: StepEnvironment,
+  done?: StepContext,
+): ActWithPayment | Refusal => {
   const { seen } = environment;
-  if (done && done.records.length > 0) return judged(seen, operation);
-  return judgedOnce(environment, [operation, seen.revision - (done ? 1 : 0)], () => judged(seen, operation));
+  if (done && done.records.length > 0) return judgeAct(seen, operation);
+  return judgedOnce(environment, [operation, seen.revision - (done ? 1 : 0)], () => judgeAct(seen, operation));
 };
 
 const BEGUN = {};
@@ -126,7 +140,7 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
     const act = isForAll(done.before) ? refuse('no-phases', {}) : judgedInStep(operation, done.environment, done);
     if (!isRefusal(act)) begin(act, operation, done);
   }
-  return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
+  return executeCoveredActs(table, done, begin) ?? resumeAfterAnswer(table, done) ?? nextInstructionChange(table, done);
 };
 
 /**
@@ -140,18 +154,18 @@ export const actionSystem = {
     actions.map(({ name, text: _, reveals: __, ...matters }) => ({ part: 'action', name, matters })),
   records: {
     spoken: {
-      schema: spokenSchema,
+      schema: spokenLinesSchema,
       names: 'anything',
-      visibility: spokenVisibility,
+      visibility: spokenLinesVisibility,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: [],
-      reports: spokenReports,
+      reports: spokenLinesReports,
       texts: { lines: 'word' },
     },
     'own-values': {
-      schema: ownValuesSchema,
-      names: (table, { id, side }) => isSide(table, side) && id === ownValuesId(side),
+      schema: valueOverridesSchema,
+      names: (table, { id, side }) => isSide(table, side) && id === valueOverridesId(side),
       visibility: 'open',
       undo: 'takes-back',
       recognized: 'nobody',
@@ -160,7 +174,7 @@ export const actionSystem = {
       texts: { values: 'word' },
     },
   },
-  reports: { ...actReportRules, ...spokenReportRules },
+  reports: { ...actReportRules, ...spokenLinesReportRules },
   operations: {
     act: {
       play: true,
@@ -170,7 +184,7 @@ export const actionSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { action: 'word', subject: 'word', choices: 'word' },
-      reports: (telling, act) => [...actSeen(telling, act), ...overruledSeen(telling, act)],
+      reports: (telling, act) => [...reportAct(telling, act), ...reportOverruledStep(telling, act)],
       refusalOf: (table, act) =>
         act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
       decide: (table, operation, environment) => {
@@ -183,7 +197,7 @@ export const actionSystem = {
       },
     },
   },
-  acts: actsByActions,
-  legalActs: legalActsByActions,
+  acts: listPossibleActionUses,
+  legalActs: listLegalActionUses,
   reactions: following,
 } satisfies System;

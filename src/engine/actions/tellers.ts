@@ -1,7 +1,7 @@
 import type { System } from '../../table/index.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import { lineFacts } from '../play/lines/line-reads.ts';
-import { withSaying } from '../play/lines/source.ts';
+import { factsRevealedByInstructions } from '../play/lines/line-reads.ts';
+import { appendSentence } from '../play/lines/source.ts';
 
 /**
  * Declares what actions reveal. All players learn that an action was done, and so that its conditions were true. The
@@ -15,13 +15,13 @@ export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
       path: ['actions', i],
       to: 'all',
       facts: () =>
-        lineFacts(flow, {
+        factsRevealedByInstructions(flow, {
           of: action.of,
           when: action.when,
           check: action.check,
           choose: action.choose,
           pay: action.pay,
-          does: withSaying(action.does, action.says),
+          does: appendSentence(action.does, action.says),
           matches: [],
           formulas: [],
         }),

@@ -1,7 +1,7 @@
 import { linksOf } from '../../table/grid/index.ts';
 import {
+  type ActRefusalChecks,
   type ActsAsked,
-  type ActsJudge,
   type BoardId,
   type CellId,
   isRefusal,
@@ -10,20 +10,20 @@ import {
   type Refusal,
   type Table,
 } from '../../table/index.ts';
-import { placeOfCalled } from '../modifiers/subject.ts';
+import { placeOfCellName } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/captures/capture-rule.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
-import { areaOf, numberIn, spotIn } from './area.ts';
+import { boardAndCellAt, cellNumberIn, crossableAreaOf } from './area.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf } from './groups.ts';
 import { netFor } from './links.ts';
-import { rangeOf } from './range.ts';
-import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
+import { moveRangeOf } from './range.ts';
+import { isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
 
 /** Lists the moves of each army and each loose unit, their captures of neighbors, and their attacks. */
-export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
+export function* listPossibleUnitActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
   const { rules, battle } = moduleOf(seen);
   if (asked.action !== undefined || refusalOfPlaying(seen, actor)) return;
@@ -45,10 +45,10 @@ export function* legalActsByUnits(
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
-  { may, foresee }: ActsJudge,
+  { may, foresee }: ActRefusalChecks,
 ): Generator<Operation> {
   let last: { readonly move: Operation<'move'>; readonly refusal: Refusal | undefined } | undefined;
-  for (const act of actsByUnits(seen, actor, asked)) {
+  for (const act of listPossibleUnitActs(seen, actor, asked)) {
     if (act.kind !== 'move' || act.captures.length > 0) {
       if ((asked.kind ?? act.kind) === act.kind && !foresee(act)) yield act;
       continue;
@@ -64,23 +64,23 @@ function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Gene
     if (piece?.place.cell === undefined || !isUnit(seen, piece) || refusalOfMovingPiece(seen, actor, piece)) continue;
     if (piece.army !== undefined && armies.has(piece.army)) continue;
     if (piece.army !== undefined) armies.add(piece.army);
-    const group = groupOf(seen, piece.army === undefined ? [piece] : unitsOf(seen, piece.army));
+    const group = groupOf(seen, piece.army === undefined ? [piece] : unitsOfArmy(seen, piece.army));
     if (!isRefusal(group)) yield group;
   }
 }
 
 function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'move'>> {
   const army = group.units[0]?.army;
-  const pieces = idsOf(group.units);
+  const pieces = pieceIdsOf(group.units);
   const move = (to: CellOnBoard, captures: readonly Piece[]): Operation<'move'> => ({
     kind: 'move',
     actor,
     pieces,
     ...(army === undefined ? {} : { army }),
     to,
-    captures: idsOf(captures),
+    captures: pieceIdsOf(captures),
   });
-  for (const { cell } of rangeOf(seen, group).cells) yield move(placeOfCalled(group.board.id, cell), []);
+  for (const { cell } of moveRangeOf(seen, group).cells) yield move(placeOfCellName(group.board.id, cell), []);
   if (isWithoutCombat(seen, group.board.id)) return;
   for (const [to, enemies] of enemiesBeside(seen, group)) yield move(to, enemies);
 }
@@ -88,7 +88,7 @@ function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Ope
 function* engagements(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'engage'>> {
   const army = group.units[0]?.army;
   for (const [target] of enemiesBeside(seen, group))
-    yield { kind: 'engage', actor, army, pieces: idsOf(group.units), target };
+    yield { kind: 'engage', actor, army, pieces: pieceIdsOf(group.units), target };
 }
 
 interface CellOnBoard {
@@ -98,11 +98,11 @@ interface CellOnBoard {
 
 function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellOnBoard, readonly Piece[]]> {
   const { side } = group;
-  const area = areaOf(seen, group.board);
-  const from = numberIn(area, cellOfGroup(group));
+  const area = crossableAreaOf(seen, group.board);
+  const from = cellNumberIn(area, cellOfGroup(group));
   if (from === undefined) return;
   for (const number of linksOf(netFor(seen, area), from)) {
-    const { board, cell } = spotIn(area, number);
+    const { board, cell } = boardAndCellAt(area, number);
     const enemies = piecesAt(seen, board.id, cell).filter((one) => {
       const owner = isUnit(seen, one) ? ownerOf(seen, one) : undefined;
       return owner !== undefined && owner !== side;

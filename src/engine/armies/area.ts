@@ -1,7 +1,13 @@
-import { cellOf, type Net, netOf, numberOf, sideBySide } from '../../table/grid/index.ts';
+import {
+  cellNumberOf,
+  cellWithNumber,
+  combineNeighborGraphs,
+  type NeighborGraph,
+  neighborGraphOf,
+} from '../../table/grid/index.ts';
 import { type BoardId, type CellId, derived, type World } from '../../table/index.ts';
 import { isJoined } from '../modifiers/joined.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
 
@@ -9,7 +15,7 @@ import { kept } from './kept.ts';
  * The cells that units on a board can cross. If links lead to other boards of the map, the area includes the cells of
  * those boards. The cells of each board are numbered after those of the boards before it.
  */
-export interface Area {
+export interface CrossableArea {
   /**
    * The board that decides how cells are named: its own cells by their labels, and those of other boards by their ids.
    */
@@ -18,7 +24,7 @@ export interface Area {
   /** The area's key for caches. It is the same for every home board. */
   readonly key: string;
   /** The neighbors of each cell on its own board, without links between boards. */
-  readonly net: Net;
+  readonly net: NeighborGraph;
 }
 
 export interface BoardInArea {
@@ -26,63 +32,72 @@ export interface BoardInArea {
   readonly first: number;
 }
 
-export const areaOf = (world: World, home: Board): Area =>
+export const crossableAreaOf = (world: World, home: Board): CrossableArea =>
   isJoined(world, home.id) ? kept(world, `area ${home.id}`, () => joined(world, home)) : alone(home);
 
 const alone = derived(
-  (home: Board): Area => ({ home, parts: [{ board: home, first: 0 }], key: home.id, net: netOf(home.grid) }),
+  (home: Board): CrossableArea => ({
+    home,
+    parts: [{ board: home, first: 0 }],
+    key: home.id,
+    net: neighborGraphOf(home.grid),
+  }),
 );
 
-const joined = (world: World, home: Board): Area => {
+const joined = (world: World, home: Board): CrossableArea => {
   const parts: BoardInArea[] = [];
   let first = 0;
   for (const board of world.all('board')) {
     if (board.map !== home.map || !isJoined(world, board.id)) continue;
     parts.push({ board, first });
-    first += netOf(board.grid).size;
+    first += neighborGraphOf(board.grid).size;
   }
-  const net = parts.map(({ board }) => netOf(board.grid)).reduce((a, b) => sideBySide(a, b));
+  const net = parts.map(({ board }) => neighborGraphOf(board.grid)).reduce((a, b) => combineNeighborGraphs(a, b));
   return { home, parts, key: parts.map(({ board }) => board.id).join(' '), net };
 };
 
-export const partAt = ({ parts }: Area, number: number): BoardInArea => {
+export const boardInAreaAt = ({ parts }: CrossableArea, number: number): BoardInArea => {
   let found = parts[0] as BoardInArea;
   for (const part of parts) if (part.first <= number) found = part;
   return found;
 };
 
-const partOf = ({ parts }: Area, board: string): BoardInArea | undefined =>
+const partOf = ({ parts }: CrossableArea, board: string): BoardInArea | undefined =>
   parts.find((part) => part.board.id === board);
 
-export const reaches = (area: Area, board: string): boolean => partOf(area, board) !== undefined;
+export const reaches = (area: CrossableArea, board: string): boolean => partOf(area, board) !== undefined;
 
 /** Returns the number of a cell. `called` is the name that the home board gives to the cell. */
-export const numberIn = (area: Area, called: CellId): number | undefined => {
-  if (area.parts.length === 1) return numberOf(area.home.grid, called);
-  const { in: board, cell } = placeOfCalled(area.home.id, called);
+export const cellNumberIn = (area: CrossableArea, called: CellId): number | undefined => {
+  if (area.parts.length === 1) return cellNumberOf(area.home.grid, called);
+  const { in: board, cell } = placeOfCellName(area.home.id, called);
   const part = partOf(area, board);
-  const number = part && numberOf(part.board.grid, cell);
+  const number = part && cellNumberOf(part.board.grid, cell);
   return part && number !== undefined ? part.first + number : undefined;
 };
 
-export const numberOn = (area: Area, board: BoardId, cell: CellId): number | undefined =>
-  numberIn(area, board === area.home.id ? cell : calledOn(area.home.id, cellSubject(board, cell)));
+export const cellNumberOnBoard = (area: CrossableArea, board: BoardId, cell: CellId): number | undefined =>
+  cellNumberIn(area, board === area.home.id ? cell : cellNameOnBoard(area.home.id, cellSubjectId(board, cell)));
 
 /** Returns the name that the home board gives to a cell. */
-export const calledIn = (area: Area, number: number): CellId => {
-  if (area.parts.length === 1) return cellOf(area.home.grid, number);
-  const { board, cell } = spotIn(area, number);
-  return calledOn(area.home.id, cellSubject(board.id, cell));
+export const cellNameInArea = (area: CrossableArea, number: number): CellId => {
+  if (area.parts.length === 1) return cellWithNumber(area.home.grid, number);
+  const { board, cell } = boardAndCellAt(area, number);
+  return cellNameOnBoard(area.home.id, cellSubjectId(board.id, cell));
 };
 
-export const spotIn = (area: Area, number: number): { readonly board: Board; readonly cell: CellId } => {
-  const { board, first } = partAt(area, number);
-  return { board, cell: cellOf(board.grid, number - first) };
+export const boardAndCellAt = (
+  area: CrossableArea,
+  number: number,
+): { readonly board: Board; readonly cell: CellId } => {
+  const { board, first } = boardInAreaAt(area, number);
+  return { board, cell: cellWithNumber(board.grid, number - first) };
 };
 
-export const idIn = (area: Area, number: number): string => {
-  const { board, cell } = spotIn(area, number);
-  return cellSubject(board.id, cell);
+export const cellIdAt = (area: CrossableArea, number: number): string => {
+  const { board, cell } = boardAndCellAt(area, number);
+  return cellSubjectId(board.id, cell);
 };
 
-export const numberOfId = (area: Area, id: string): number | undefined => numberIn(area, calledOn(area.home.id, id));
+export const cellNumberOfId = (area: CrossableArea, id: string): number | undefined =>
+  cellNumberIn(area, cellNameOnBoard(area.home.id, id));

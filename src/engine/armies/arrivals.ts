@@ -4,17 +4,17 @@ import {
   type BoardId,
   type CellId,
   type Change,
+  createIds,
   join,
-  mint,
   type SideId,
   type Table,
   updated,
 } from '../../table/index.ts';
-import { oldOf } from '../play/pieces/moves.ts';
+import { formerPlaceOf } from '../play/pieces/moves.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import { freeName } from './names/names.ts';
-import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
+import { chooseFreeArmyName } from './names/names.ts';
+import { groupByArmy, isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
 
 /** Units that enter a cell together. Their move points are already spent. */
 export interface Arrival {
@@ -31,16 +31,16 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
   const there = piecesAt(table, board, cell).filter(
     (piece) => isUnit(table, piece) && ownerOf(table, piece) === side && !isAmong(units, piece),
   );
-  const host = itemsOf(there).find(([first]) => first?.army !== undefined)?.[0]?.army;
+  const host = groupByArmy(there).find(([first]) => first?.army !== undefined)?.[0]?.army;
   if (host !== undefined) return settle(table, { board, cell, units }, [], host);
   const own = wholeArmy(table, units);
   if (there.length + units.length < 2) return settle(table, { board, cell, units }, [], undefined);
   if (own !== undefined) return settle(table, { board, cell, units }, there, own);
   if (there.length === 0 && units.every(({ army }) => army === undefined))
     return settle(table, { board, cell, units }, [], undefined);
-  const { ids, change } = mint(table, 'army', 1);
+  const { ids, change } = createIds(table, 'army', 1);
   const id = ids[0] as ArmyId;
-  const army = added({ kind: 'army', id, name: freeName(table, { side, board }), side, board });
+  const army = added({ kind: 'army', id, name: chooseFreeArmyName(table, { side, board }), side, board });
   return join(change, army, settle(table, { board, cell, units }, there, id));
 };
 
@@ -48,7 +48,9 @@ const isAmong = (units: readonly Piece[], { id }: Piece): boolean => units.some(
 
 const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined => {
   const army = units[0]?.army;
-  return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army)
+  return army !== undefined &&
+    unitsOfArmy(table, army).length === units.length &&
+    units.every((unit) => unit.army === army)
     ? army
     : undefined;
 };
@@ -63,18 +65,22 @@ const settle = (
   joining: readonly Piece[],
   army: ArmyId | undefined,
 ): Change => {
-  const before = new Map(idsOf(units).map((id) => [id, table.get('piece', id) as Piece]));
+  const before = new Map(pieceIdsOf(units).map((id) => [id, table.get('piece', id) as Piece]));
   const top = (table.at(board, cell).at(-1)?.rank ?? -1) + 1;
   return join(
-    ...joining.map((unit) => updated(unit, inArmy(unit, army))),
+    ...joining.map((unit) => updated(unit, assignUnitToArmy(unit, army))),
     ...units.map((unit, i) => {
       const was = before.get(unit.id) as Piece;
-      return updated(was, { ...inArmy(unit, army), place: { in: board, cell, rank: top + i }, old: oldOf(was) });
+      return updated(was, {
+        ...assignUnitToArmy(unit, army),
+        place: { in: board, cell, rank: top + i },
+        old: formerPlaceOf(was),
+      });
     }),
   );
 };
 
-export const inArmy = (unit: Piece, army: ArmyId | undefined): Piece => {
+export const assignUnitToArmy = (unit: Piece, army: ArmyId | undefined): Piece => {
   const { army: _, ...loose } = unit;
   return army === undefined ? loose : { ...loose, army };
 };

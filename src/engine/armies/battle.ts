@@ -5,9 +5,9 @@ import {
   type BoardId,
   type CellId,
   type Change,
+  createIds,
   isRefusal,
   join,
-  mint,
   type Operation,
   type PersonId,
   type PieceId,
@@ -21,22 +21,22 @@ import {
   type World,
 } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/captures/capture-rule.ts';
-import type { BattleGround } from '../play/module.ts';
+import type { BattleBoardDefinition } from '../play/module.ts';
 import { decideHandOver } from '../play/ownership.ts';
-import { oldOf } from '../play/pieces/moves.ts';
+import { formerPlaceOf } from '../play/pieces/moves.ts';
 import { boardId, isPlace, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { ownerOf, refusalOfPlaying, sidesActing } from '../play/rights.ts';
-import { areaOf, numberIn, numberOn } from './area.ts';
-import { inArmy } from './arrivals.ts';
+import { controllableSidesOf, ownerOf, refusalOfPlaying } from '../play/rights.ts';
+import { cellNumberIn, cellNumberOnBoard, crossableAreaOf } from './area.ts';
+import { assignUnitToArmy } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
-import { groupOf, partsNamed } from './groups.ts';
+import { groupOf, splitMovingUnits } from './groups.ts';
 import { netFor } from './links.ts';
-import { freeName } from './names/names.ts';
-import type { Band, Battle, Party } from './record/army.ts';
-import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
+import { chooseFreeArmyName } from './names/names.ts';
+import type { Battle, BattleParty, BattleUnitGroup } from './record/army.ts';
+import { groupByArmy, isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -72,13 +72,13 @@ declare module '../../table/core/refusal.ts' {
  * Returns a party of a battle, with its units grouped by army in stacking order. `cell` is named by the attackers'
  * board.
  */
-const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
+const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): BattleParty => ({
   side,
   cell,
-  bands: itemsOf(units).map((band): Band => {
+  bands: groupByArmy(units).map((band): BattleUnitGroup => {
     const id = band[0]?.army;
-    const army = id !== undefined && unitsOf(table, id).length === band.length ? table.get('army', id) : undefined;
-    return { ...(army ? { army: { id: army.id, name: army.name } } : {}), units: idsOf(band) };
+    const army = id !== undefined && unitsOfArmy(table, id).length === band.length ? table.get('army', id) : undefined;
+    return { ...(army ? { army: { id: army.id, name: army.name } } : {}), units: pieceIdsOf(band) };
   }),
 });
 
@@ -114,16 +114,16 @@ export const decideEngage = (
   if (!battle) return refuse('no-battles', {});
   const now = table.get('battle', 'battle');
   if (now) return refuse('battle-on', { attackers: now.attackers.side, defenders: now.defenders.side });
-  const parts = partsNamed(table, army, pieces);
+  const parts = splitMovingUnits(table, army, pieces);
   if (isRefusal(parts)) return parts;
   const group = groupOf(table, parts.moving);
   if (isRefusal(group)) return group;
   if (!isWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
   const from = cellOfGroup(group);
-  const area = areaOf(table, group.board);
-  const [a, b] = [numberIn(area, from), numberOn(area, target.in, target.cell)];
+  const area = crossableAreaOf(table, group.board);
+  const [a, b] = [cellNumberIn(area, from), cellNumberOnBoard(area, target.in, target.cell)];
   if (a === undefined || b === undefined) return refuse('no-such-place', { place: target.cell });
-  const cell = calledOn(group.board.id, cellSubject(target.in, target.cell));
+  const cell = cellNameOnBoard(group.board.id, cellSubjectId(target.in, target.cell));
   if (linkBetween(netFor(table, area), a, b) === undefined) return refuse('not-adjacent', { from, to: cell });
   const defenders = defendersAt(table, seen, group, target);
   const enemy = defenders[0]?.side;
@@ -133,7 +133,7 @@ export const decideEngage = (
 
 const begin = (
   table: Table,
-  ground: BattleGround,
+  ground: BattleBoardDefinition,
   { group, from }: { readonly group: UnitGroup; readonly from: CellId },
   enemy: { readonly units: readonly Piece[]; readonly side: SideId; readonly cell: CellId },
 ): Change | Refusal => {
@@ -155,7 +155,7 @@ const begin = (
 /** Places loose units on the free cells, one on each. The remaining units are stacked, if stacking is allowed. */
 const deploy = (
   table: Table,
-  { map, board }: BattleGround,
+  { map, board }: BattleBoardDefinition,
   zone: string,
   units: readonly Piece[],
   taken: ReadonlySet<CellId>,
@@ -173,16 +173,20 @@ const deploy = (
     ...units.map((unit, i) => {
       const cell = cells[i % cells.length] as CellId;
       const rank = (table.at(container, cell).at(-1)?.rank ?? -1) + 1 + i;
-      return updated(unit, { ...inArmy(unit, undefined), place: { in: container, cell, rank }, old: oldOf(unit) });
+      return updated(unit, {
+        ...assignUnitToArmy(unit, undefined),
+        place: { in: container, cell, rank },
+        old: formerPlaceOf(unit),
+      });
     }),
   );
 };
 
 /** Returns the cells for which a battle is fought: those that the units of its parties came from. */
-export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
+export const contestedCellsOfBattle = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
   const battle = world.get('battle', 'battle');
   if (!battle) return [];
-  return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell));
+  return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCellName(battle.board, cell));
 };
 
 export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
@@ -190,13 +194,16 @@ export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefi
   const battle = table.get('battle', 'battle');
   if (refusal || !battle) return refusal;
   const [attackers, defenders] = [battle.attackers.side, battle.defenders.side];
-  const acting = sidesActing(table, actor);
+  const acting = controllableSidesOf(table, actor);
   return acting.includes(attackers) || acting.includes(defenders)
     ? undefined
     : refuse('not-your-battle', { attackers, defenders });
 };
 
-const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly alive: readonly Piece[] })[] => {
+const survivors = (
+  table: Table,
+  { bands }: BattleParty,
+): readonly (BattleUnitGroup & { readonly alive: readonly Piece[] })[] => {
   const battle = moduleOf(table).battle;
   const container = battle && boardId(battle.map, battle.board);
   return bands.map((band) => ({
@@ -212,7 +219,7 @@ const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly 
  * True if any unit of a party still fights. A viewer who can't know the party counts its side's units on the battle
  * map.
  */
-const isAlive = (table: Table, party: Party): boolean => {
+const isAlive = (table: Table, party: BattleParty): boolean => {
   if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
   const battle = moduleOf(table).battle;
   const units = battle ? [...table.standing.in(boardId(battle.map, battle.board))] : [];
@@ -228,7 +235,7 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
   if (!battle) return refuse('no-battle', {});
   const { attackers, defenders } = battle;
   const held = isAlive(table, defenders);
-  if (held && isAlive(table, attackers) && !sidesActing(table, actor).includes(attackers.side)) {
+  if (held && isAlive(table, attackers) && !controllableSidesOf(table, actor).includes(attackers.side)) {
     return refuse('battle-undecided', { attackers: attackers.side });
   }
   const back = home(table, battle.board, attackers, held ? attackers.cell : defenders.cell);
@@ -239,24 +246,24 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
  * Returns the survivors of a party to a cell. If two or more units of an army are left, they form it again, with its id
  * and name.
  */
-const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
-  const { in: board, cell } = placeOfCalled(of, called);
+const home = (table: Table, of: BoardId, party: BattleParty, called: CellId): Change => {
+  const { in: board, cell } = placeOfCellName(of, called);
   // If another module was loaded, the cell may be gone. The units then stay on the battle map.
   if (!isPlace(table, board, cell)) return join();
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);
-  const { ids, change } = mint(table, 'army', parts.length);
+  const { ids, change } = createIds(table, 'army', parts.length);
   const top = (table.at(board, cell).at(-1)?.rank ?? -1) + 1;
   const ranks = new Map(bands.flatMap(({ alive }) => alive).map(({ id }, i) => [id, top + i]));
   const home = bands.map((band): Change => {
     const { army, alive } = band;
     const id = alive.length < 2 ? undefined : (army?.id ?? (ids[parts.indexOf(band)] as ArmyId));
-    const name = army?.name ?? freeName(table, { side: party.side, board });
+    const name = army?.name ?? chooseFreeArmyName(table, { side: party.side, board });
     return join(
       id === undefined ? join() : added({ kind: 'army', id, name, side: party.side, board }),
       ...alive.map((unit) => {
         const place = { in: board, cell, rank: ranks.get(unit.id) as number };
-        return updated(unit, { ...inArmy(unit, id), place, old: oldOf(unit) });
+        return updated(unit, { ...assignUnitToArmy(unit, id), place, old: formerPlaceOf(unit) });
       }),
     );
   });

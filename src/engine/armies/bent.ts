@@ -1,40 +1,40 @@
 import { matches, reads } from '../../table/expression/index.ts';
-import { cellsWithin, linksOf, netOf, numberOf } from '../../table/grid/index.ts';
+import { cellNumberOf, cellsWithin, linksOf, neighborGraphOf } from '../../table/grid/index.ts';
 import type { CellId, World } from '../../table/index.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
-import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
-import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from '../modifiers/evaluation.ts';
+import { cellSubjectId, NEIGHBORS_PROPERTY, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import type { Board, Piece } from '../play/records.ts';
-import { type Area, reaches } from './area.ts';
+import { type CrossableArea, reaches } from './area.ts';
 
 /**
  * The cells whose step costs modifiers may change, so that a search needs to check only these. `all` if they can't be
  * found in advance.
  */
-export type BentCells = ReadonlySet<number> | 'all' | undefined;
+export type PossiblyModifiedCells = ReadonlySet<number> | 'all' | undefined;
 
 /** Returns the cells whose step cost may differ from that of their terrain, roads and rivers. */
-export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
+export const bentSteps = (world: World, area: CrossableArea, units: readonly Piece[]): PossiblyModifiedCells =>
   bentBy(world, area, units, [
     ['step', 'cost'],
     ['step', 'closed'],
     ['cell', 'Terrain'],
   ]);
 
-export const bentNeighbours = (world: World, area: Area): BentCells => {
-  const bent = bentBy(world, area, [], [['cell', NEIGHBOURS]]);
+export const bentNeighbours = (world: World, area: CrossableArea): PossiblyModifiedCells => {
+  const bent = bentBy(world, area, [], [['cell', NEIGHBORS_PROPERTY]]);
   if (bent === undefined || bent === 'all') return bent;
   return new Set([...bent].flatMap((cell) => [cell, ...linksOf(area.net, cell)]));
 };
 
 const bentBy = (
   world: World,
-  area: Area,
+  area: CrossableArea,
   units: readonly Piece[],
   names: readonly (readonly [string, string])[],
-): BentCells => {
-  const pass = passOf(world);
+): PossiblyModifiedCells => {
+  const pass = modifierEvaluationOf(world);
   const bending = names.flatMap(([kind, name]) => pass?.order.bending.get(kind)?.get(name) ?? []);
   if (!pass || bending.length === 0) return undefined;
   if (pass.order.bendsModifiers || bending.some(({ granted }) => granted.length > 0)) return 'all';
@@ -50,11 +50,11 @@ const bentBy = (
 };
 
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
-  cells.flatMap((cell) => numberOf(grid, cell) ?? []);
+  cells.flatMap((cell) => cellNumberOf(grid, cell) ?? []);
 
 const reachOf = (
   pass: ModifierEvaluation,
-  area: Area,
+  area: CrossableArea,
   board: Board,
   { source, compiled: { scope, definition } }: ActiveModifier,
   units: readonly Piece[],
@@ -78,9 +78,9 @@ const reachOf = (
   if (scope.reach === 'board') return 'all';
   if (scope.reach === 'zone')
     return spot.zones.flatMap((id) => numbersOf(board, zoneCells(pass.world, board, splitSubject(id)[1])));
-  const cell = spot.cell === undefined ? undefined : numberOf(board.grid, spot.cell);
+  const cell = spot.cell === undefined ? undefined : cellNumberOf(board.grid, spot.cell);
   if (cell === undefined) return [];
-  return scope.reach === 'steps' ? cellsWithin(netOf(board.grid), cell, scope.most) : [cell];
+  return scope.reach === 'steps' ? cellsWithin(neighborGraphOf(board.grid), cell, scope.most) : [cell];
 };
 
 /**
@@ -102,7 +102,7 @@ const byTerrain = (
 
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
   const [container, cell] = splitSubject(id);
-  return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id
+  return kind === 'cell' && cellSubjectId(board.id, cell as CellId) === id && container === board.id
     ? [cell as CellId]
     : [];
 };

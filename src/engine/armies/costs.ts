@@ -1,19 +1,26 @@
-import { CLOSED, linkBetween, MOST_MOVE_POINTS, type Net, netOf, numberOf } from '../../table/grid/index.ts';
-import { type CellId, derived, derivedOfBoth } from '../../table/index.ts';
+import {
+  cellNumberOf,
+  IMPASSABLE_COST,
+  linkBetween,
+  MOST_MOVE_POINTS,
+  type NeighborGraph,
+  neighborGraphOf,
+} from '../../table/grid/index.ts';
+import { type CellId, cachePerObjectPair, derived } from '../../table/index.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
-import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
+import { roundMovePoints, type StepPrice, stepPrice } from '../play/pieces/prices.ts';
 import { type Terrain, terrainOf } from '../play/terrain.ts';
-import { type CostTable, combined, costTable } from './table.ts';
+import { type CostTable, combineCostTables, createCostTable } from './table.ts';
 
 interface Lie {
-  readonly net: Net;
+  readonly net: NeighborGraph;
   readonly terrain: Terrain;
   readonly edges: ReadonlyMap<number, readonly string[]>;
 }
 
 const lieOf = derived((board: BoardDefinition): Lie => {
   const { grid, terrain } = board;
-  const net = netOf(grid);
+  const net = neighborGraphOf(grid);
   return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
 });
 
@@ -32,17 +39,17 @@ export function* surveyBoards({ maps }: Module): Generator<undefined> {
     for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
-export const edgesAt = (board: BoardDefinition, from: number, to: number): readonly string[] => {
+export const edgeKindsBetween = (board: BoardDefinition, from: number, to: number): readonly string[] => {
   const { net, edges } = lieOf(board);
   const link = linkBetween(net, from, to);
   return (link === undefined ? undefined : edges.get(link)) ?? [];
 };
 
-const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<number, readonly string[]> => {
+const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: NeighborGraph): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, string[]>();
   for (const [kind, chains] of Object.entries(edges)) {
     for (const chain of chains) {
-      const numbers = chain.map((cell) => numberOf(grid, cell as CellId) as number);
+      const numbers = chain.map((cell) => cellNumberOf(grid, cell as CellId) as number);
       for (const [i, b] of numbers.entries()) {
         const a = numbers[i - 1];
         for (const link of a === undefined ? [] : [linkBetween(net, a, b), linkBetween(net, b, a)]) {
@@ -56,32 +63,34 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-export const FINEST = 1_000;
+export const MOST_TICKS_PER_POINT = 1_000;
 
 /** Converts move points to ticks (the smallest part of a point), at most the largest number of move points. */
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
 /** Returns how many whole ticks the points can pay for; infinite points pay for everything. */
-export const wholeTicks = (points: number, per: number): number =>
-  Math.floor(Math.round(points * FINEST) / (FINEST / per));
+export const affordableTicks = (points: number, per: number): number =>
+  Math.floor(Math.round(points * MOST_TICKS_PER_POINT) / (MOST_TICKS_PER_POINT / per));
 
-const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
+const ticksIn = (price: StepPrice, per: number): number => (price === 'closed' ? IMPASSABLE_COST : ticksOf(price, per));
 
 /** Returns the number of ticks in a move point: 1, 10, 100 or 1,000, so that no cost has a fraction. */
 export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
     .flatMap(({ cost = {} }) => Object.values(cost))
-    .flatMap((price) => (price === 'closed' ? [] : pointsIn(price)));
+    .flatMap((price) => (price === 'closed' ? [] : roundMovePoints(price)));
   return (
-    [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ?? FINEST
+    [1, 10, 100].find((ticks) =>
+      prices.every((price) => Math.round(price * MOST_TICKS_PER_POINT) % (MOST_TICKS_PER_POINT / ticks) === 0),
+    ) ?? MOST_TICKS_PER_POINT
   );
 });
 
-const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
+const tablesOf = cachePerObjectPair((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
 /** Returns the cost of each link for units of a class, in the module's ticks (see `ticksPerPoint`). */
-export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
+export const baseStepCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);
   classes.set(className, costs);
@@ -98,7 +107,7 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
   } = lieOf(board);
   const per = ticksPerPoint(module);
   const entering = kinds.map((kind) => ticksIn(stepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per));
-  return costTable(net, (costs, cell, first) => {
+  return createCostTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
     for (let k = 0; k < net.degree; k++) {
       const kind = kindAt(cell + (net.offsets[start + k] as number));
@@ -112,12 +121,14 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
 
 const finer = derived((_: CostTable) => new Map<number, CostTable>());
 
-export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
+export const scaleCostTable = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer(costs);
   const made =
     known.get(times) ??
-    combined([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
+    combineCostTables([costs], (cost = 0) =>
+      cost === IMPASSABLE_COST ? IMPASSABLE_COST : Math.min(MOST_MOVE_POINTS, cost * times),
+    );
   known.set(times, made);
   return made;
 };

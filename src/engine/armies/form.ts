@@ -2,9 +2,9 @@ import {
   type ArmyId,
   added,
   type Change,
+  createIds,
   isRefusal,
   join,
-  mint,
   type Operation,
   type PersonId,
   type PieceId,
@@ -18,14 +18,14 @@ import {
 } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 import { refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
-import { inArmy } from './arrivals.ts';
+import { assignUnitToArmy } from './arrivals.ts';
 import type { UnitGroup } from './group.ts';
-import { groupOf, unitsNamed } from './groups.ts';
+import { groupOf, unitsWithIds } from './groups.ts';
 import { armyLimit } from './limits.ts';
-import { freeName, nameWanted } from './names/names.ts';
+import { chooseFreeArmyName, resolveArmyName } from './names/names.ts';
 import type { Army } from './record/army.ts';
 import { partsOf } from './selection/selection.ts';
-import { unitsOf } from './units.ts';
+import { unitsOfArmy } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -70,14 +70,14 @@ export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: Arm
   return refusalOfCommanding(
     table,
     actor,
-    unitsOf(table, army).map(({ id }) => id),
+    unitsOfArmy(table, army).map(({ id }) => id),
   );
 };
 
 const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal => {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return refuse('unit-twice', { unit: twice });
-  const units = unitsNamed(table, ids);
+  const units = unitsWithIds(table, ids);
   if (isRefusal(units)) return units;
   const member = units.find(({ army }) => army !== undefined);
   return member ? refuse('in-army', { unit: member.id, army: member.army as ArmyId }) : groupOf(table, units);
@@ -97,7 +97,7 @@ const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]
   const ranks = distinct(all.map(({ place }) => place.rank).sort((a, b) => a - b));
   return join(
     ...all.map((unit, i) =>
-      updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: ranks[i] as number } }),
+      updated(unit, { ...assignUnitToArmy(unit, army), place: { ...unit.place, rank: ranks[i] as number } }),
     ),
   );
 };
@@ -121,16 +121,17 @@ const raise = (
   wanted: string | undefined,
 ): Change | Refusal => {
   const bearing = { side, board };
-  const name = wanted === undefined ? freeName(table, bearing) : nameWanted(table, seen, bearing, wanted);
+  const name =
+    wanted === undefined ? chooseFreeArmyName(table, bearing) : resolveArmyName(table, seen, bearing, wanted);
   if (typeof name !== 'string') return name;
-  const { ids, change } = mint(table, 'army', 1);
+  const { ids, change } = createIds(table, 'army', 1);
   const id = ids[0] as ArmyId;
   const army: Army = { kind: 'army', id, name, side, board };
   return join(change, added(army), enlist(id, [], units));
 };
 
 /** Forms an army of units in one cell (A2, A3). */
-export const decideForm = (
+export const decideFormArmy = (
   table: Table,
   { units: ids, name, overruled }: Operation<'form-army'>,
   { seen }: Pick<StepEnvironment, 'seen'>,
@@ -146,7 +147,7 @@ export const decideForm = (
 export const decideJoin = (table: Table, { army, units: ids, overruled }: Operation<'join-army'>): Change | Refusal => {
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
-  const members = unitsOf(table, army);
+  const members = unitsOfArmy(table, army);
   const together = groupOf(table, [...members, ...group.units]);
   if (isRefusal(together)) return together;
   const crowd = overruled ? undefined : tooLarge(table, together, together.units.length);
@@ -154,7 +155,7 @@ export const decideJoin = (table: Table, { army, units: ids, overruled }: Operat
 };
 
 const withinLimit = (table: Table, members: readonly Piece[], ids: readonly PieceId[]): readonly PieceId[] => {
-  const units = unitsNamed(table, ids);
+  const units = unitsWithIds(table, ids);
   const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
   const [host] = isRefusal(group) ? [] : group.units;
   const limit = host && !isRefusal(group) ? armyLimit(table, group.side, host) : 0;
@@ -163,12 +164,16 @@ const withinLimit = (table: Table, members: readonly Piece[], ids: readonly Piec
 
 const asMany = (decided: Change | Refusal): Change => (isRefusal(decided) ? join() : decided);
 
-export const formAsFar = (table: Table, operation: Operation<'form-army'>, environment: StepEnvironment): Change =>
-  asMany(decideForm(table, { ...operation, units: withinLimit(table, [], operation.units) }, environment));
+export const formArmyUpToLimit = (
+  table: Table,
+  operation: Operation<'form-army'>,
+  environment: StepEnvironment,
+): Change =>
+  asMany(decideFormArmy(table, { ...operation, units: withinLimit(table, [], operation.units) }, environment));
 
 export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
   asMany(
-    decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }),
+    decideJoin(table, { ...operation, units: withinLimit(table, unitsOfArmy(table, operation.army), operation.units) }),
   );
 
 /** Splits an army (A10). The remaining units keep its id and name, and a single unit becomes loose (A8). */
@@ -177,11 +182,11 @@ export const decideSplit = (
   { army, units: ids, name }: Operation<'split-army'>,
   { seen }: Pick<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
-  const parts = partsOf(unitsOf(table, army), ids);
+  const parts = partsOf(unitsOfArmy(table, army), ids);
   if (isRefusal(parts)) return parts;
   if (parts.staying.length === 0) return refuse('whole-army', { army });
   const [only] = parts.moving;
-  if (only && parts.moving.length === 1) return updated(only, inArmy(only, undefined));
+  if (only && parts.moving.length === 1) return updated(only, assignUnitToArmy(only, undefined));
   const group = groupOf(table, parts.moving);
   return isRefusal(group) ? group : raise(table, seen, group, name);
 };
@@ -190,7 +195,7 @@ export const decideSplit = (
 export const decideDisband = (table: Table, { army: id }: Operation<'disband-army'>): Change | Refusal => {
   const army = table.get('army', id);
   if (!army) return refuse('no-such-army', { army: id });
-  return join(removed(army), ...unitsOf(table, id).map((unit) => updated(unit, inArmy(unit, undefined))));
+  return join(removed(army), ...unitsOfArmy(table, id).map((unit) => updated(unit, assignUnitToArmy(unit, undefined))));
 };
 
 export const decideRename = (
@@ -201,7 +206,7 @@ export const decideRename = (
   const army = table.get('army', id);
   if (!army) return refuse('no-such-army', { army: id });
   if (army.name === typed) return refuse('army-called-so', { name: typed });
-  const name = nameWanted(table, seen, army, typed, id);
+  const name = resolveArmyName(table, seen, army, typed, id);
   if (typeof name !== 'string') return name;
   return army.name === name ? refuse('army-called-so', { name }) : updated(army, { ...army, name });
 };

@@ -1,34 +1,34 @@
 import {
-  CLOSED,
-  type Ground,
-  type Lazy,
+  IMPASSABLE_COST,
+  type LazySearchData,
   linkBetween,
   linksOf,
   ROOMY,
   type SearchResult,
+  type SearchTerrain,
   search,
 } from '../../table/grid/index.ts';
 import { type CellId, isTrue, type SideId, type World, whileSame } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { type Area, areaOf, numberIn } from './area.ts';
-import { wholeTicks } from './costs.ts';
+import { type CrossableArea, cellNumberIn, crossableAreaOf } from './area.ts';
+import { affordableTicks } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
-import { hasCovers, type Occupancy, type Occupied, occupancyOf } from './occupancy.ts';
-import { type Bend, type Prices, pricesOf } from './steps.ts';
-import { idsOf } from './units.ts';
+import { type CellOccupancy, hasCovers, type Occupancy, occupancyOf } from './occupancy.ts';
+import { type GroupStepCosts, type ModifiedCostChecker, stepCostsOfGroup } from './steps.ts';
+import { pieceIdsOf } from './units.ts';
 import { zoneRuleIn } from './zones-of-control.ts';
 
 /** If this property of a unit is `true`, enemy zones of control don't stop the unit (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
-const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
+const occupancyFor = (world: World, area: CrossableArea, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
 /** The number of units for which each cell still has room. It is computed when a search reaches the cell. */
-interface Room extends Lazy {
+interface Room extends LazySearchData {
   readonly room: Uint16Array;
 }
 
@@ -44,7 +44,7 @@ const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number)
   };
 };
 
-const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): number => {
+const roomIn = (world: World, side: SideId, { own, host, isBarred }: CellOccupancy): number => {
   if (isBarred) return 0;
   const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
   return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
@@ -62,7 +62,7 @@ const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): L
   const { revision } = world.ground;
   const { board, units } = group;
   return grounds(group, [world, revision], () =>
-    kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+    kept(world, `ground ${board.id} ${cellOfGroup(group)} ${pieceIdsOf(units).join(' ')}`, () =>
       groundOf(world, group, gone),
     ),
   );
@@ -70,8 +70,8 @@ const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): L
 
 const grounds = whileSame<UnitGroup, LazyGround>();
 
-interface LazyGround extends Ground, Prices {
-  readonly lazy: Lazy;
+interface LazyGround extends SearchTerrain, GroupStepCosts {
+  readonly lazy: LazySearchData;
   /**
    * The distance, in ticks, up to which all cells that modifiers may change are already checked; below 0 if none are.
    */
@@ -81,12 +81,12 @@ interface LazyGround extends Ground, Prices {
 const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, side, units } = group;
   const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
-  const area = areaOf(world, board);
+  const area = crossableAreaOf(world, board);
   const net = netFor(world, area);
   const occupancy = without.size === 0 ? occupancyFor(world, area, side) : occupancyOf(world, area, net, side, without);
   const making = (): Room => roomFor(world, side, occupancy, net.size);
   const room = without.size === 0 ? kept(world, `room ${area.key} ${side}`, making) : making();
-  const prices = pricesOf(world, group);
+  const prices = stepCostsOfGroup(world, group);
   const stops = isHeldUp(world, group) ? new Uint8Array(net.size) : undefined;
   const filled = new Uint8Array(net.size);
   const fill = (cell: number): void => {
@@ -117,8 +117,8 @@ export const searchFor = (
   { target, gone = new Set() }: { readonly target?: number; readonly gone?: ReadonlySet<string> | undefined } = {},
 ): SearchResult => {
   const ground = groundFor(world, group, gone);
-  const from = numberIn(areaOf(world, group.board), cellOfGroup(group)) as number;
-  const most = wholeTicks(points, ground.per);
+  const from = cellNumberIn(crossableAreaOf(world, group.board), cellOfGroup(group)) as number;
+  const most = affordableTicks(points, ground.per);
   for (;;) {
     const found = search(ground, from, most, target);
     if (!ground.bend || most <= ground.bentTo || !isBentAt(ground.bend, found.cells)) {
@@ -128,7 +128,7 @@ export const searchFor = (
   }
 };
 
-const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
+const isBentAt = ({ filled, fill }: ModifiedCostChecker, cells: Int32Array): boolean => {
   let changed = false;
   for (const cell of cells) if (filled[cell] === 0) changed = fill(cell) || changed;
   return changed;
@@ -148,7 +148,7 @@ export const isHeldAt = (
   cell: CellId,
   gone: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const number = numberIn(areaOf(world, group.board), cell) as number;
+  const number = cellNumberIn(crossableAreaOf(world, group.board), cell) as number;
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
@@ -159,10 +159,12 @@ export const isOpenStep = (
   to: CellId,
   gone: ReadonlySet<string>,
 ): boolean => {
-  const area = areaOf(world, group.board);
-  const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
+  const area = crossableAreaOf(world, group.board);
+  const [a, b] = [cellNumberIn(area, from) as number, cellNumberIn(area, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);
   if (bend?.filled[a] === 0) bend.fill(a);
-  return link !== undefined && costs[link] !== CLOSED && ((room[b] as number) >= size || to === cellOfGroup(group));
+  return (
+    link !== undefined && costs[link] !== IMPASSABLE_COST && ((room[b] as number) >= size || to === cellOfGroup(group))
+  );
 };

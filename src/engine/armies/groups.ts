@@ -3,7 +3,7 @@ import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { UnitGroup } from './group.ts';
 import { partsOf, type SplitUnits } from './selection/selection.ts';
-import { isUnit, unitsOf } from './units.ts';
+import { isUnit, unitsOfArmy } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -17,7 +17,7 @@ declare module '../../table/core/refusal.ts' {
 }
 
 /** Returns the units with these ids, each once, in the given order (A27). */
-export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
+export const unitsWithIds = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const units: Piece[] = [];
   for (const id of new Set(ids)) {
     const piece = world.get('piece', id);
@@ -41,15 +41,19 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
 };
 
 /** Returns the units that move: the chosen members in the army's order, or loose units in the given order. */
-export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
+export const splitMovingUnits = (
+  world: World,
+  army: ArmyId | undefined,
+  ids: readonly PieceId[],
+): SplitUnits | Refusal => {
   if (army !== undefined) {
-    const members = unitsOf(world, army);
+    const members = unitsOfArmy(world, army);
     return members.length === 0 ? refuse('no-such-army', { army }) : partsOf(members, ids);
   }
-  const units = unitsNamed(world, ids);
+  const units = unitsWithIds(world, ids);
   if (isRefusal(units)) return units;
   const whole = units[0]?.army;
-  if (whole !== undefined) return partsOf(unitsOf(world, whole), ids);
+  if (whole !== undefined) return partsOf(unitsOfArmy(world, whole), ids);
   const member = units.find((unit) => unit.army !== undefined);
   return member ? refuse('in-army', { unit: member.id, army: member.army as ArmyId }) : { moving: units, staying: [] };
 };

@@ -1,6 +1,6 @@
 import {
   type ArmyId,
-  appended,
+  appendOrCreate,
   type Change,
   join,
   nothing,
@@ -15,15 +15,15 @@ import { handedOver } from '../play/ownership.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import { pointsComeBack } from '../play/rules.ts';
+import { areMovePointsRenewed } from '../play/rules.ts';
 import { isGo } from '../play/turns/reports.ts';
-import { inArmy } from './arrivals.ts';
+import { assignUnitToArmy } from './arrivals.ts';
 import { armyNameKey } from './names/name-index.ts';
-import { onBoard } from './names/names.ts';
+import { moveArmyToBoard } from './names/names.ts';
 import { isTakenByEntering } from './occupancy.ts';
-import { restored } from './points.ts';
+import { clearSpentPoints } from './points.ts';
 import { rosterIndex } from './roster.ts';
-import { isUnit, piecesAt, unitsOf } from './units.ts';
+import { isUnit, piecesAt, unitsOfArmy } from './units.ts';
 
 const placeIn = ({ place: { in: container, cell } }: Piece): string => `${container}\n${cell}`;
 
@@ -41,7 +41,7 @@ const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
 const withArmyOf = (record: RecordChange['after'], known: ArmyId[] | undefined): ArmyId[] | undefined =>
   record?.kind !== 'piece' || record.army === undefined || known?.includes(record.army)
     ? known
-    : appended(known, record.army);
+    : appendOrCreate(known, record.army);
 
 const NO_ARMIES: readonly ArmyId[] = [];
 
@@ -51,7 +51,7 @@ const NO_ARMIES: readonly ArmyId[] = [];
  */
 const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set<string>): Change => {
   const army = table.get('army', id);
-  const members = unitsOf(table, id);
+  const members = unitsOfArmy(table, id);
   const home = members.find((unit) => !moved.has(unit.id)) ?? members[0];
   const stays = (unit: Piece): boolean =>
     home !== undefined &&
@@ -63,11 +63,14 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set
   const board = home && table.get('board', home.place.in);
   if (army && board && staying.length >= 2) {
     const loose = members.filter((unit) => !stays(unit));
-    const now = onBoard(table, army, board.id, given);
+    const now = moveArmyToBoard(table, army, board.id, given);
     given.add(armyNameKey(now.name));
-    return join(updated(army, now), ...loose.map((unit) => updated(unit, inArmy(unit, undefined))));
+    return join(updated(army, now), ...loose.map((unit) => updated(unit, assignUnitToArmy(unit, undefined))));
   }
-  return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
+  return join(
+    army ? removed(army) : join(),
+    ...members.map((unit) => updated(unit, assignUnitToArmy(unit, undefined))),
+  );
 };
 
 export const keepArmies = (table: Table, { records }: StepContext): Change => {
@@ -96,7 +99,8 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
 
 /** Gives units their points back at the start of their side's turn, if the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
-  if (!pointsComeBack(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo') return nothing;
+  if (!areMovePointsRenewed(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo')
+    return nothing;
   const side = change.updated.some((update) => update.kind === 'turn' && isGo(update)) ? onTurn(table)?.id : undefined;
   return side === undefined ? nothing : restoreOf(table, side);
 };
@@ -105,6 +109,6 @@ const restoreOf = (table: Table, side: SideId): Change =>
   join(
     ...[...table.index(rosterIndex).spent].flatMap((id) => {
       const unit = table.get('piece', id);
-      return unit && ownerOf(table, unit) === side ? [updated(unit, restored(unit))] : [];
+      return unit && ownerOf(table, unit) === side ? [updated(unit, clearSpentPoints(unit))] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import type { SideId, World } from '../../table/index.ts';
 import { limitOf } from '../play/modifiers/limits.ts';
 import { isRefusing } from '../play/pieces/moves.ts';
-import { locate } from '../play/queries.ts';
+import { locateContainer } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { Piece } from '../play/records.ts';
  * limit, and 1 on a map that allows one piece in a cell (A41).
  */
 export const armyLimit = (world: World, side: SideId, { id, place }: Piece): number => {
-  const map = locate(world, place.in)?.map;
+  const map = locateContainer(world, place.in)?.map;
   return map && isRefusing(world, map.id) ? 1 : limitOf(world, 'army', side, { kind: 'piece', id });
 };

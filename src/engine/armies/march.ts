@@ -1,6 +1,6 @@
 import { has } from '../../table/grid/index.ts';
 import {
-  appended,
+  appendOrCreate,
   type CellId,
   type Change,
   isRefusal,
@@ -14,21 +14,21 @@ import {
   updated,
   type World,
 } from '../../table/index.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
 import { decideJudgedMove } from '../play/moves/listed-move.ts';
-import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
-import { refusalOfAdding } from '../play/pieces/capacity.ts';
-import { crowdFault, decideMove, piecesOf } from '../play/pieces/moves.ts';
+import { decideRuledMove, makePartialMove } from '../play/moves/ruled.ts';
+import { refusalOfExceedingCapacity } from '../play/pieces/capacity.ts';
+import { decideMove, findPiecesOrRefuse, refusalOfCrowding } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { stopped } from '../play/secrecy/attempts.ts';
-import { areaOf, numberIn, reaches } from './area.ts';
+import { cellNumberIn, crossableAreaOf, reaches } from './area.ts';
 import { arrive } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
-import { groupOf, partsNamed } from './groups.ts';
-import { emptied, paying } from './points.ts';
-import { closedCell, costOfWay } from './range.ts';
-import { type Route, routeOf, walked } from './route.ts';
+import { groupOf, splitMovingUnits } from './groups.ts';
+import { paying, spendAllPoints } from './points.ts';
+import { costOfWay, refusalOfEnteringCell } from './range.ts';
+import { findValidRoute, type Route, simulateWalk } from './route.ts';
 import { isUnit } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
@@ -59,18 +59,20 @@ const isMarch = (world: World, { pieces, army }: Move): boolean =>
  * preview.
  */
 const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
-  const parts = partsNamed(world, army, pieces);
+  const parts = splitMovingUnits(world, army, pieces);
   if (isRefusal(parts)) return parts;
   const group = groupOf(world, parts.moving);
   if (isRefusal(group)) return group;
   const place = to.cell ?? to.in;
-  const area = areaOf(world, group.board);
+  const area = crossableAreaOf(world, group.board);
   if (!reaches(area, to.in)) return refuse('off-board', { place });
   const cell =
-    to.cell === undefined || to.in === group.board.id ? to.cell : calledOn(group.board.id, cellSubject(to.in, to.cell));
-  if (cell === undefined || numberIn(area, cell) === undefined) return refuse('no-such-place', { place });
+    to.cell === undefined || to.in === group.board.id
+      ? to.cell
+      : cellNameOnBoard(group.board.id, cellSubjectId(to.in, to.cell));
+  if (cell === undefined || cellNumberIn(area, cell) === undefined) return refuse('no-such-place', { place });
   if (cell === cellOfGroup(group)) return refuse('already-there', { piece: group.units[0]?.id ?? '', place });
-  const route = routeOf(world, group, cell, path, new Set<string>(captures));
+  const route = findValidRoute(world, group, cell, path, new Set<string>(captures));
   return isRefusal(route) ? route : { group, route };
 };
 
@@ -79,7 +81,7 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
  * blocked, it costs points, so that searching for unseen pieces isn't free (D5).
  */
 const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
-  const taken = piecesOf(table, move.captures);
+  const taken = findPiecesOrRefuse(table, move.captures);
   if (isRefusal(taken)) return taken;
   const foreseen = judge(seen, move);
   if (isRefusal(foreseen)) return foreseen;
@@ -89,13 +91,13 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   if (isRefusal(group)) return group;
   const { way, spends: stays } = foreseen.route;
   const full = { steps: way.length - 1, spends: stays };
-  const { steps, spends } = table === seen ? full : walked(table, group, way, new Set<string>(move.captures));
+  const { steps, spends } = table === seen ? full : simulateWalk(table, group, way, new Set<string>(move.captures));
   if (steps === 0) return join(paidFor(table, seen, foreseen), stopped(table, move));
   const went = way.slice(0, steps + 1);
   const units = group.units.map((unit) =>
-    spends ? emptied(seen, unit) : paying(table, unit, costOfWay(table, { ...group, units: [unit] }, went)),
+    spends ? spendAllPoints(seen, unit) : paying(table, unit, costOfWay(table, { ...group, units: [unit] }, went)),
   );
-  const { in: board, cell } = placeOfCalled(group.board.id, went.at(-1) as CellId);
+  const { in: board, cell } = placeOfCellName(group.board.id, went.at(-1) as CellId);
   const arrival = { board, cell, units };
   const arrives = arrive(table, arrival, group.side);
   if (went.length < way.length) return join(arrives, stopped(table, move));
@@ -115,13 +117,18 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
   );
 
 /** Makes as much of a move as something unseen allows. Units with move points also pay for a step that fails. */
-export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
+export const moveAsFarAsPossible = (
+  table: Table,
+  move: Move,
+  { seen }: StepEnvironment,
+  isForbidden: boolean,
+): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
     return isRefusal(foreseen) ? join() : paidFor(table, seen, foreseen);
   }
   if (isForbidden) return join();
-  const ruled = ruledAsFar(table, move, seen);
+  const ruled = makePartialMove(table, move, seen);
   if (ruled) return ruled;
   const pieces = move.pieces.slice(0, roomFor(table, move));
   const decided = pieces.length > 0 ? decideMove(table, { ...move, pieces }) : join();
@@ -132,7 +139,11 @@ const roomFor = (table: Table, move: Move): number => {
   const { pieces, to, captures } = move;
   for (let count = pieces.length; count > 0; count -= 1) {
     const some = { ...move, pieces: pieces.slice(0, count) };
-    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !refusalOfAdding(table, to.in, count))
+    if (
+      !crowded(table, some) &&
+      !refusalOfCrowding(table, to, count, captures) &&
+      !refusalOfExceedingCapacity(table, to.in, count)
+    )
       return count;
   }
   return 0;
@@ -145,12 +156,12 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
   for (const id of pieces) {
     const piece = table.get('piece', id);
     const comes = piece !== undefined && !(piece.place.in === to.in && piece.place.cell === to.cell);
-    if (comes && isUnit(table, piece)) units = appended(units, piece);
+    if (comes && isUnit(table, piece)) units = appendOrCreate(units, piece);
   }
   const side = units?.[0]?.side;
   const board = side === undefined ? undefined : table.get('board', to.in);
   if (!units || side === undefined || !board || !has(board.grid, to.cell)) return undefined;
-  const fault = closedCell(table, { board, side, units }, to.cell, new Set<string>(captures));
+  const fault = refusalOfEnteringCell(table, { board, side, units }, to.cell, new Set<string>(captures));
   return fault?.code === 'no-room' ? fault : undefined;
 };
 

@@ -1,4 +1,11 @@
-import { cellOf, type Grid, type Net, neighboursTo, numberOf, ROOMY } from '../../table/grid/index.ts';
+import {
+  cellNumberOf,
+  cellWithNumber,
+  type Grid,
+  type NeighborGraph,
+  neighboursTo,
+  ROOMY,
+} from '../../table/grid/index.ts';
 import {
   type AnyRecord,
   type BoardId,
@@ -10,17 +17,17 @@ import {
   type World,
 } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { placeOfCalled } from '../modifiers/subject.ts';
-import { locate, moduleOf } from '../play/queries.ts';
+import { placeOfCellName } from '../modifiers/subject.ts';
+import { locateContainer, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import { type Area, numberOn, partAt } from './area.ts';
+import { boardInAreaAt, type CrossableArea, cellNumberOnBoard } from './area.ts';
 import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
-import { holdsUp, reachesInto } from './zones-of-control.ts';
+import { canStopUnitsOf, canZoneReachCell } from './zones-of-control.ts';
 
 /** The things in a cell that matter to one side's units. */
-export interface Occupied {
+export interface CellOccupancy {
   /** The number of the side's own units in the cell. A unit that covers several cells counts in each of them (A35). */
   readonly own: number;
   /** One of the side's own units in the cell. Its army limit applies to the cell. */
@@ -29,7 +36,7 @@ export interface Occupied {
 }
 
 export interface Occupancy {
-  at(cell: number): Occupied;
+  at(cell: number): CellOccupancy;
   /** True if an enemy's zone of control covers the cell. */
   isWatched(cell: number): boolean;
 }
@@ -48,7 +55,7 @@ const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
 };
 
 export const isTakenByEntering = (world: World, piece: Piece): boolean => {
-  const map = locate(world, piece.place.in)?.map;
+  const map = locateContainer(world, piece.place.in)?.map;
   const captures = map && moduleOf(world).maps.find(({ name }) => name === map.name)?.captures;
   return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
 };
@@ -59,7 +66,7 @@ const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
     ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
     : undefined;
   const cells = [piece.place.cell, ...(isList(covered) ? (covered as readonly CellId[]) : [])];
-  return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (numberOf(grid, cell) ?? []))))];
+  return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (cellNumberOf(grid, cell) ?? []))))];
 };
 
 export const hasCovers = (world: World, { values, prototype }: Piece): boolean => {
@@ -92,7 +99,7 @@ const findItems = (
   }
   return (cell) => {
     const wide = beside.get(cell) ?? [];
-    const label = cellOf(grid, cell);
+    const label = cellWithNumber(grid, cell);
     const own = world.ground.standing.at(board, label).flatMap(({ kind, id }): readonly AnyRecord[] => {
       const record = without.has(id) || wide.some((piece) => piece.id === id) ? undefined : world.get(kind, id);
       return record && isOn(record, label) ? [record] : [];
@@ -103,14 +110,14 @@ const findItems = (
 
 const findItemsIn = (
   world: World,
-  area: Area,
+  area: CrossableArea,
   without: ReadonlySet<string>,
 ): ((cell: number) => readonly AnyRecord[]) => {
   const [only, ...others] = area.parts;
   if (only && others.length === 0) return findItems(world, only.board, without);
   const finders = new Map(area.parts.map((part) => [part, findItems(world, part.board, without)]));
   return (cell) => {
-    const part = partAt(area, cell);
+    const part = boardInAreaAt(area, cell);
     return finders.get(part)?.(cell - part.first) ?? [];
   };
 };
@@ -124,15 +131,15 @@ const isOn = (record: AnyRecord, cell: CellId): boolean =>
  */
 export const occupancyOf = (
   world: World,
-  area: Area,
-  net: Net,
+  area: CrossableArea,
+  net: NeighborGraph,
   side: SideId,
   without: ReadonlySet<string> = new Set(),
 ): Occupancy => {
   const itemsAt = findItemsIn(world, area, without);
-  const fought = new Set(foughtOver(world).map(({ in: board, cell }) => numberOn(area, board, cell)));
+  const fought = new Set(foughtOver(world).map(({ in: board, cell }) => cellNumberOnBoard(area, board, cell)));
   const holdsWatch = (cell: number): boolean =>
-    itemsAt(cell).some((record) => record.kind === 'piece' && holdsUp(world, record, side));
+    itemsAt(cell).some((record) => record.kind === 'piece' && canStopUnitsOf(world, record, side));
   return {
     at: (cell) => {
       let [own, isBarred] = [0, fought.has(cell)];
@@ -148,24 +155,24 @@ export const occupancyOf = (
     },
     isWatched: (cell) =>
       holdsWatch(cell) ||
-      neighboursTo(net, cell).some((from) => holdsWatch(from) && reachesInto(world, area, from, cell)),
+      neighboursTo(net, cell).some((from) => holdsWatch(from) && canZoneReachCell(world, area, from, cell)),
   };
 };
 
-export interface Crowd {
+export interface CellOccupants {
   readonly barriers: readonly AnyRecord[];
   readonly friends: readonly Piece[];
   readonly battle: boolean;
 }
 
-export const crowdOf = (
+export const cellOccupantsOf = (
   world: World,
   board: Board,
   cell: CellId,
   side: SideId,
   without: ReadonlySet<string> = new Set(),
-): Crowd => {
-  const number = numberOf(board.grid, cell);
+): CellOccupants => {
+  const number = cellNumberOf(board.grid, cell);
   const records = number === undefined ? [] : findItems(world, board, without)(number);
   const standings = records.map((record) => ({
     record,
@@ -180,7 +187,7 @@ export const crowdOf = (
   };
 };
 
-const foughtOver = (world: World): readonly ReturnType<typeof placeOfCalled>[] => {
+const foughtOver = (world: World): readonly ReturnType<typeof placeOfCellName>[] => {
   const battle = world.get('battle', 'battle');
-  return battle ? [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell)) : [];
+  return battle ? [battle.attackers, battle.defenders].map(({ cell }) => placeOfCellName(battle.board, cell)) : [];
 };

@@ -2,9 +2,9 @@ import { decimalOf, fromNumber, toNatural, toPoints, type Value, type World } fr
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
-export const POINTS = 'MovePoints';
+export const MOVE_POINTS_PROPERTY = 'MovePoints';
 /** The property of a unit with the move points that it has spent; absent before it spends any. */
-export const SPENT = 'MovePointsSpent';
+export const SPENT_POINTS_PROPERTY = 'MovePointsSpent';
 
 const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
   const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name }));
@@ -17,11 +17,17 @@ const pointsOf = (value: Value | undefined): number => {
 };
 
 /** Adds points, rounded to three decimal places. */
-export const plus = (a: number, b: number): number => Math.round((a + b) * 1000) / 1000;
+export const addMovePoints = (a: number, b: number): number => Math.round((a + b) * 1000) / 1000;
 
 /** Returns the move points that a unit has left, after modifiers; 0 without `MovePoints`. */
 export const pointsLeft = (world: World, { id, values }: Piece): number =>
-  Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
+  Math.max(
+    0,
+    addMovePoints(
+      pointsOf(effectiveValue(world, { kind: 'piece', id, name: MOVE_POINTS_PROPERTY })),
+      -pointsOf(values[SPENT_POINTS_PROPERTY]),
+    ),
+  );
 
 /** Returns the unit after it has paid a cost, at most the points that it has left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece =>
@@ -31,17 +37,17 @@ export const paying = (world: World, unit: Piece, cost: number): Piece =>
  * Returns the unit after it has spent all the points that its commander sees (A56, A57). So modifiers that the
  * commander can't see stay hidden.
  */
-export const emptied = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
+export const spendAllPoints = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
 
 const withSpent = (unit: Piece, points: number): Piece => {
-  const spent = plus(pointsOf(unit.values[SPENT]), points);
+  const spent = addMovePoints(pointsOf(unit.values[SPENT_POINTS_PROPERTY]), points);
   return spent === 0 || fromNumber(spent) === undefined
     ? unit
-    : { ...unit, values: { ...unit.values, [SPENT]: spent } };
+    : { ...unit, values: { ...unit.values, [SPENT_POINTS_PROPERTY]: spent } };
 };
 
-export const restored = (unit: Piece): Piece => {
-  const { [SPENT]: _, ...values } = unit.values;
+export const clearSpentPoints = (unit: Piece): Piece => {
+  const { [SPENT_POINTS_PROPERTY]: _, ...values } = unit.values;
   return { ...unit, values };
 };
 
@@ -49,11 +55,16 @@ export const restored = (unit: Piece): Piece => {
  * Returns the lowest value of a property among units (A18). A value of 0 counts. Units without the property count as
  * `otherwise`; if that is undefined, they are left out (A20).
  */
-export const lowest = (world: World, units: readonly Piece[], name: string, otherwise?: number): number | undefined => {
+export const lowestPropertyValue = (
+  world: World,
+  units: readonly Piece[],
+  name: string,
+  otherwise?: number,
+): number | undefined => {
   const values = units.flatMap((unit) => naturalOf(world, unit, name) ?? otherwise ?? []);
   return values.length === 0 ? undefined : Math.min(...values);
 };
 
 /** Returns the points that a whole group can spend: those of its unit with the least points left (A21, A45). */
-export const lowestLeft = (world: World, units: readonly Piece[]): number =>
+export const lowestPointsLeft = (world: World, units: readonly Piece[]): number =>
   units.length === 0 ? 0 : Math.min(...units.map((unit) => pointsLeft(world, unit)));

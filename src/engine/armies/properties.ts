@@ -1,11 +1,11 @@
-import type { ArmyId, Properties, RuledProperty } from '../../table/index.ts';
-import { POINTS, SPENT } from './points.ts';
+import type { ArmyId, PropertyReadByRules, PropertySource } from '../../table/index.ts';
+import { MOVE_POINTS_PROPERTY, SPENT_POINTS_PROPERTY } from './points.ts';
 import { COVERS } from './roster.ts';
-import { unitsOf } from './units.ts';
-import { EXERTS } from './zones-of-control.ts';
+import { unitsOfArmy } from './units.ts';
+import { ZONE_OF_CONTROL_PROPERTY } from './zones-of-control.ts';
 
 declare module '../../table/core/vocabulary.ts' {
-  interface RuledProperties {
+  interface PropertiesReadByRules {
     readonly Class: true;
     readonly MovePoints: true;
     readonly MovePointsSpent: true;
@@ -21,10 +21,10 @@ declare module '../../table/core/vocabulary.ts' {
  * Properties of a unit that are hidden from players because only the rules need them. Players read the unit's name
  * instead.
  */
-export const UNTOLD: readonly RuledProperty[] = ['Class', 'unit', 'level'];
+export const HIDDEN_UNIT_PROPERTIES: readonly PropertyReadByRules[] = ['Class', 'unit', 'level'];
 
 /** The properties of an army (A1). Those that it doesn't have itself are read from its representative unit. */
-export const armyProperties: Properties = {
+export const armyProperties: PropertySource = {
   kind: 'army',
   names: { has: { PieceName: 'plain', Army: 'plain', Owner: 'side', Size: 'plain' }, asks: [{ kind: 'piece' }] },
   fixed: (name) => name === 'Size',
@@ -34,7 +34,7 @@ export const armyProperties: Properties = {
     if (!army) return undefined;
     if (name === 'PieceName' || name === 'Army') return army.name;
     if (name === 'Owner') return army.side;
-    const units = unitsOf(world, id as ArmyId);
+    const units = unitsOfArmy(world, id as ArmyId);
     if (name === 'Size') return units.length;
     const classes = units.map((unit) => ({
       unit,
@@ -46,19 +46,19 @@ export const armyProperties: Properties = {
   },
 };
 
-export const unitProperties: Properties = {
+export const unitProperties: PropertySource = {
   kind: 'piece',
   names: {
-    has: { Army: 'plain', ArmySize: 'plain', [SPENT]: 'plain' },
-    heeds: { Class: 'class', [POINTS]: 'plain', [COVERS]: 'cell', [EXERTS]: 'plain' },
+    has: { Army: 'plain', ArmySize: 'plain', [SPENT_POINTS_PROPERTY]: 'plain' },
+    heeds: { Class: 'class', [MOVE_POINTS_PROPERTY]: 'plain', [COVERS]: 'cell', [ZONE_OF_CONTROL_PROPERTY]: 'plain' },
   },
   fixed: (name) => name === 'Army' || name === 'ArmySize',
-  domain: (name) => (name === 'ArmySize' ? 'natural' : name === EXERTS ? 'flag' : undefined),
+  domain: (name) => (name === 'ArmySize' ? 'natural' : name === ZONE_OF_CONTROL_PROPERTY ? 'flag' : undefined),
   sharedIn: (_world, _container, name) => name !== 'Army' && name !== 'ArmySize',
   read: (world, id, name) => {
     if (name !== 'Army' && name !== 'ArmySize') return undefined;
     const army = world.get('piece', id)?.army;
     if (army === undefined) return undefined;
-    return name === 'Army' ? world.get('army', army)?.name : unitsOf(world, army).length;
+    return name === 'Army' ? world.get('army', army)?.name : unitsOfArmy(world, army).length;
   },
 };

@@ -1,16 +1,16 @@
 import { linkBetween, linksOf } from '../../table/grid/index.ts';
 import { type CellId, isOn, type Refusal, refuse, type World } from '../../table/index.ts';
-import { placeOfCalled } from '../modifiers/subject.ts';
+import { placeOfCellName } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
-import { type Area, areaOf, calledIn, numberIn } from './area.ts';
+import { type CrossableArea, cellNameInArea, cellNumberIn, crossableAreaOf } from './area.ts';
 import { searchFor } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
-import { crowdOf } from './occupancy.ts';
-import { lowestLeft, plus } from './points.ts';
-import { stepCost, stepFor } from './steps.ts';
-import { idsOf } from './units.ts';
+import { cellOccupantsOf } from './occupancy.ts';
+import { addMovePoints, lowestPointsLeft } from './points.ts';
+import { groupStepCost, stepCost } from './steps.ts';
+import { pieceIdsOf } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -39,15 +39,15 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-export interface Range {
+export interface MoveRange {
   readonly from: CellId;
   readonly points: number;
   readonly size: number;
   /** The cells in range, nearest first, without the group's own cell. */
-  readonly cells: readonly Reachable[];
+  readonly cells: readonly CellInMoveRange[];
 }
 
-export interface Reachable {
+export interface CellInMoveRange {
   readonly cell: CellId;
   readonly cost: number;
   /**
@@ -57,22 +57,22 @@ export interface Reachable {
   readonly last: boolean;
 }
 
-const numberOf = (area: Area, cell: CellId): number => {
-  const number = numberIn(area, cell);
+const numberOf = (area: CrossableArea, cell: CellId): number => {
+  const number = cellNumberIn(area, cell);
   if (number === undefined) throw new Error(`no cell ${cell} from ${area.home.id}`);
   return number;
 };
 
 /** Returns the cells that a group can reach with the points left (A40, A45, A57). */
-export const rangeOf = (world: World, group: UnitGroup): Range => {
-  const area = areaOf(world, group.board);
-  const points = lowestLeft(world, group.units);
+export const moveRangeOf = (world: World, group: UnitGroup): MoveRange => {
+  const area = crossableAreaOf(world, group.board);
+  const points = lowestPointsLeft(world, group.units);
   const from = numberOf(area, cellOfGroup(group));
   const found = searchFor(world, group, points);
   const cells = Array.from(found.cells)
     .filter((number) => number !== from)
     .sort((a, b) => found.cost(a) - found.cost(b) || a - b)
-    .map((number) => ({ cell: calledIn(area, number), cost: found.cost(number), last: false }));
+    .map((number) => ({ cell: cellNameInArea(area, number), cost: found.cost(number), last: false }));
   const open = new Set<number>(found.cells);
   return {
     from: cellOfGroup(group),
@@ -82,29 +82,34 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
   };
 };
 
-const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
+const lastSteps = (
+  world: World,
+  group: UnitGroup,
+  points: number,
+  open: ReadonlySet<number>,
+): readonly CellInMoveRange[] => {
   if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
-  const area = areaOf(world, group.board);
+  const area = crossableAreaOf(world, group.board);
   return linksOf(netFor(world, area), numberOf(area, from)).flatMap((number) => {
-    const cell = calledIn(area, number);
-    if (open.has(number) || closedStep(world, group, from, cell)) return [];
-    return [{ cell, cost: stepFor(world, group, from, cell), last: true }];
+    const cell = cellNameInArea(area, number);
+    if (open.has(number) || refusalOfStep(world, group, from, cell)) return [];
+    return [{ cell, cost: groupStepCost(world, group, from, cell), last: true }];
   });
 };
 
-export const closedCell = (
+export const refusalOfEnteringCell = (
   world: World,
   group: UnitGroup,
   cell: CellId,
   without?: ReadonlySet<string>,
 ): Refusal | undefined => {
   const { side, units } = group;
-  const moving = new Set<string>(idsOf(units));
-  const place = placeOfCalled(group.board.id, cell);
+  const moving = new Set<string>(pieceIdsOf(units));
+  const place = placeOfCellName(group.board.id, cell);
   const board = place.in === group.board.id ? group.board : world.get('board', place.in);
   if (!board) throw new Error(`no board ${place.in}`);
-  const { barriers, friends, battle } = crowdOf(world, board, place.cell, side, without);
+  const { barriers, friends, battle } = cellOccupantsOf(world, board, place.cell, side, without);
   const stranger = barriers.find(({ kind }) => kind !== 'piece');
   if (stranger) return refuse('unknown-item', { cell, item: stranger.id });
   if (barriers.length > 0) return refuse('cell-held', { cell, by: barriers.map(({ id }) => id) });
@@ -116,31 +121,31 @@ export const closedCell = (
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
 
-export const closedStep = (
+export const refusalOfStep = (
   world: World,
   group: UnitGroup,
   from: CellId,
   to: CellId,
   without?: ReadonlySet<string>,
 ): Refusal | undefined => {
-  const area = areaOf(world, group.board);
+  const area = crossableAreaOf(world, group.board);
   const link = linkBetween(netFor(world, area), numberOf(area, from), numberOf(area, to));
   if (link === undefined) return refuse('not-adjacent', { from, to });
   const shut = group.units.filter((unit) => stepCost(world, area, unit, from, to) === Number.POSITIVE_INFINITY);
-  if (shut.length > 0) return refuse('way-closed', { from, to, units: idsOf(shut) });
-  return closedCell(world, group, to, without);
+  if (shut.length > 0) return refuse('way-closed', { from, to, units: pieceIdsOf(shut) });
+  return refusalOfEnteringCell(world, group, to, without);
 };
 
 /** Lists the neighboring cells that a group can't enter, with the reasons (A65). */
-export function* closedNeighbours(
+export function* listClosedNeighbors(
   world: World,
   group: UnitGroup,
 ): Iterable<{ readonly cell: CellId; readonly why: Refusal }> {
-  const area = areaOf(world, group.board);
+  const area = crossableAreaOf(world, group.board);
   const from = cellOfGroup(group);
   for (const number of linksOf(netFor(world, area), numberOf(area, from))) {
-    const cell = calledIn(area, number);
-    const why = closedStep(world, group, from, cell);
+    const cell = cellNameInArea(area, number);
+    const why = refusalOfStep(world, group, from, cell);
     if (why) yield { cell, why };
   }
 }
@@ -155,11 +160,11 @@ export const cheapestWay = (
   to: CellId,
   gone?: ReadonlySet<string>,
 ): readonly CellId[] => {
-  const area = areaOf(world, group.board);
+  const area = crossableAreaOf(world, group.board);
   const target = numberOf(area, to);
-  for (const most of [lowestLeft(world, group.units), Number.POSITIVE_INFINITY]) {
+  for (const most of [lowestPointsLeft(world, group.units), Number.POSITIVE_INFINITY]) {
     const way = searchFor(world, group, most, { target, gone }).path(target);
-    if (way.length > 0) return way.map((cell) => calledIn(area, cell));
+    if (way.length > 0) return way.map((cell) => cellNameInArea(area, cell));
   }
   return [];
 };
@@ -171,10 +176,10 @@ export const isWithin = (
   points: number,
   gone?: ReadonlySet<string>,
 ): boolean => {
-  const target = numberOf(areaOf(world, group.board), to);
+  const target = numberOf(crossableAreaOf(world, group.board), to);
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
 /** Returns the cost of a way for units that move together. Each step costs as much as for the unit that pays most. */
 export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
-  way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);
+  way.slice(1).reduce((sum, cell, i) => addMovePoints(sum, groupStepCost(world, group, way[i] as CellId, cell)), 0);

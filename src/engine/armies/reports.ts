@@ -3,21 +3,21 @@ import {
   count,
   keyed,
   list,
-  MOST_TOLD,
+  MAX_REPORT_LIST_LENGTH,
   type Operation,
   only,
   type RecordReports,
   type ReportKind,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   shortText,
   times,
 } from '../../table/index.ts';
-import { countedNames, countNames } from '../play/pieces/counted-names.ts';
-import { cellTold, locate } from '../play/queries.ts';
-import { unitsOf } from './units.ts';
+import { countedNamesSchema, countNames } from '../play/pieces/counted-names.ts';
+import { formatCellLabel, locateContainer } from '../play/queries.ts';
+import { unitsOfArmy } from './units.ts';
 
-const armies = list(shortText, MOST_TOLD);
+const armies = list(shortText, MAX_REPORT_LIST_LENGTH);
 
 export const armyReportRules = {
   /** An army was formed or disbanded. `left` names the army that a new one split from. */
@@ -63,8 +63,8 @@ export const armyReportRules = {
     schema: keyed({
       what: z.literal('mustered'),
       army: shortText,
-      takes: countedNames.exactOptional(),
-      drops: countedNames.exactOptional(),
+      takes: countedNamesSchema.exactOptional(),
+      drops: countedNamesSchema.exactOptional(),
       units: count,
     }),
     told: 'line',
@@ -75,7 +75,12 @@ export const armyReportRules = {
    * Units went into battle, named with their armies before it. Or survivors returned, named with their armies after it.
    */
   led: {
-    schema: keyed({ what: z.literal('led'), at: shortText, pieces: countedNames, armies: armies.exactOptional() }),
+    schema: keyed({
+      what: z.literal('led'),
+      at: shortText,
+      pieces: countedNamesSchema,
+      armies: armies.exactOptional(),
+    }),
     told: 'by-form',
     isCounted: false,
     texts: { at: 'word', pieces: 'typed', armies: 'typed' },
@@ -114,11 +119,12 @@ declare module '../../table/core/report.ts' {
 
 export const armyReports: RecordReports<'army'> = {
   added: ({ reader }, { id, name }) => {
-    const units = unitsOf(reader, id);
+    const units = unitsOfArmy(reader, id);
     const [first] = units;
     const { in: container, cell } = first?.place ?? {};
     if (container === undefined) return [];
-    const at = cell === undefined ? locate(reader, container)?.map.name : cellTold(reader, container, cell);
+    const at =
+      cell === undefined ? locateContainer(reader, container)?.map.name : formatCellLabel(reader, container, cell);
     return at === undefined ? [] : [{ what: 'formed', army: name, units: units.length, at }];
   },
   updated: (_telling, { name }, { from }) =>
@@ -143,7 +149,7 @@ const OTHERS: ReadonlySet<ReportKind> = new Set([
   'in-check',
 ]);
 
-export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
+export const arrangeMoveReports = (seen: readonly SeenReport[]): readonly SeenReport[] => {
   const others = seen.filter((one) => OTHERS.has(one.what) && !(one.what === 'vanished' && one.gone));
   const taken = only(seen, 'vanished').filter(({ gone }) => gone);
   const moves = only(seen, 'moved');
@@ -160,9 +166,9 @@ export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   ];
 };
 
-export const battleTold =
+export const summarizeBattleMoves =
   (end: 'from' | 'to') =>
-  (seen: readonly Seen[]): readonly Seen[] => {
+  (seen: readonly SeenReport[]): readonly SeenReport[] => {
     const ways = new Map<string, { readonly names: string[]; readonly armies: Set<string> }>();
     for (const one of only(seen, 'moved')) {
       const way = ways.get(one[end]) ?? { names: [], armies: new Set<string>() };
@@ -172,21 +178,21 @@ export const battleTold =
       if (army !== undefined) way.armies.add(army);
     }
     const led = [...ways].map(
-      ([at, { names, armies }]): Seen<'led'> => ({
+      ([at, { names, armies }]): SeenReport<'led'> => ({
         what: 'led',
         at,
         pieces: countNames(names),
         ...(armies.size > 0 ? { armies: [...armies] } : {}),
       }),
     );
-    return [...led, ...movesTold(seen.filter(({ what }) => what !== 'moved'))];
+    return [...led, ...arrangeMoveReports(seen.filter(({ what }) => what !== 'moved'))];
   };
 
 /**
  * Selects the reports about armies. If an army was formed or disbanded, only that is reported. A viewer who knows no
  * army gets at most a report of a new stacking order.
  */
-export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly Seen[] => {
+export const selectArmyReports = (seen: readonly SeenReport[], { kind }: Operation): readonly SeenReport[] => {
   const went = only(seen, 'enlisted');
   const gone = only(seen, 'disbanded');
   const [first] = [...only(seen, 'formed'), ...only(seen, 'renamed')];
@@ -200,7 +206,10 @@ export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly
 /**
  * Selects the reports of a piece that changed its side. The viewer may see the piece only before or only after that.
  */
-export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-over'>): readonly Seen[] => {
+export const selectHandOverReports = (
+  seen: readonly SeenReport[],
+  { side }: Operation<'hand-over'>,
+): readonly SeenReport[] => {
   const [given] = only(seen, 'owned', 'covered', 'revealed');
   if (!given) return [];
   const { piece, at } = given;

@@ -1,6 +1,6 @@
 import type { World } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
-import { classOf } from './units.ts';
+import { unitClassOf } from './units.ts';
 
 /**
  * Returns the unit that represents an army: the first unit of its most common class (A14, A16). If several classes are
@@ -9,7 +9,7 @@ import { classOf } from './units.ts';
 export const representative = (world: World, units: readonly Piece[]): Piece | undefined => {
   const classes = new Map<string, Piece[]>();
   for (const unit of units) {
-    const name = classOf(world, unit);
+    const name = unitClassOf(world, unit);
     const same = classes.get(name);
     if (same) same.push(unit);
     else classes.set(name, [unit]);

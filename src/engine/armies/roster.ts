@@ -1,10 +1,10 @@
 import { type AnyRecord, type ArmyId, byText, type Index, type PieceId, type RecordChange } from '../../table/index.ts';
-import { SPENT } from './points.ts';
+import { SPENT_POINTS_PROPERTY } from './points.ts';
 
 /** The property with the cells that a piece covers besides its own. */
 export const COVERS = 'Covers';
 
-export interface Roster {
+export interface ArmyRoster {
   readonly members: Map<ArmyId, Member[]>;
   readonly spent: Set<PieceId>;
   readonly wide: Set<PieceId>;
@@ -15,7 +15,7 @@ interface Member {
   readonly rank: number;
 }
 
-export const rosterIndex: Index<Roster> = {
+export const rosterIndex: Index<ArmyRoster> = {
   name: 'armies',
   kinds: ['piece'],
   create: () => ({ members: new Map(), spent: new Set(), wide: new Set() }),
@@ -35,7 +35,7 @@ export const rosterIndex: Index<Roster> = {
   },
 };
 
-const drop = ({ members, spent, wide }: Roster, record: RecordChange['before']): void => {
+const drop = ({ members, spent, wide }: ArmyRoster, record: RecordChange['before']): void => {
   if (record?.kind !== 'piece') return;
   spent.delete(record.id);
   wide.delete(record.id);
@@ -45,9 +45,9 @@ const drop = ({ members, spent, wide }: Roster, record: RecordChange['before']):
   else members.delete(record.army);
 };
 
-const enter = ({ members, spent, wide }: Roster, record: AnyRecord | undefined): void => {
+const enter = ({ members, spent, wide }: ArmyRoster, record: AnyRecord | undefined): void => {
   if (record?.kind !== 'piece') return;
-  if (record.values[SPENT] !== undefined) spent.add(record.id);
+  if (record.values[SPENT_POINTS_PROPERTY] !== undefined) spent.add(record.id);
   if (record.values[COVERS] !== undefined) wide.add(record.id);
   if (record.army === undefined) return;
   const all = [...(members.get(record.army) ?? []), { id: record.id, rank: record.place.rank }];

@@ -1,13 +1,13 @@
 import { type CellId, isOn, isRefusal, type Refusal, refuse, type World } from '../../table/index.ts';
-import { calledAlso, placeOfCalled } from '../modifiers/subject.ts';
+import { placeOfCellName, translateCellName } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { areaOf, numberIn } from './area.ts';
+import { cellNumberIn, crossableAreaOf } from './area.ts';
 import { isHeldAt, isOpenStep } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
-import { lowestLeft, pointsLeft } from './points.ts';
-import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
-import { idsOf } from './units.ts';
+import { lowestPointsLeft, pointsLeft } from './points.ts';
+import { cheapestWay, costOfWay, isWithin, refusalOfEnteringCell, refusalOfStep } from './range.ts';
+import { pieceIdsOf } from './units.ts';
 
 export interface Route {
   /** The cells of the way, including both ends. They are named by the board of the first cell. */
@@ -24,7 +24,7 @@ export interface Route {
  * Returns a valid way of a group to a cell. A `path` that the player gives is checked (A48). The search and the check
  * read the same data, so that they agree (A58).
  */
-export const routeOf = (
+export const findValidRoute = (
   world: World,
   group: UnitGroup,
   to: CellId,
@@ -33,7 +33,7 @@ export const routeOf = (
 ): Route | Refusal => {
   const from = cellOfGroup(group);
   const way = path ? [from, ...path] : wayTo(world, group, to, gone);
-  const fault = path ? pathFault(world, group, way, to, gone) : closedCell(world, group, to, gone);
+  const fault = path ? pathFault(world, group, way, to, gone) : refusalOfEnteringCell(world, group, to, gone);
   if (fault) return fault;
   if (way.length === 0) return unreachable(world, group, to, gone);
   return affordable(world, group, way, gone);
@@ -44,14 +44,15 @@ export const routeOf = (
  * that is always possible (A57).
  */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
-  const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
+  const isStep =
+    canStep(world, group, to, gone) && !isWithin(world, group, to, lowestPointsLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
 };
 
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isOn(moduleOf(world).rules.alwaysOneStep) &&
-  lowestLeft(world, group.units) > 0 &&
-  closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
+  lowestPointsLeft(world, group.units) > 0 &&
+  refusalOfStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
 const pathFault = (
   world: World,
@@ -62,10 +63,11 @@ const pathFault = (
 ): Refusal | undefined => {
   const last = way.at(-1) as CellId;
   for (const [i, cell] of way.entries()) {
-    if (numberIn(areaOf(world, group.board), cell) === undefined) return refuse('no-such-place', { place: cell });
+    if (cellNumberIn(crossableAreaOf(world, group.board), cell) === undefined)
+      return refuse('no-such-place', { place: cell });
     if (i === 0) continue;
     const before = way[i - 1] as CellId;
-    const fault = closedStep(world, group, before, cell, gone);
+    const fault = refusalOfStep(world, group, before, cell, gone);
     if (fault) return fault;
     if (i > 1 && isHeldAt(world, group, before, gone)) return refuse('held-up', { cell: before });
   }
@@ -73,7 +75,7 @@ const pathFault = (
 };
 
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
-  const step = closedStep(world, group, cellOfGroup(group), to, gone);
+  const step = refusalOfStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
 };
 
@@ -85,7 +87,7 @@ const affordable = (
 ): Route | Refusal => {
   const { rules } = moduleOf(world);
   const cost = costOfWay(world, group, way);
-  const points = lowestLeft(world, group.units);
+  const points = lowestPointsLeft(world, group.units);
   const heldUp = isHeldAt(world, group, way.at(-1) as CellId, gone);
   if (cost <= points) return { way, cost, spends: heldUp };
   if (isOn(rules.alwaysOneStep) && way.length === 2 && points > 0) return { way, cost, spends: true };
@@ -97,8 +99,13 @@ interface Walk {
   readonly spends: boolean;
 }
 
-export const walked = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
-  const points = lowestLeft(world, group.units);
+export const simulateWalk = (
+  world: World,
+  group: UnitGroup,
+  way: readonly CellId[],
+  gone: ReadonlySet<string>,
+): Walk => {
+  const points = lowestPointsLeft(world, group.units);
   let spends = false;
   for (let steps = 0; ; steps += 1) {
     const [from, to] = [way[steps] as CellId, way[steps + 1]];
@@ -146,14 +153,14 @@ const tooFar = (
     cell: to,
     cost,
     points,
-    units: idsOf(weak),
-    dear: dear.length === units.length ? [] : idsOf(dear),
-    without: idsOf(without ?? []),
+    units: pieceIdsOf(weak),
+    dear: dear.length === units.length ? [] : pieceIdsOf(dear),
+    without: pieceIdsOf(without ?? []),
   });
 };
 
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
-  isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
+  isWithin(world, group, to, lowestPointsLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
 /** Returns a full way through the given cells, with a cheapest way between each two. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
@@ -161,7 +168,8 @@ export const pathThrough = (world: World, group: UnitGroup, stops: readonly Cell
   let at = cellOfGroup(group);
   for (const cell of stops) {
     if (cell === at) continue;
-    if (numberIn(areaOf(world, group.board), cell) === undefined) return refuse('off-board', { place: cell });
+    if (cellNumberIn(crossableAreaOf(world, group.board), cell) === undefined)
+      return refuse('off-board', { place: cell });
     const leg = legTo(world, group, at, cell);
     if (isRefusal(leg)) return leg;
     path.push(...leg);
@@ -171,12 +179,12 @@ export const pathThrough = (world: World, group: UnitGroup, stops: readonly Cell
 };
 
 const legTo = (world: World, group: UnitGroup, from: CellId, to: CellId): readonly CellId[] | Refusal => {
-  if (closedStep(world, group, from, to)?.code !== 'not-adjacent') return [to];
+  if (refusalOfStep(world, group, from, to)?.code !== 'not-adjacent') return [to];
   const home = group.board.id;
-  const place = placeOfCalled(home, from);
+  const place = placeOfCellName(home, from);
   const board = world.get('board', place.in) ?? group.board;
   const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, ...place } }));
-  const way = cheapestWay(world, { ...group, board, units }, calledAlso(board.id, home, to));
+  const way = cheapestWay(world, { ...group, board, units }, translateCellName(board.id, home, to));
   if (way.length === 0) return refuse('no-way', { cell: to });
-  return way.slice(1).map((cell) => calledAlso(home, board.id, cell));
+  return way.slice(1).map((cell) => translateCellName(home, board.id, cell));
 };

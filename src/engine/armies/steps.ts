@@ -1,42 +1,42 @@
-import { CLOSED, linkBetween, linksOf, type Net } from '../../table/grid/index.ts';
-import { type CellId, decimalOf, derivedOfBoth, isTrue, toPoints, type World } from '../../table/index.ts';
+import { IMPASSABLE_COST, linkBetween, linksOf, type NeighborGraph } from '../../table/grid/index.ts';
+import { type CellId, cachePerObjectPair, decimalOf, isTrue, toPoints, type World } from '../../table/index.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
-import { passOf } from '../modifiers/evaluation.ts';
+import { modifierEvaluationOf } from '../modifiers/evaluation.ts';
 import { stepSubject } from '../play/pieces/steps.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
-import { type Area, areaOf, calledIn, numberIn } from './area.ts';
+import { type CrossableArea, cellNameInArea, cellNumberIn, crossableAreaOf } from './area.ts';
 import { bentSteps } from './bent.ts';
-import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs.ts';
+import { baseStepCosts, MOST_TICKS_PER_POINT, scaleCostTable, ticksOf, ticksPerPoint } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { netFor } from './links.ts';
-import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
-import { classOf, idsOf } from './units.ts';
+import { type CostTable, combineCostTables, createCostTable, linkCostOf, tablesSideBySide } from './table.ts';
+import { pieceIdsOf, unitClassOf } from './units.ts';
 
-const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
+const tableFor = (world: World, { parts }: CrossableArea, unit: Piece): CostTable =>
   parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
 
 const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   const definition = boardDefinition(world, board.id);
   if (!definition) throw new Error(`the module has no board ${board.id}`);
-  return baseCosts(moduleOf(world), definition, classOf(world, unit));
+  return baseStepCosts(moduleOf(world), definition, unitClassOf(world, unit));
 };
 
 /** Combines the costs of two classes of units. A group pays as much as its most expensive unit (A47). */
-const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
+const dearer = cachePerObjectPair((a: CostTable, b: CostTable): CostTable => combineCostTables([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
 /** Returns the points that a step costs a unit, after modifiers. Infinite if the step is impossible. */
-export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
-  const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
+export const stepCost = (world: World, area: CrossableArea, unit: Piece, from: CellId, to: CellId): number => {
+  const [a, b] = [cellNumberIn(area, from) as number, cellNumberIn(area, to) as number];
   const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
   if (link !== undefined) {
-    const ticks = costOf(tableFor(world, area, unit), a, link);
-    return ticks === CLOSED ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
+    const ticks = linkCostOf(tableFor(world, area, unit), a, link);
+    return ticks === IMPASSABLE_COST ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
   }
   const id = stepSubject(unit.id, area.home.id, from, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
@@ -45,47 +45,47 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
 };
 
 /** Returns the points that a step costs a group: those of the unit that pays most (A47). */
-export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
-  Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
+export const groupStepCost = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
+  Math.max(...units.map((unit) => stepCost(world, crossableAreaOf(world, board), unit, from, to)));
 
 /**
  * Checks links whose costs modifiers may change. The links of a cell are checked once, when a search reaches the cell.
  */
-export interface Bend {
+export interface ModifiedCostChecker {
   readonly filled: Uint8Array;
   /** Checks the links of a cell. Returns true if the cost of any has changed. */
   fill(cell: number): boolean;
 }
 
-export interface Prices {
+export interface GroupStepCosts {
   /** The cost of each link in ticks, or CLOSED. `per` is the number of ticks in a move point. */
   readonly costs: Int32Array;
   readonly table: CostTable;
   readonly per: number;
-  readonly bend: Bend | undefined;
+  readonly bend: ModifiedCostChecker | undefined;
 }
 
-export const pricesOf = (world: World, group: UnitGroup): Prices => {
+export const stepCostsOfGroup = (world: World, group: UnitGroup): GroupStepCosts => {
   const { board, units } = group;
-  const area = areaOf(world, board);
+  const area = crossableAreaOf(world, board);
   const [first, ...others] = new Set(units.map((unit) => tableFor(world, area, unit)));
   if (!first) throw new Error('a group without units');
   const table = others.reduce(dearer, first);
   const per = ticksPerPoint(moduleOf(world));
   if (!isBentStep(world) && netFor(world, area) === area.net)
     return { costs: table.costs, table, per, bend: undefined };
-  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${pieceIdsOf(units).join(' ')}`, () =>
     bentPrices(world, area, units, table),
   );
 };
 
 /** Returns the costs after modifiers. Links that modifiers change or add are checked on demand. */
-const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: CostTable): Prices => {
+const bentPrices = (world: World, area: CrossableArea, units: readonly Piece[], plain: CostTable): GroupStepCosts => {
   const net = netFor(world, area);
   const bent = isBentStep(world) ? bentSteps(world, area, units) : undefined;
   const ticks = ticksPerPoint(moduleOf(world));
-  const per = mayMakeFractions(world) ? FINEST : ticks;
-  const table = carriedOver(area.net, net, inFinerTicks(plain, per / ticks));
+  const per = mayMakeFractions(world) ? MOST_TICKS_PER_POINT : ticks;
+  const table = carriedOver(area.net, net, scaleCostTable(plain, per / ticks));
   const { costs } = table;
   const different = alike(world, units);
   const filled = new Uint8Array(net.size);
@@ -96,9 +96,9 @@ const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: Co
     for (const to of linksOf(net, cell)) {
       const link = linkBetween(net, cell, to) as number;
       if (bent !== 'all' && !bent?.has(to) && costs[link] !== UNKNOWN) continue;
-      const [here, there] = [calledIn(area, cell), calledIn(area, to)];
+      const [here, there] = [cellNameInArea(area, cell), cellNameInArea(area, to)];
       const points = Math.max(...different.map((unit) => stepCost(world, area, unit, here, there)));
-      const cost = points === Number.POSITIVE_INFINITY ? CLOSED : ticksOf(points, per);
+      const cost = points === Number.POSITIVE_INFINITY ? IMPASSABLE_COST : ticksOf(points, per);
       changed ||= cost !== costs[link];
       costs[link] = cost;
     }
@@ -109,7 +109,7 @@ const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: Co
 
 /** True if a modifier may make step costs fractional. */
 const mayMakeFractions = (world: World): boolean => {
-  const order = passOf(world)?.order;
+  const order = modifierEvaluationOf(world)?.order;
   const bending = order?.bending.get('step')?.get('cost');
   if (!order || !bending) return false;
   const isWhole = (amount: unknown): boolean => Number.isInteger(typeof amount === 'string' ? Number(amount) : amount);
@@ -120,20 +120,20 @@ const mayMakeFractions = (world: World): boolean => {
 };
 
 /** The cost of a link that the grid doesn't have, as long as it is unknown if a modifier adds the link. */
-const UNKNOWN = CLOSED - 1;
+const UNKNOWN = IMPASSABLE_COST - 1;
 
-const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
-  costTable(net, (costs, cell, first) => {
+const carriedOver = (base: NeighborGraph, net: NeighborGraph, table: CostTable): CostTable =>
+  createCostTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
     for (let k = 0; k < net.degree; k++) {
       const known = base === net ? first + k : linkBetween(base, cell, cell + (net.offsets[start + k] as number));
-      costs[first + k] = known === undefined ? UNKNOWN : costOf(table, cell, known);
+      costs[first + k] = known === undefined ? UNKNOWN : linkCostOf(table, cell, known);
     }
   });
 
 /** Returns one unit of each set of identical units, because a step costs these the same. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
-  const sources = passOf(world)?.order.bySource;
+  const sources = modifierEvaluationOf(world)?.order.bySource;
   const kinds = new Map<string, Piece>();
   for (const unit of units) {
     const {

@@ -1,36 +1,36 @@
 import { type Index, join, type System } from '../../table/index.ts';
 import { checkSeen } from '../play/moves/check.ts';
-import { mayHandOver } from '../play/ownership.ts';
+import { refusalOfHandingOver } from '../play/ownership.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
-import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
-import { gainOfChanging, refusalOfUsingOwn } from '../play/rights.ts';
-import { actsByUnits, legalActsByUnits } from './acts.ts';
-import { cellsFoughtFor, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
+import { allowOverruling, refusalOfOverrulingMove, reportOverruledStep } from '../play/pieces/overruled.ts';
+import { gainOfChangingPiece, refusalOfUsingOwnPieces } from '../play/rights.ts';
+import { legalActsByUnits, listPossibleUnitActs } from './acts.ts';
+import { contestedCellsOfBattle, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,
-  decideForm,
+  decideFormArmy,
   decideJoin,
   decideRename,
   decideSplit,
-  formAsFar,
+  formArmyUpToLimit,
   joinAsFar,
   refusalOfCommanding,
   refusalOfCommandingArmy,
 } from './form.ts';
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
-import { decideAnyMove, decideListedMove, moveAsFar } from './march.ts';
+import { decideAnyMove, decideListedMove, moveAsFarAsPossible } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
-import { armyProperties, UNTOLD, unitProperties } from './properties.ts';
+import { armyProperties, HIDDEN_UNIT_PROPERTIES, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './record/army.ts';
-import { armySeen, battleSeen } from './record/visibility.ts';
+import { redactArmy, redactBattle } from './record/visibility.ts';
 import {
-  armiesTold,
   armyReportRules,
   armyReports,
+  arrangeMoveReports,
   battleReports,
-  battleTold,
-  handOverTold,
-  movesTold,
+  selectArmyReports,
+  selectHandOverReports,
+  summarizeBattleMoves,
 } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 
@@ -39,15 +39,15 @@ export const armySystem = {
   name: 'armies',
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
-  untold: UNTOLD,
-  cellsInUse: cellsFoughtFor,
-  acts: actsByUnits,
+  untold: HIDDEN_UNIT_PROPERTIES,
+  cellsInUse: contestedCellsOfBattle,
+  acts: listPossibleUnitActs,
   legalActs: legalActsByUnits,
   records: {
     army: {
       schema: armySchema,
       names: 'anything',
-      visibility: armySeen,
+      visibility: redactArmy,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: [],
@@ -57,7 +57,7 @@ export const armySystem = {
     battle: {
       schema: battleSchema,
       names: 'anything',
-      visibility: battleSeen,
+      visibility: redactBattle,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: ['values'],
@@ -71,44 +71,44 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: movesTold,
-      refusalOf: (table, move) => (move.overruled ? refusalOfOverruling(table, move) : refusalOfMove(table, move)),
+      told: arrangeMoveReports,
+      refusalOf: (table, move) => (move.overruled ? refusalOfOverrulingMove(table, move) : refusalOfMove(table, move)),
       granted: refusalOfGrantedMove,
       decide: decideAnyMove,
       decideListed: decideListedMove,
       texts: { becomes: 'word' },
-      reports: (telling, move) => [...overruledSeen(telling, move), ...checkSeen(telling, move)],
-      asFar: moveAsFar,
+      reports: (telling, move) => [...reportOverruledStep(telling, move), ...checkSeen(telling, move)],
+      asFar: moveAsFarAsPossible,
     },
     'hand-over': {
       play: true,
-      gain: gainOfChanging,
+      gain: gainOfChangingPiece,
       answer: 'apart',
-      told: handOverTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled(mayHandOver),
-      granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
+      told: selectHandOverReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(refusalOfHandingOver),
+      granted: (table, { actor, piece }) => refusalOfUsingOwnPieces(table, actor, [piece]),
       decide: decideAnyHandOver,
     },
     'form-army': {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: armiesTold,
+      told: selectArmyReports,
       texts: { name: 'typed' },
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, units }) => refusalOfCommanding(table, actor, units)),
-      decide: decideForm,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor, units }) => refusalOfCommanding(table, actor, units)),
+      decide: decideFormArmy,
       asFar: (table, operation, environment, isForbidden) =>
-        isForbidden ? join() : formAsFar(table, operation, environment),
+        isForbidden ? join() : formArmyUpToLimit(table, operation, environment),
     },
     'join-army': {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: armiesTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled(
+      told: selectArmyReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(
         (table, { actor, army, units }) =>
           refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
       ),
@@ -119,7 +119,7 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: armiesTold,
+      told: selectArmyReports,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideSplit,
@@ -128,7 +128,7 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: armiesTold,
+      told: selectArmyReports,
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideDisband,
     },
@@ -136,7 +136,7 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: armiesTold,
+      told: selectArmyReports,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideRename,
@@ -145,9 +145,9 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: battleTold('from'),
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, army, pieces }) =>
+      told: summarizeBattleMoves('from'),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor, army, pieces }) =>
         army === undefined ? refusalOfCommanding(table, actor, pieces) : refusalOfCommandingArmy(table, actor, army),
       ),
       decide: decideEngage,
@@ -156,7 +156,7 @@ export const armySystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: battleTold('to'),
+      told: summarizeBattleMoves('to'),
       refusalOf: (table, { actor }) => refusalOfReturn(table, actor),
       decide: decideReturn,
     },

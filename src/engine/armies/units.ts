@@ -1,6 +1,6 @@
 import { type ArmyId, type BoardId, isOn, type PieceId, type World } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { classIn } from '../play/pieces/prices.ts';
+import { classOfMover } from '../play/pieces/prices.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import type { Piece } from '../play/records.ts';
 import { rosterIndex } from './roster.ts';
@@ -17,21 +17,21 @@ export const levelOf = (world: World, piece: Piece): string => {
   return isOn(unit) ? UNITS : (level ?? MARKERS);
 };
 
-export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
+export const unitsOfArmy = (world: World, army: ArmyId): readonly Piece[] =>
   (world.ground.index(rosterIndex).members.get(army) ?? []).flatMap(({ id }) => {
     const piece = world.get('piece', id);
     return piece?.army === army ? [piece] : [];
   });
 
 /** Returns the class of a unit, which decides its step costs: its `Class`, prototype or name. */
-export const classOf = (world: World, { id }: Piece): string =>
-  classIn(world, id, effectiveValue(world, { kind: 'piece', id, name: 'Class' }));
+export const unitClassOf = (world: World, { id }: Piece): string =>
+  classOfMover(world, id, effectiveValue(world, { kind: 'piece', id, name: 'Class' }));
 
 export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>
   world.at(board, cell).flatMap(({ kind, id }) => (kind === 'piece' ? (world.get('piece', id) ?? []) : []));
 
 /** Groups pieces of a cell into armies and loose units, lowest first. */
-export const itemsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
+export const groupByArmy = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
   const items: Piece[][] = [];
   for (const piece of pieces) {
     const item = piece.army === undefined ? undefined : items.find(([first]) => first?.army === piece.army);
@@ -41,4 +41,4 @@ export const itemsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[]
   return items;
 };
 
-export const idsOf = (pieces: readonly Piece[]): readonly PieceId[] => pieces.map(({ id }) => id);
+export const pieceIdsOf = (pieces: readonly Piece[]): readonly PieceId[] => pieces.map(({ id }) => id);

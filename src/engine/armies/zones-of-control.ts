@@ -5,12 +5,12 @@ import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { ZoneOfControlRule } from '../play/rules.ts';
-import { type Area, idIn, partAt } from './area.ts';
-import { edgesAt } from './costs.ts';
+import { boardInAreaAt, type CrossableArea, cellIdAt } from './area.ts';
+import { edgeKindsBetween } from './costs.ts';
 import { isUnit, levelOf } from './units.ts';
 
 /** If this property of a piece is `false`, the piece has no zone of control (A56, G16). */
-export const EXERTS = 'ZoneOfControl';
+export const ZONE_OF_CONTROL_PROPERTY = 'ZoneOfControl';
 
 export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
   const { zoneOfControl: rule } = moduleOf(world).rules;
@@ -24,24 +24,24 @@ const EVERYWHERE: ZoneOfControlRule = {};
  * True if a piece stops units of a side next to it. It is an enemy's unit, or an enemy's piece on a level that the
  * rules name.
  */
-export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
+export const canStopUnitsOf = (world: World, piece: Piece, side: string): boolean => {
   const isOne = isUnit(world, piece) || zoneRuleIn(world)?.levels?.includes(levelOf(world, piece));
   if (!isOne) return false;
   const owner = ownerOf(world, piece);
   if (owner === undefined || owner === side) return false;
-  const exerts = effectiveValue(world, { kind: 'piece', id: piece.id, name: EXERTS });
+  const exerts = effectiveValue(world, { kind: 'piece', id: piece.id, name: ZONE_OF_CONTROL_PROPERTY });
   return exerts !== false && exerts !== 'false';
 };
 
 /** True if a zone of control reaches from one cell to the next. The rules can exclude terrains and edges. */
-export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
+export const canZoneReachCell = (world: World, area: CrossableArea, from: number, to: number): boolean => {
   const { terrain = [], edges = [] } = zoneRuleIn(world) ?? EVERYWHERE;
   if (terrain.length > 0) {
-    const kind = effectiveValue(world, { kind: 'cell', id: idIn(area, to), name: 'Terrain' });
+    const kind = effectiveValue(world, { kind: 'cell', id: cellIdAt(area, to), name: 'Terrain' });
     if (typeof kind === 'string' && terrain.includes(kind)) return false;
   }
   if (edges.length === 0) return true;
-  const { board, first } = partAt(area, from);
-  const definition = partAt(area, to).board === board ? boardDefinition(world, board.id) : undefined;
-  return !definition || !edgesAt(definition, from - first, to - first).some((kind) => edges.includes(kind));
+  const { board, first } = boardInAreaAt(area, from);
+  const definition = boardInAreaAt(area, to).board === board ? boardDefinition(world, board.id) : undefined;
+  return !definition || !edgeKindsBetween(definition, from - first, to - first).some((kind) => edges.includes(kind));
 };

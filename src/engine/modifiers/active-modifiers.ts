@@ -1,6 +1,6 @@
 import {
+  cachePerSystems,
   caseOf,
-  derivedOfSystems,
   type Index,
   isOn,
   type Kind,
@@ -11,8 +11,8 @@ import {
   type Table,
 } from '../../table/index.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
-import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts';
-import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
+import type { GrantedModifier, ModifierBearer, ModifierDefinition, TurnMoment } from './form.ts';
+import { NEIGHBORS_PROPERTY, type Subject, splitSubject } from './subject.ts';
 
 /**
  * A modifier in force, at its position in the order (P2, P3). It is applied at exactly one moment, its turn (P4). A
@@ -60,7 +60,7 @@ export interface ActiveModifiers {
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
   grantor ? isKnownToAll(grantor) : isToldToAll(definition);
 
-export const isToldToAll = (definition: ModifierDefinition | Granted): boolean =>
+export const isToldToAll = (definition: ModifierDefinition | GrantedModifier): boolean =>
   'knownTo' in definition && definition.knownTo !== undefined && caseOf(definition.knownTo, { all: true });
 
 export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
@@ -71,7 +71,7 @@ interface State {
   order: ActiveModifiers | undefined;
 }
 
-const kindsOfOrder = derivedOfSystems(
+const kindsOfOrder = cachePerSystems(
   (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...kindsAffecting(systems, 'modifiers'), 'piece']),
 );
 
@@ -127,7 +127,7 @@ export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex,
 export const LONGEST_BACKLOG = 5_000;
 
 /** Returns the changes since the last call; undefined if there are too many, or if the modifiers in force changed. */
-export const changesSince = (table: Table): readonly RecordChange[] | undefined => {
+export const takeBacklogChanges = (table: Table): readonly RecordChange[] | undefined => {
   const backlog = table.index(backlogIndex) as Backlog;
   const { changes } = backlog;
   if (changes?.length !== 0) backlog.changes = [];
@@ -135,7 +135,7 @@ export const changesSince = (table: Table): readonly RecordChange[] | undefined 
 };
 
 /** Returns the modifiers in force; undefined if there are none. */
-export const orderOf = (table: Table): ActiveModifiers | undefined => {
+export const activeModifiersOf = (table: Table): ActiveModifiers | undefined => {
   const state = table.index(activeModifiersIndex) as State | undefined;
   if (!state) return undefined;
   if (state.isStale) {
@@ -230,9 +230,9 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     byId: new Map(acting.map((one) => [one.id, one])),
     bySource,
     bending,
-    bendsMap: bending.get('cell')?.has(NEIGHBOURS) === true,
+    bendsMap: bending.get('cell')?.has(NEIGHBORS_PROPERTY) === true,
     bendsModifiers: bending.has('modifier'),
-    joining: joiningOf(bending.get('cell')?.get(NEIGHBOURS)),
+    joining: joiningOf(bending.get('cell')?.get(NEIGHBORS_PROPERTY)),
   };
 };
 
@@ -286,7 +286,7 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
   for (const { id, since, began } of table.all('source')) {
     const piece = table.get('piece', id);
     for (const definition of hung) {
-      if (!piece || !bears(definition.on, piece) || !lasts(table, definition, began ?? start)) continue;
+      if (!piece || !isModifierBearer(definition.on, piece) || !lasts(table, definition, began ?? start)) continue;
       const place = places.get(definition) ?? 0;
       found.push({
         id: `${definition.name}\n${id}`,
@@ -324,13 +324,13 @@ const ofRecords = (table: Table): readonly Candidate[] =>
     return [{ id, compiled: compiled(definition), source: { kind: 'piece', id: piece }, ...age }];
   });
 
-const subjectOf = (on: Bearer | undefined): Subject | undefined => {
+const subjectOf = (on: ModifierBearer | undefined): Subject | undefined => {
   if (!on || 'prototype' in on || 'piece' in on) return undefined;
   return 'zone' in on ? { kind: 'zone', id: on.zone } : { kind: 'side', id: on.side };
 };
 
-export const bears = (
-  on: Bearer | undefined,
+export const isModifierBearer = (
+  on: ModifierBearer | undefined,
   { prototype, name }: { readonly prototype?: string; readonly name: string },
 ): boolean =>
   on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));

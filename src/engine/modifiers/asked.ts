@@ -1,16 +1,16 @@
 import type { Ask } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { PassValues } from './pass-values.ts';
+import type { EvaluationValues } from './pass-values.ts';
 
 /** The evaluation in which a value is read, and the modifier before whose turn it is read. */
 interface Asked {
-  readonly pass: PassValues;
+  readonly pass: EvaluationValues;
   readonly turn: ActiveModifier | undefined;
 }
 
 const asking = new WeakMap<Ask, Asked>();
 
-export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undefined): void => {
+export const linkReadToEvaluation = (ask: Ask, pass: EvaluationValues, turn: ActiveModifier | undefined): void => {
   asking.set(ask, { pass, turn });
 };
 
@@ -18,7 +18,7 @@ export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undef
  * Returns the evaluation to which a read belongs, if any. Marks the value that is being computed as dependent on the
  * modifier's turn.
  */
-export const askedIn = (ask: Ask): Asked | undefined => {
+export const evaluationOfRead = (ask: Ask): Asked | undefined => {
   const asked = asking.get(ask);
   asked?.pass.dependsOnTurn();
   return asked;

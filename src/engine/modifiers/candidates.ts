@@ -3,9 +3,9 @@ import { COST, charge, type Kind } from '../../table/index.ts';
 import { type ActiveModifier, isClose, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
 import { isLink } from './change.ts';
-import type { PassValues } from './pass-values.ts';
-import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
-import { readersOf } from './readers.ts';
+import type { EvaluationValues } from './pass-values.ts';
+import { candidateSubjectsInScope, everywhere, hasCommonZone, isSamePlace, mainSubjectOf } from './range.ts';
+import { propertyReadersOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
 /** The largest number of modifiers of one property that are checked one by one. */
@@ -16,8 +16,8 @@ const FEW = 64;
  * if it applies. If there are many, they are searched for around the subject, so that the cost doesn't grow with the
  * table (P18).
  */
-export const candidates = (
-  pass: PassValues,
+export const findCandidateModifiers = (
+  pass: EvaluationValues,
   bending: ModifiersOfProperty,
   target: SubjectInPass,
 ): readonly ActiveModifier[] => {
@@ -35,18 +35,18 @@ export const candidates = (
 };
 
 /** True if the viewer of this world knows of the subject. */
-const isThere = (pass: PassValues, target: SubjectInPass): boolean => {
+const isThere = (pass: EvaluationValues, target: SubjectInPass): boolean => {
   if (target.record) return true;
   const { world, order } = pass;
   if (target.kind === 'modifier') return order.byId.has(target.id);
-  const readers = readersOf(world.systems, target.kind);
+  const readers = propertyReadersOf(world.systems, target.kind);
   if (readers.some(({ about }) => about)) return true;
   return readers.some(({ all }) => all)
     ? pass.spot(target) !== undefined
     : world.get(target.kind as Kind, target.id) !== undefined;
 };
 
-const close = (pass: PassValues, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
+const close = (pass: EvaluationValues, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   const {
     order,
     world: { ground },
@@ -66,7 +66,7 @@ const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bendi
 };
 
 /** Returns false only if stored values alone show that the modifier can't reach the target. */
-const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean => {
+const mayReach = (pass: EvaluationValues, acting: ActiveModifier, target: Subject): boolean => {
   const { source } = acting;
   const { scope, definition } = acting.compiled;
   const { order, world } = pass;
@@ -86,22 +86,22 @@ const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): bo
     case 'map':
       return from.map === to.map;
     default:
-      return shareZone(from, to);
+      return hasCommonZone(from, to);
   }
 };
 
-const isAbout = (world: PassValues['world'], { kind, id }: Subject, target: Subject): boolean => {
-  const about = aboutOf(world, target);
+const isAbout = (world: EvaluationValues['world'], { kind, id }: Subject, target: Subject): boolean => {
+  const about = mainSubjectOf(world, target);
   return about.kind === kind && about.id === id;
 };
 
-const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
+const grantedTo = (pass: EvaluationValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;
   const bearers = isLink(place.compiled.alteration)
     ? everywhere(pass, kind)
-    : roughlyAround(pass, place.compiled.scope, target, kind);
+    : candidateSubjectsInScope(pass, place.compiled.scope, target, kind);
   charge(COST.look * bearers.length);
   return bearers
     .map((id): ActiveModifier => ({ ...place, source: { kind, id }, sub: id }))

@@ -1,15 +1,15 @@
-import type { AnyRecord, Value, Whereabouts } from '../../table/index.ts';
+import type { AnyRecord, SubjectLocation, Value } from '../../table/index.ts';
 import { type ActiveModifier, isBefore } from './active-modifiers.ts';
-import type { PropertyInPass } from './property-in-pass.ts';
-import type { Finding } from './read-log.ts';
+import type { PropertyInEvaluation } from './property-in-pass.ts';
+import type { EvaluationResult } from './read-log.ts';
 import type { Subject } from './subject.ts';
 
 /**
  * The evaluation of one property of one subject: the modifiers that may reach it, the number of turns already taken,
  * and their results.
  */
-export interface Chain {
-  readonly property: PropertyInPass;
+export interface PropertyEvaluation {
+  readonly property: PropertyInEvaluation;
   readonly acting: readonly ActiveModifier[];
   taken: number;
   takenJoint: number;
@@ -21,10 +21,10 @@ export interface Chain {
 
 /** Starts an evaluation. `own` is the value in the subject's own record. */
 export const newChain = (
-  property: PropertyInPass,
+  property: PropertyInEvaluation,
   acting: readonly ActiveModifier[],
   own: Value | undefined,
-): Chain => ({
+): PropertyEvaluation => ({
   property,
   acting,
   taken: 0,
@@ -34,19 +34,19 @@ export const newChain = (
   base: own === undefined ? undefined : { value: own },
 });
 
-export class SubjectInPass implements Subject, Finding {
+export class SubjectInPass implements Subject, EvaluationResult {
   readonly kind: string;
   readonly id: string;
-  readonly properties: Map<string, PropertyInPass>;
-  chains: (Chain | undefined)[] = [];
+  readonly properties: Map<string, PropertyInEvaluation>;
+  chains: (PropertyEvaluation | undefined)[] = [];
   record: AnyRecord | undefined;
   /** The place of the subject; undefined until it is read. */
-  spot: { readonly at: Whereabouts | undefined } | undefined;
-  groundSpot: { readonly at: Whereabouts | undefined } | undefined;
-  readers: Set<Finding> | undefined;
+  spot: { readonly at: SubjectLocation | undefined } | undefined;
+  groundSpot: { readonly at: SubjectLocation | undefined } | undefined;
+  readers: Set<EvaluationResult> | undefined;
   isHeld = false;
 
-  constructor(kind: string, id: string, properties: Map<string, PropertyInPass>) {
+  constructor(kind: string, id: string, properties: Map<string, PropertyInEvaluation>) {
     this.kind = kind;
     this.id = id;
     this.properties = properties;
@@ -61,18 +61,18 @@ export class SubjectInPass implements Subject, Finding {
 }
 
 /** A value to read. With `turn`, only modifiers before that one count; otherwise all do. */
-export interface Task {
+export interface ValueReadTask {
   readonly subject: SubjectInPass;
   readonly name: string;
   readonly turn: ActiveModifier | undefined;
 }
 
 /** A result that is not a property's value. It is found once in an evaluation. */
-export class FoundOnce implements Finding {
+export class CachedEvaluationResult implements EvaluationResult {
   readonly kind = '';
   readonly id = '';
   value: unknown;
-  readers: Set<Finding> | undefined;
+  readers: Set<EvaluationResult> | undefined;
   isHeld = false;
 
   forget(): void {
@@ -80,10 +80,10 @@ export class FoundOnce implements Finding {
   }
 }
 
-export const valueNow = ({ values }: Chain): Value | undefined =>
+export const valueNow = ({ values }: PropertyEvaluation): Value | undefined =>
   values.length > 0 ? values[values.length - 1] : undefined;
 
-export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefined): void => {
+export const take = (chain: PropertyEvaluation, acting: ActiveModifier, value: Value | undefined): void => {
   chain.taken += 1;
   if (value === undefined || value === valueNow(chain)) return;
   chain.writers.push(acting);
@@ -91,7 +91,7 @@ export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefi
 };
 
 /** Returns the value before a given turn, or the latest value without one. Only turns that were already taken count. */
-export const valueBefore = (chain: Chain, turn: ActiveModifier | undefined): Value | undefined => {
+export const valueBefore = (chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined => {
   const { writers, values } = chain;
   let [low, high] = [0, writers.length];
   if (high === 0 || !turn || isBefore(writers[high - 1] as ActiveModifier, turn)) return valueNow(chain);

@@ -1,12 +1,12 @@
 import {
   type Expression,
   type ExpressionFault,
+  type ExpressionPositions,
   type ReadResult,
   readFormula,
-  type TextPlaces,
 } from '../../table/expression/index.ts';
 import type { FormulaText } from '../../table/index.ts';
-import { NEIGHBOURS } from './subject.ts';
+import { NEIGHBORS_PROPERTY } from './subject.ts';
 
 export type ChangeVerb =
   | 'add'
@@ -22,7 +22,7 @@ export type ChangeVerb =
 /**
  * The effect of a modifier on a target: an operation on one property, with an amount if the operation needs it (P6).
  */
-export interface Alteration {
+export interface ModifierChange {
   readonly property: string;
   readonly doing: ChangeVerb;
   readonly amount: Expression | undefined;
@@ -32,7 +32,7 @@ export interface Alteration {
  * True if the alteration links or unlinks cells. It then changes the neighbors of its targets, and of the cells next to
  * these.
  */
-export const isLink = (alteration: Alteration | undefined): boolean =>
+export const isLink = (alteration: ModifierChange | undefined): boolean =>
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 export const changesOf = ({
@@ -43,8 +43,8 @@ export const changesOf = ({
   readonly also?: readonly string[];
 }): readonly string[] => [change, ...also];
 
-export type ReadAlteration =
-  | { readonly ok: true; readonly alteration: Alteration }
+export type ModifierChangeReadResult =
+  | { readonly ok: true; readonly alteration: ModifierChange }
   /** `at` is the position of the error, in UTF-16 units from 0. */
   | { readonly ok: false; readonly at: number; readonly found: string; readonly expected: readonly string[] };
 
@@ -67,16 +67,16 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
  * flying`, `Traits remove flying` and `link`. The amount is a formula. After `=`, `add` and `remove` it is a plain
  * text, or a formula in braces. `places` collects the positions of names and values.
  */
-export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
+export const readAlteration = (text: string, places?: ExpressionPositions): ModifierChangeReadResult => {
   const word = text.trim();
   if (word === 'link' || word === 'unlink')
-    return { ok: true, alteration: { property: NEIGHBOURS, doing: word, amount: undefined } };
+    return { ok: true, alteration: { property: NEIGHBORS_PROPERTY, doing: word, amount: undefined } };
   const [, before = '', property = '', sign = '', amount = ''] = SHAPE.exec(text) ?? [];
   if (sign === '')
     return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
   if (!NAME.test(property)) return { ok: false, at: 0, found: property, expected: ['property'] };
   const doing = DOINGS[sign] as ChangeVerb;
-  const inAmount: TextPlaces | undefined = places && new Map();
+  const inAmount: ExpressionPositions | undefined = places && new Map();
   const read = readAmount(amount.trim(), doing, sign === '-', inAmount);
   for (const [expression, at] of inAmount ?? []) places?.set(expression, before.length + at);
   if (read.ok) return { ok: true, alteration: { property, doing, amount: read.expression } };
@@ -84,13 +84,18 @@ export const readAlteration = (text: string, places?: TextPlaces): ReadAlteratio
   return { ok: false, at: before.length + at, found, expected };
 };
 
-export const takesText = (doing: ChangeVerb): boolean =>
+export const canTakeText = (doing: ChangeVerb): boolean =>
   doing === 'set' || doing === 'add to' || doing === 'remove from';
 
 const isFormula = (text: string, doing: ChangeVerb): boolean =>
-  !takesText(doing) || /^[{"'$]/.test(text) || /^-?\d*\.?\d+$/.test(text) || /^(?:true|false)$/.test(text);
+  !canTakeText(doing) || /^[{"'$]/.test(text) || /^-?\d*\.?\d+$/.test(text) || /^(?:true|false)$/.test(text);
 
-const readAmount = (text: string, doing: ChangeVerb, negative: boolean, places: TextPlaces | undefined): ReadResult => {
+const readAmount = (
+  text: string,
+  doing: ChangeVerb,
+  negative: boolean,
+  places: ExpressionPositions | undefined,
+): ReadResult => {
   if (!isFormula(text, doing)) {
     const expression: Expression = { kind: 'literal', value: text };
     places?.set(expression, 0);

@@ -9,26 +9,26 @@ import {
   testOf,
 } from '../../table/expression/index.ts';
 import { derived, type MatchText } from '../../table/index.ts';
-import { type Alteration, changesOf, isLink, readAlteration } from './change.ts';
-import type { Granted, ModifierDefinition, Near } from './form.ts';
-import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';
-import { readScope, type Scope } from './scope.ts';
-import { NEIGHBOURS } from './subject.ts';
+import { changesOf, isLink, type ModifierChange, readAlteration } from './change.ts';
+import type { GrantedModifier, ModifierDefinition, NearCondition } from './form.ts';
+import { DISTANCE_NAME, type Names, nameReaderInMatch, nameReaderInNear, nameReaderInWhen } from './names.ts';
+import { type ModifierScope, readScope } from './scope.ts';
+import { NEIGHBORS_PROPERTY } from './subject.ts';
 
 /**
  * A modifier with its texts parsed. It includes the property names that its conditions read, and how far away they look
  * (P18).
  */
 export interface CompiledModifier {
-  readonly definition: ModifierDefinition | Granted;
-  readonly scope: Scope;
-  readonly match: Condition;
-  readonly when: Condition | undefined;
+  readonly definition: ModifierDefinition | GrantedModifier;
+  readonly scope: ModifierScope;
+  readonly match: CompiledCondition;
+  readonly when: CompiledCondition | undefined;
   readonly near: readonly CompiledNear[];
   /** The index of this change in its definition, from 0. All changes of a definition are made at the same turn. */
   readonly part: number;
   readonly change: string;
-  readonly alteration: Alteration | undefined;
+  readonly alteration: ModifierChange | undefined;
   /** The other changes that are made at the same turn. Each is judged by the values before the turn. */
   readonly also: readonly CompiledModifier[];
   readonly amount: Evaluator<Names> | undefined;
@@ -37,32 +37,32 @@ export interface CompiledModifier {
   /** The properties that its conditions and its amount read, of any subject. */
   readonly reads: ReadonlySet<string>;
   /** The widest scope among the modifier's own and those of its conditions. */
-  readonly reach: Scope;
+  readonly reach: ModifierScope;
   /** True if only its match decides, its scope is the whole game, and it makes a single change that isn't a link. */
   readonly isPlain: boolean;
 }
 
-export interface Condition {
+export interface CompiledCondition {
   readonly expression: Expression;
   readonly isOpen: boolean;
   readonly test: Test<Names>;
 }
 
 interface CompiledNear {
-  readonly near: Near;
-  readonly scope: Scope;
-  readonly match: Condition;
+  readonly near: NearCondition;
+  readonly scope: ModifierScope;
+  readonly match: CompiledCondition;
   readonly test: Test<Names>;
 }
 
 /** Compiles a definition. Throws if it has faults, because these are reported before a modifier comes into a game. */
-export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
+export const compiled = derived((definition: ModifierDefinition | GrantedModifier): CompiledModifier => {
   const also = 'grants' in definition ? [] : (definition.also ?? []).map((_, i) => compiledPart(definition, i + 1, []));
   return compiledPart(definition, 0, also);
 });
 
 const compiledPart = (
-  definition: ModifierDefinition | Granted,
+  definition: ModifierDefinition | GrantedModifier,
   part: number,
   also: readonly CompiledModifier[],
 ): CompiledModifier => {
@@ -73,7 +73,7 @@ const compiledPart = (
   const amount = alteration?.amount;
   const nears = near.map((one) => {
     const own = condition(one.match);
-    return { near: one, scope: scopeIn(one.scope), match: own, test: testOf(own.expression, meaningInNear) };
+    return { near: one, scope: scopeIn(one.scope), match: own, test: testOf(own.expression, nameReaderInNear) };
   });
   const conditions = [
     condition(match),
@@ -91,7 +91,7 @@ const compiledPart = (
     change,
     alteration,
     also,
-    amount: amount && evaluatorOf(amount, meaningInMatch),
+    amount: amount && evaluatorOf(amount, nameReaderInMatch),
     fixedAmount: amount?.kind === 'literal' ? amount.value : undefined,
     grants: grants && compiled(grants),
     reads: readsOf(
@@ -108,23 +108,23 @@ const compiledPart = (
   };
 };
 
-const readsOf = (expressions: readonly Expression[], scopes: readonly Scope[]): ReadonlySet<string> => {
+const readsOf = (expressions: readonly Expression[], scopes: readonly ModifierScope[]): ReadonlySet<string> => {
   const names = new Set(expressions.flatMap((expression) => [...reads(expression)]));
-  if (scopes.some(({ reach }) => reach === 'steps') || names.has(DISTANCE)) names.add(NEIGHBOURS);
+  if (scopes.some(({ reach }) => reach === 'steps') || names.has(DISTANCE_NAME)) names.add(NEIGHBORS_PROPERTY);
   if (scopes.some(({ reach }) => reach === 'side')) names.add('Owner');
   return names;
 };
 
-const ORDER: readonly Scope['reach'][] = ['self', 'cell', 'steps', 'zone', 'side', 'board', 'map', 'game'];
+const ORDER: readonly ModifierScope['reach'][] = ['self', 'cell', 'steps', 'zone', 'side', 'board', 'map', 'game'];
 
-const furthest = (scopes: readonly Scope[]): Scope => scopes.reduce((a, b) => (further(a, b) ? a : b));
+const furthest = (scopes: readonly ModifierScope[]): ModifierScope => scopes.reduce((a, b) => (further(a, b) ? a : b));
 
-const further = (a: Scope, b: Scope): boolean =>
+const further = (a: ModifierScope, b: ModifierScope): boolean =>
   a.reach === 'steps' && b.reach === 'steps' ? a.most > b.most : ORDER.indexOf(a.reach) > ORDER.indexOf(b.reach);
 
-const conditions = new Map<string, Condition>();
+const conditions = new Map<string, CompiledCondition>();
 
-export const readCondition = (text: MatchText): Condition | undefined => {
+export const readCondition = (text: MatchText): CompiledCondition | undefined => {
   const known = conditions.get(text);
   if (known) return known;
   const read: ReadResult = readExpression(text);
@@ -132,28 +132,31 @@ export const readCondition = (text: MatchText): Condition | undefined => {
   const made = {
     expression: read.expression,
     isOpen: read.expression.kind === 'literal' && read.expression.value === true,
-    test: testOf(read.expression, meaningInMatch),
+    test: testOf(read.expression, nameReaderInMatch),
   };
   if (conditions.size > 10_000) conditions.clear();
   conditions.set(text, made);
   return made;
 };
 
-const condition = (text: MatchText): Condition => {
+const condition = (text: MatchText): CompiledCondition => {
   const read = readCondition(text);
   if (!read) throw new Error(`no condition: ${text}`);
   return read;
 };
 
-const conditionOnSource = (one: Condition): Condition => ({ ...one, test: testOf(one.expression, meaningInWhen) });
+const conditionOnSource = (one: CompiledCondition): CompiledCondition => ({
+  ...one,
+  test: testOf(one.expression, nameReaderInWhen),
+});
 
-const scopeIn = (text: string): Scope => {
+const scopeIn = (text: string): ModifierScope => {
   const scope = readScope(text);
   if (!scope) throw new Error(`no scope: ${text}`);
   return scope;
 };
 
-const alterationIn = (text: string): Alteration => {
+const alterationIn = (text: string): ModifierChange => {
   const read = readAlteration(text);
   if (!read.ok) throw new Error(`no change: ${text}`);
   return read.alteration;

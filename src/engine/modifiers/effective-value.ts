@@ -1,20 +1,20 @@
 import { COST, charge, type Kind, type Records, type Value, type World } from '../../table/index.ts';
-import { passOf } from './evaluation.ts';
+import { modifierEvaluationOf } from './evaluation.ts';
 import { reading } from './operate.ts';
-import { patiently } from './patience.ts';
-import { domainOf, plainValue, readersOf } from './readers.ts';
-import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
+import { computeWithinWorkLimit } from './patience.ts';
+import { propertyDomainOf, propertyReadersOf, readUnmodifiedValue } from './readers.ts';
+import type { NEIGHBORS_PROPERTY, PropertyQuestion } from './subject.ts';
 
 /**
  * The property names that the rules read in every module. Each is declared in src/engine/play/flow/ruled.ts with the
  * facts that it reveals.
  */
 export interface RuleNames {
-  readonly [NEIGHBOURS]: 'anyone';
+  readonly [NEIGHBORS_PROPERTY]: 'anyone';
 }
 
 /** Accepts names from `RuleNames` and names that come from a module. Any other name doesn't compile. */
-export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
+export type KnownPropertyName<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
  * Returns the effective value of a property: its base value after all modifiers in force. Undefined if it is blank.
@@ -23,18 +23,18 @@ export type Named<N extends string> = string extends N ? unknown : keyof RuleNam
  */
 export const effectiveValue = <N extends string>(
   world: World,
-  { kind, id, name }: PropertyQuestion & { readonly name: N & Named<N> },
+  { kind, id, name }: PropertyQuestion & { readonly name: N & KnownPropertyName<N> },
 ): Value | undefined => {
   charge(COST.look);
-  const pass = passOf(world);
+  const pass = modifierEvaluationOf(world);
   if (pass)
-    return patiently(
+    return computeWithinWorkLimit(
       world,
       () => pass.answer(kind, id, name),
-      () => baseOf(world, { kind, id, name }),
+      () => valueBeforeModifiers(world, { kind, id, name }),
     );
-  const value = plainValue(world, kind, id, name);
-  return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
+  const value = readUnmodifiedValue(world, kind, id, name);
+  return mayRead(value) ? reading(value, propertyDomainOf(world, kind, name)) : value;
 };
 
 /** Returns a reader of one property for many records, which is valid until the world changes. */
@@ -43,17 +43,17 @@ export const effectiveValues = <K extends Kind>(
   kind: K,
   name: string,
 ): ((record: Records[K]) => Value | undefined) => {
-  const pass = passOf(world);
+  const pass = modifierEvaluationOf(world);
   const one = (record: Records[K]): Value | undefined => effectiveValue(world, { kind, id: record.id, name });
   if (pass?.order.bending.get(kind)?.has(name))
     return world !== world.ground
       ? one
       : (record) => {
           charge(COST.look);
-          return patiently(
+          return computeWithinWorkLimit(
             world,
             () => pass.answerOnce(record, name),
-            () => baseOf(world, { kind, id: record.id, name }),
+            () => valueBeforeModifiers(world, { kind, id: record.id, name }),
           );
         };
   return world === world.ground ? ownValues(world, kind, name, one) : one;
@@ -63,7 +63,7 @@ export const effectiveValues = <K extends Kind>(
  * Returns a function that reads a property, which no modifier can change, of many records. If given, `otherwise` is the
  * value of a record that doesn't have the property itself.
  */
-export const unbentValues = <K extends Kind>(
+export const unmodifiedValueReader = <K extends Kind>(
   world: World,
   kind: K,
   name: string,
@@ -77,9 +77,9 @@ const ownValues = <K extends Kind>(
   name: string,
   one: (record: Records[K]) => Value | undefined,
 ): ((record: Records[K]) => Value | undefined) => {
-  const own = readersOf(world.systems, kind)[0]?.own?.(world, name);
+  const own = propertyReadersOf(world.systems, kind)[0]?.own?.(world, name);
   if (!own) return one;
-  const domain = domainOf(world, kind, name);
+  const domain = propertyDomainOf(world, kind, name);
   const isRead = domain === 'natural' || domain === 'points';
   return (record) => {
     charge(COST.look);
@@ -90,9 +90,9 @@ const ownValues = <K extends Kind>(
 };
 
 /** Returns the value before modifiers, for explanations and for operations that change it (P1). */
-export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
-  const value = plainValue(world, kind, id, name);
-  return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
+export const valueBeforeModifiers = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
+  const value = readUnmodifiedValue(world, kind, id, name);
+  return mayRead(value) ? reading(value, propertyDomainOf(world, kind, name)) : value;
 };
 
 /**
@@ -115,4 +115,4 @@ const LAST_LETTER = 'z'.charCodeAt(0);
 
 /** True if a modifier in force can change this property. Check this before reading many values (P18). */
 export const isBent = (world: World, kind: string, name: string): boolean =>
-  passOf(world)?.order.bending.get(kind)?.has(name) === true;
+  modifierEvaluationOf(world)?.order.bending.get(kind)?.has(name) === true;

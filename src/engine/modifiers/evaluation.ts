@@ -3,34 +3,41 @@ import {
   type Ask,
   COST,
   charge,
-  innerMap,
+  type EngineValueType,
+  getOrCreateInnerMap,
   type Kind,
-  type OwnDomain,
   type RecordChange,
+  type SubjectLocation,
   type Value,
-  type Whereabouts,
   type World,
-  workCutOff,
+  workCutOffCount,
 } from '../../table/index.ts';
 import {
   type ActiveModifier,
   type ActiveModifiers,
-  changesSince,
+  activeModifiersOf,
   isBefore,
   isKnownToAll,
-  orderOf,
+  takeBacklogChanges,
 } from './active-modifiers.ts';
-import { noteAsk } from './asked.ts';
-import { candidates } from './candidates.ts';
-import { type Chain, FoundOnce, newChain, SubjectInPass, type Task, valueBefore } from './chain.ts';
+import { linkReadToEvaluation } from './asked.ts';
+import { findCandidateModifiers } from './candidates.ts';
+import {
+  CachedEvaluationResult,
+  newChain,
+  type PropertyEvaluation,
+  SubjectInPass,
+  type ValueReadTask,
+  valueBefore,
+} from './chain.ts';
 import { reading } from './operate.ts';
 import { ownValue } from './own-value.ts';
-import type { PassValues } from './pass-values.ts';
-import { type PropertyInPass, propertyInPass } from './property-in-pass.ts';
-import { type Finding, isWritten, ReadLog } from './read-log.ts';
-import { baseValue, isPublished, spotOf } from './readers.ts';
+import type { EvaluationValues } from './pass-values.ts';
+import { createPropertyInEvaluation, type PropertyInEvaluation } from './property-in-pass.ts';
+import { type EvaluationResult, isWritten, ReadLog } from './read-log.ts';
+import { baseValue, isPublished, whereaboutsOf } from './readers.ts';
 import type { Subject } from './subject.ts';
-import { takeJointTurns, takeTurns } from './turns.ts';
+import { applyModifierTurns, takeJointTurns } from './turns.ts';
 
 /** The most modifier turns that may wait for each other. Beyond that, turns are taken one at a time, earliest first. */
 const MOST_WAITING_TURNS = 60;
@@ -45,19 +52,19 @@ const NONE: readonly ActiveModifier[] = [];
  * modifier's conditions are read as before its own turn. So each read leads to earlier turns only, and the evaluation
  * ends. All reads of a world at one revision share one evaluation (P12).
  */
-export class ModifierEvaluation implements PassValues {
+export class ModifierEvaluation implements EvaluationValues {
   readonly world: World;
   readonly order: ActiveModifiers;
   readonly revision: number;
   readonly #subjects = new Map<string, Map<string, SubjectInPass>>();
-  readonly #properties = new Map<string, Map<string, PropertyInPass>>();
-  readonly #known = new Map<unknown, FoundOnce>();
+  readonly #properties = new Map<string, Map<string, PropertyInEvaluation>>();
+  readonly #known = new Map<unknown, CachedEvaluationResult>();
   readonly #asks = new Map<ActiveModifier | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
   readonly #isGround: boolean;
   readonly #log: ReadLog | undefined;
-  readonly #cuts = workCutOff();
-  #suspended: Task | undefined;
+  readonly #cuts = workCutOffCount();
+  #suspended: ValueReadTask | undefined;
   #depth = 0;
   /** The number of reads so far whose result may differ at another turn. */
   #turned = 0;
@@ -81,7 +88,7 @@ export class ModifierEvaluation implements PassValues {
    * turn.
    */
   get isUsedUp(): boolean {
-    return this.#cuts !== workCutOff() || this.#known.size > MANY;
+    return this.#cuts !== workCutOffCount() || this.#known.size > MANY;
   }
 
   get isSuspended(): boolean {
@@ -97,7 +104,7 @@ export class ModifierEvaluation implements PassValues {
     const { kind, id } = record;
     const known = this.#subjects.get(kind)?.get(id);
     if (known) return this.settled(() => this.read(known, name, undefined));
-    const subject = new SubjectInPass(kind, id, innerMap(this.#properties, kind));
+    const subject = new SubjectInPass(kind, id, getOrCreateInnerMap(this.#properties, kind));
     subject.record = record;
     return this.settled(() => this.#readOf(subject, name, undefined));
   }
@@ -113,7 +120,7 @@ export class ModifierEvaluation implements PassValues {
         this.#depth = 0;
         this.#suspended = undefined;
         const found = find();
-        const task = this.#suspended as Task | undefined;
+        const task = this.#suspended as ValueReadTask | undefined;
         if (!task) return found;
         this.settled(() => this.read(task.subject, task.name, task.turn));
       }
@@ -125,7 +132,7 @@ export class ModifierEvaluation implements PassValues {
   }
 
   /** Runs `find` and records the values that it reads. The finding is forgotten when any of them changes. */
-  #finding<T>(finding: Finding, find: () => T): T {
+  #finding<T>(finding: EvaluationResult, find: () => T): T {
     const log = this.#log;
     if (!log) return find();
     log.readBy(finding);
@@ -143,7 +150,7 @@ export class ModifierEvaluation implements PassValues {
       this.#log?.readBy(known);
       return known.value as T;
     }
-    known ??= new FoundOnce();
+    known ??= new CachedEvaluationResult();
     const found = this.#finding(known, find);
     if (this.#suspended) return found;
     known.value = found;
@@ -152,10 +159,10 @@ export class ModifierEvaluation implements PassValues {
   }
 
   subject(kind: string, id: string): SubjectInPass {
-    const subjects = innerMap(this.#subjects, kind);
+    const subjects = getOrCreateInnerMap(this.#subjects, kind);
     let subject = subjects.get(id);
     if (!subject) {
-      subject = new SubjectInPass(kind, id, innerMap(this.#properties, kind));
+      subject = new SubjectInPass(kind, id, getOrCreateInnerMap(this.#properties, kind));
       subjects.set(id, subject);
     }
     return subject;
@@ -185,10 +192,10 @@ export class ModifierEvaluation implements PassValues {
     return this.#finding(subject, () => this.#rawOf(subject, this.chainOf(subject, name), turn));
   }
 
-  #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+  #rawOf(subject: SubjectInPass, chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined {
     if (!this.#isElsewhere(subject)) return this.#ownOf(subject, chain, turn);
     this.dependsOnTurn();
-    return passOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
+    return modifierEvaluationOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
   }
 
   /**
@@ -208,12 +215,12 @@ export class ModifierEvaluation implements PassValues {
     return reading(raw, this.domain(kind, name));
   }
 
-  #ownOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+  #ownOf(subject: SubjectInPass, chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined {
     const written = chain.acting.length > 0 ? this.#written(subject, chain, turn) : undefined;
     return written ?? this.baseOf(subject, chain, turn);
   }
 
-  baseOf({ kind, id }: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+  baseOf({ kind, id }: SubjectInPass, chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined {
     if (chain.base) return chain.base.value;
     const turned = this.#turned;
     const value = this.base(kind, id, chain.property.name, turn);
@@ -230,27 +237,27 @@ export class ModifierEvaluation implements PassValues {
     return baseValue(this.world, kind, id, name, this.#askAt(turn));
   }
 
-  domain(kind: string, name: string): OwnDomain | undefined {
-    return this.#property(innerMap(this.#properties, kind), kind, name).domain;
+  domain(kind: string, name: string): EngineValueType | undefined {
+    return this.#property(getOrCreateInnerMap(this.#properties, kind), kind, name).domain;
   }
 
-  #property(properties: Map<string, PropertyInPass>, kind: string, name: string): PropertyInPass {
+  #property(properties: Map<string, PropertyInEvaluation>, kind: string, name: string): PropertyInEvaluation {
     let property = properties.get(name);
     if (!property) {
-      property = propertyInPass(this.world, this.order, kind, name, properties.size);
+      property = createPropertyInEvaluation(this.world, this.order, kind, name, properties.size);
       properties.set(name, property);
     }
     return property;
   }
 
-  spot({ kind, id }: Subject, ground = false): Whereabouts | undefined {
+  spot({ kind, id }: Subject, ground = false): SubjectLocation | undefined {
     const subject = this.subject(kind, id);
     return this.#finding(subject, () => {
       if (ground) {
-        subject.groundSpot ??= { at: spotOf(this.world.ground, subject) };
+        subject.groundSpot ??= { at: whereaboutsOf(this.world.ground, subject) };
         return subject.groundSpot.at;
       }
-      subject.spot ??= { at: spotOf(this.world, subject) };
+      subject.spot ??= { at: whereaboutsOf(this.world, subject) };
       return subject.spot.at;
     });
   }
@@ -271,28 +278,28 @@ export class ModifierEvaluation implements PassValues {
 
   veiledValue(acting: ActiveModifier, name: string): Value | undefined {
     const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
-    return passOf(this.world.ground)?.answer(kind, id, name, acting);
+    return modifierEvaluationOf(this.world.ground)?.answer(kind, id, name, acting);
   }
 
-  chain(kind: string, id: string, name: string): Chain {
+  chain(kind: string, id: string, name: string): PropertyEvaluation {
     const subject = this.subject(kind, id);
     return this.#finding(subject, () => this.chainOf(subject, name));
   }
 
-  chainOf(subject: SubjectInPass, name: string): Chain {
+  chainOf(subject: SubjectInPass, name: string): PropertyEvaluation {
     const { kind, id } = subject;
     const property = this.#property(subject.properties, kind, name);
     const known = subject.chains[property.index];
     if (known) return known;
     if (property.own) subject.record ??= this.world.get(kind as Kind, id);
     const own = property.own && subject.record && property.own(subject.record);
-    const acting = property.bending ? candidates(this, property.bending, subject) : NONE;
+    const acting = property.bending ? findCandidateModifiers(this, property.bending, subject) : NONE;
     const chain = newChain(property, acting, own);
     subject.chains[property.index] = chain;
     return chain;
   }
 
-  #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+  #written(subject: SubjectInPass, chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined {
     this.dependsOnTurn();
     const { acting, taken, property } = chain;
     const next = acting[taken];
@@ -301,7 +308,7 @@ export class ModifierEvaluation implements PassValues {
       if (this.#suspended) return undefined;
       this.#depth += 1;
       if (property.joint && !this.#isElsewhere(subject)) takeJointTurns(this, subject, chain, property.joint, turn);
-      else takeTurns(this, subject, chain, turn);
+      else applyModifierTurns(this, subject, chain, turn);
       this.#depth -= 1;
       if (this.#suspended) return undefined;
     }
@@ -313,7 +320,7 @@ export class ModifierEvaluation implements PassValues {
     if (known) return known;
     const ask: Ask = (_world, kind, id, name) => this.valueAt(kind, id, name, turn);
     this.#asks.set(turn, ask);
-    noteAsk(ask, this, turn);
+    linkReadToEvaluation(ask, this, turn);
     return ask;
   }
 }
@@ -324,13 +331,13 @@ const passes = new WeakMap<World, ModifierEvaluation>();
  * Returns the evaluation of a world; undefined if no modifier is in force. The table's own evaluation survives changes
  * while the same modifiers are in force. Other worlds have one evaluation for each revision.
  */
-export const passOf = (world: World): ModifierEvaluation | undefined => {
-  const order = orderOf(world.ground);
+export const modifierEvaluationOf = (world: World): ModifierEvaluation | undefined => {
+  const order = activeModifiersOf(world.ground);
   if (!order) return undefined;
   if (world instanceof ReadLog) return passes.get(world.table);
   const known = passes.get(world);
   if (isWritten(world)) {
-    const changes = changesSince(world.ground);
+    const changes = takeBacklogChanges(world.ground);
     if (known?.order === order && changes && !known.isUsedUp) {
       if (changes.length > 0) known.changed(changes);
       return known;

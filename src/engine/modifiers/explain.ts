@@ -2,24 +2,24 @@ import { reads } from '../../table/expression/index.ts';
 import { byText, sameValue, type Value, type World } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import { isLink } from './change.ts';
-import { baseOf, effectiveValue } from './effective-value.ts';
-import { type ModifierEvaluation, passOf } from './evaluation.ts';
-import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
-import { DISTANCE, SOURCE } from './names.ts';
+import { effectiveValue, valueBeforeModifiers } from './effective-value.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from './evaluation.ts';
+import { type Applicability, applicabilityOf, modifierResultOf, namesFor } from './judge.ts';
+import { DISTANCE_NAME, SOURCE_PREFIX } from './names.ts';
 import { reading } from './operate.ts';
-import { patiently } from './patience.ts';
+import { computeWithinWorkLimit } from './patience.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
 /** The origin of a value (P15): its base and the modifiers that change it, as far as the viewer may know them. */
 export interface Explanation {
   readonly base: Value | undefined;
-  readonly turns: readonly ExplainedTurn[];
+  readonly turns: readonly ExplainedModifier[];
   readonly effective: Value | undefined;
   /** True if a modifier that the viewer can't see also changes the value. The number is public, but its cause isn't. */
   readonly isBentUnseen?: true;
 }
 
-export interface ExplainedTurn {
+export interface ExplainedModifier {
   readonly modifier: string;
   readonly precedence: number;
   readonly change: string;
@@ -41,15 +41,19 @@ export interface ExplainedTurn {
 }
 
 export const explain = (world: World, question: PropertyQuestion): Explanation =>
-  patiently(
+  computeWithinWorkLimit(
     world,
     () => explained(world, question),
-    () => ({ base: baseOf(world, question), turns: [], effective: baseOf(world, question) }),
+    () => ({
+      base: valueBeforeModifiers(world, question),
+      turns: [],
+      effective: valueBeforeModifiers(world, question),
+    }),
   );
 
 const explained = (world: World, question: PropertyQuestion): Explanation => {
-  const pass = passOf(world);
-  const base = baseOf(world, question);
+  const pass = modifierEvaluationOf(world);
+  const base = valueBeforeModifiers(world, question);
   const effective = effectiveValue(world, question);
   const bending = pass?.order.bending.get(question.kind)?.get(question.name);
   if (!pass || !bending) return { base, turns: [], effective };
@@ -62,12 +66,12 @@ const explained = (world: World, question: PropertyQuestion): Explanation => {
   const inOrder = acting.sort((a, b) => a.at - b.at || byText(a.sub, b.sub));
   const domain = pass.domain(kind, name);
   let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
-  const turns = inOrder.map((one): ExplainedTurn => {
-    const verdict = tried.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
+  const turns = inOrder.map((one): ExplainedModifier => {
+    const verdict = tried.has(one) ? pass.settled(() => applicabilityOf(pass, one, { kind, id })) : 'out of reach';
     const isDone =
       isLink(one.compiled.alteration) ||
       verdict !== 'applies' ||
-      pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
+      pass.settled(() => modifierResultOf(pass, one, { kind, id }, name, before)) !== undefined;
     before = written.get(one) ?? before;
     return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', {
       kept: before,
@@ -81,9 +85,9 @@ const turnOf = (
   pass: ModifierEvaluation,
   acting: ActiveModifier,
   target: Subject,
-  verdict: ExplainedTurn['verdict'],
+  verdict: ExplainedModifier['verdict'],
   { kept, after }: { readonly kept: Value | undefined; readonly after: Value | undefined },
-): ExplainedTurn => {
+): ExplainedModifier => {
   const { change, definition } = acting.compiled;
   const { name, precedence } = definition;
   return {
@@ -98,10 +102,10 @@ const turnOf = (
   };
 };
 
-const sawOf = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): ExplainedTurn['saw'] => {
+const sawOf = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): ExplainedModifier['saw'] => {
   const { match, alteration } = acting.compiled;
   const names = new Set([...reads(match.expression), ...(alteration?.amount ? reads(alteration.amount) : [])]);
   return [...names]
-    .filter((name) => !(pass.isVeiled(acting) && (name.startsWith(SOURCE) || name === DISTANCE)))
+    .filter((name) => !(pass.isVeiled(acting) && (name.startsWith(SOURCE_PREFIX) || name === DISTANCE_NAME)))
     .map((name) => [name, pass.settled(() => namesFor(pass, acting, target)(name))]);
 };

@@ -1,12 +1,12 @@
 import { near, readExpression } from '../../table/expression/index.ts';
 import { decimalOf, type MatchText, type System } from '../../table/index.ts';
 import { changesOf, isLink, readAlteration } from './change.ts';
-import { type Granted, MOST_PRECEDENCE, type ModifierDefinition } from './form.ts';
+import { type GrantedModifier, MOST_PRECEDENCE, type ModifierDefinition } from './form.ts';
 import { namesAskedOf } from './names-asked.ts';
-import { AMOUNTS } from './own-value.ts';
+import { MODIFIER_AMOUNT_NAMES } from './own-value.ts';
 import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
-import { NEIGHBOURS } from './subject.ts';
+import { NEIGHBORS_PROPERTY } from './subject.ts';
 
 /** The kinds of texts that would be valid. `later` means a number above `precedence`. */
 export type ExpectedForm =
@@ -14,7 +14,7 @@ export type ExpectedForm =
   | { readonly is: 'whole-number'; readonly most?: number }
   | { readonly is: 'two-cells' | 'changeable-property' | 'other-property' };
 
-export type Expected = string | ExpectedForm;
+export type ExpectedText = string | ExpectedForm;
 
 /** A fault in a modifier's definition. `at` is the position in the text of that part, in UTF-16 units from 0. */
 export interface ModifierFault {
@@ -34,16 +34,16 @@ export interface ModifierFault {
     | 'counter';
   readonly at: number;
   readonly found: string;
-  readonly expected: readonly Expected[];
+  readonly expected: readonly ExpectedText[];
 }
 
-export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;
+export type CounterLookup = (property: string) => { readonly name: string; readonly on: string } | undefined;
 
 /** Returns all faults of a definition. Only a modifier without faults comes into a game. */
 export const modifierFaults = (
   definition: ModifierDefinition,
   systems: readonly System[],
-  counterOf: CounterOf = () => undefined,
+  counterOf: CounterLookup = () => undefined,
 ): readonly ModifierFault[] => {
   const { grants, precedence } = definition;
   const own = [...partFaults(definition, systems), ...counterFaults(definition, counterOf)];
@@ -57,14 +57,17 @@ export const modifierFaults = (
   return [...own, ...inner, ...late];
 };
 
-const ownChange = (granted: Granted): readonly ModifierFault[] =>
+const ownChange = (granted: GrantedModifier): readonly ModifierFault[] =>
   'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
 
 /**
  * Rejects changes to the property of a counter. The modifier must target the counter itself, because a counter has only
  * one number.
  */
-const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
+const counterFaults = (
+  definition: ModifierDefinition | GrantedModifier,
+  counterOf: CounterLookup,
+): readonly ModifierFault[] => {
   if ('grants' in definition) return [];
   return changesOf(definition).flatMap((text, i) => {
     const read = readAlteration(text);
@@ -81,10 +84,13 @@ const counterFaults = (definition: ModifierDefinition | Granted, counterOf: Coun
   });
 };
 
-const partOfChange = ({ also }: ModifierDefinition | Granted, i: number): ModifierFault['part'] =>
+const partOfChange = ({ also }: ModifierDefinition | GrantedModifier, i: number): ModifierFault['part'] =>
   also === undefined ? ['change'] : ['change', i];
 
-const partFaults = (definition: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
+const partFaults = (
+  definition: ModifierDefinition | GrantedModifier,
+  systems: readonly System[],
+): readonly ModifierFault[] => {
   const { of, scope, match, when, near = [], precedence } = definition;
   return [
     ...kindFaults(of, ['of'], systems),
@@ -124,7 +130,7 @@ const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly Mod
  * The properties of modifiers that a modifier can change. Precedence is not among them, because the order is fixed when
  * an evaluation begins (P2).
  */
-const BENDABLE = [...AMOUNTS, 'enabled', 'scope', 'condition'];
+const BENDABLE = [...MODIFIER_AMOUNT_NAMES, 'enabled', 'scope', 'condition'];
 const TOLD = ['amount', 'enabled', 'scope', 'condition'];
 
 /**
@@ -132,7 +138,7 @@ const TOLD = ['amount', 'enabled', 'scope', 'condition'];
  * order.
  */
 const changesFaults = (
-  definition: ModifierDefinition | Granted,
+  definition: ModifierDefinition | GrantedModifier,
   systems: readonly System[],
 ): readonly ModifierFault[] => {
   const changed = new Set<string>();
@@ -150,7 +156,7 @@ const changesFaults = (
 };
 
 const changeFaults = (
-  { of, cells }: ModifierDefinition | Granted,
+  { of, cells }: ModifierDefinition | GrantedModifier,
   change: string,
   part: ModifierFault['part'],
   systems: readonly System[],
@@ -166,14 +172,14 @@ const changeFaults = (
   if (of === 'limit' && doing !== 'multiply' && isFraction)
     return [fault(part, 'fraction', String(amount.value), [{ is: 'whole-number' }])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(part, 'fixed', property, TOLD)];
-  if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
+  if (!links && (property === NEIGHBORS_PROPERTY || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
     return [fault(part, 'fixed', property, insteadOf(systems, of, property))];
   }
   return [];
 };
 
-const insteadOf = (systems: readonly System[], of: string, property: string): readonly Expected[] => {
-  if (property === NEIGHBOURS) return ['link', 'unlink'];
+const insteadOf = (systems: readonly System[], of: string, property: string): readonly ExpectedText[] => {
+  if (property === NEIGHBORS_PROPERTY) return ['link', 'unlink'];
   const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter((name) => !isFixed(systems, of, name));
   const found = near(property, all);
   if (found.length > 0) return found;
@@ -186,7 +192,7 @@ const fault = (
   part: ModifierFault['part'],
   why: ModifierFault['why'],
   found: string,
-  expected: readonly Expected[],
+  expected: readonly ExpectedText[],
 ): ModifierFault => ({
   part,
   why,

@@ -12,12 +12,12 @@ declare module '../../table/core/record.ts' {
   interface Records {
     modifier: Modifier;
     source: ModifierSource;
-    ties: Ties;
+    ties: ModifierTieOrder;
   }
 }
 
 const MOST_NEAR = 10;
-export const MOST_CHANGES = 9;
+export const MOST_CHANGES_PER_MODIFIER = 9;
 const MOST_AROUND = 100_000;
 /** The largest absolute value of a precedence. */
 export const MOST_PRECEDENCE = 1_000_000;
@@ -40,7 +40,7 @@ const near = keyed({
   least: count.max(MOST_AROUND).exactOptional().describe('The smallest number of them; 1 by default'),
   most: count.max(MOST_AROUND).exactOptional(),
 });
-export type Near = Stored<typeof near>;
+export type NearCondition = Stored<typeof near>;
 
 /** The change of a property (see change.ts). */
 const change = reading('change', expression);
@@ -115,7 +115,7 @@ const fileOwn = keyed({
   ...targets,
   scope: scope.exactOptional(),
   change: z
-    .union([change, list(change, MOST_CHANGES).min(1, expects({ is: 'one-at-least', of: 'change' }))])
+    .union([change, list(change, MOST_CHANGES_PER_MODIFIER).min(1, expects({ is: 'one-at-least', of: 'change' }))])
     .exactOptional()
     .describe(
       'Its change: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying; a list makes all at once',
@@ -153,7 +153,7 @@ export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, boun
 
 /** The source of a modifier: every piece of a prototype or with a name, or a zone or a side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
-export type Bearer = Stored<typeof bearer>;
+export type ModifierBearer = Stored<typeof bearer>;
 
 const granted = keyed({
   ...carried(keyed(targets)).shape,
@@ -161,7 +161,7 @@ const granted = keyed({
   /** The change to each target (see change.ts). Ignored if the modifier grants another one. */
   change,
   /** More changes to each target at the same turn, each to a different property. None of them can be a link. */
-  also: list(change, MOST_CHANGES - 1).exactOptional(),
+  also: list(change, MOST_CHANGES_PER_MODIFIER - 1).exactOptional(),
   /**
    * The two cells of one map to `link` or `unlink`. Without them, all targets of the modifier are linked or unlinked.
    */
@@ -170,7 +170,7 @@ const granted = keyed({
   /** A whole number. Modifiers with a lower precedence are applied earlier (P2). */
   precedence: z.int(),
 });
-export type Granted = Stored<typeof granted>;
+export type GrantedModifier = Stored<typeof granted>;
 
 /** A modifier as a game stores it. `modifierFaults` finds its faults. */
 export const modifierDefinition = keyed({
@@ -215,9 +215,9 @@ export const modifierSourceSchema = keyed({
 export type ModifierSource = Stored<typeof modifierSourceSchema>;
 
 /** The order that players chose for modifiers of equal precedence: their ids, first to last (P2). */
-export const tiesSchema = keyed({
+export const modifierTieOrderSchema = keyed({
   kind: z.literal('ties'),
   id: z.literal('ties'),
   order: z.record(shortText, list(shortText, 10_000)),
 });
-export type Ties = Stored<typeof tiesSchema>;
+export type ModifierTieOrder = Stored<typeof modifierTieOrderSchema>;

@@ -1,13 +1,13 @@
 import { derived, type World } from '../../table/index.ts';
-import { orderOf } from './active-modifiers.ts';
-import { type ModifierEvaluation, passOf } from './evaluation.ts';
+import { activeModifiersOf } from './active-modifiers.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from './evaluation.ts';
 import { splitSubject } from './subject.ts';
 
 /** True if a link that the viewer knows leads from or to another board. A refusal must not reveal other links. */
 export const isJoined = (world: World, board: string): boolean => {
-  const order = orderOf(world.ground);
+  const order = activeModifiersOf(world.ground);
   if (!order || order.joining.length === 0) return false;
-  const pass = passOf(world);
+  const pass = modifierEvaluationOf(world);
   return pass !== undefined && joinedIn(pass).has(board);
 };
 

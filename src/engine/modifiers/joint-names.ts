@@ -1,18 +1,18 @@
 import type { Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { Chain, SubjectInPass } from './chain.ts';
+import type { PropertyEvaluation, SubjectInPass } from './chain.ts';
 import type { JointTurns } from './joint-turns.ts';
 import { TurnNames } from './judge.ts';
-import type { PassValues } from './pass-values.ts';
+import type { EvaluationValues } from './pass-values.ts';
 
 /** Reads property names during joint turns. A property's value is kept until a joint turn writes it. */
 export class JointNames extends TurnNames {
-  readonly #pass: PassValues;
+  readonly #pass: EvaluationValues;
   readonly #subject: SubjectInPass;
   readonly #slots: ReadonlyMap<string, number>;
   readonly #values: (Value | undefined)[] = [];
 
-  constructor(pass: PassValues, acting: ActiveModifier, subject: SubjectInPass, { slots }: JointTurns) {
+  constructor(pass: EvaluationValues, acting: ActiveModifier, subject: SubjectInPass, { slots }: JointTurns) {
     super(pass, acting, subject);
     this.#pass = pass;
     this.#subject = subject;
@@ -35,5 +35,5 @@ export class JointNames extends TurnNames {
 }
 
 /** True if only joint turns can change the property, and if its value without modifiers is the same at every turn. */
-const isSteady = ({ property, acting, values, base }: Chain): boolean =>
+const isSteady = ({ property, acting, values, base }: PropertyEvaluation): boolean =>
   (property.joint !== undefined || acting.length === 0) && (values.length > 0 || base !== undefined);

@@ -1,5 +1,5 @@
 import type { Test } from '../../table/expression/index.ts';
-import { derived, derivedOfBoth } from '../../table/index.ts';
+import { cachePerObjectPair, derived } from '../../table/index.ts';
 import type { ActiveModifier, ModifiersOfProperty } from './active-modifiers.ts';
 import type { Names } from './names.ts';
 
@@ -27,7 +27,7 @@ export interface JointTurns {
 export const MOST_JOINT = 64;
 
 /** Returns the joint turns of a property; undefined if its turns are taken one by one. */
-export const jointTurnsOf = derivedOfBoth(
+export const jointTurnsOf = cachePerObjectPair(
   (ofKind: ReadonlyMap<string, ModifiersOfProperty>, asked: ModifiersOfProperty): JointTurns | undefined => {
     if (!readsOf(asked)) return undefined;
     const joint = new Set([asked]);

@@ -1,16 +1,16 @@
 import { type Budget, type LookUp, MOST_STEPS_OF_EXPRESSION, refill, type Test } from '../../table/expression/index.ts';
 import { type CellId, isList, isOn, type MatchText, type Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import { type Chain, type SubjectInPass, valueNow } from './chain.ts';
+import { type PropertyEvaluation, type SubjectInPass, valueNow } from './chain.ts';
 import { isLink } from './change.ts';
-import { type Condition, readCondition } from './compile.ts';
-import { meaningInMatch, type Names } from './names.ts';
+import { type CompiledCondition, readCondition } from './compile.ts';
+import { type Names, nameReaderInMatch } from './names.ts';
 import { operate } from './operate.ts';
 import { amountName } from './own-value.ts';
-import type { PassValues } from './pass-values.ts';
+import type { EvaluationValues } from './pass-values.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
-import { readScope, type Scope } from './scope.ts';
-import { calledOn, idOfCalled, type Subject, splitSubject } from './subject.ts';
+import { type ModifierScope, readScope } from './scope.ts';
+import { cellIdOfName, cellNameOnBoard, type Subject, splitSubject } from './subject.ts';
 
 /** The effect of one modifier at its turn. Everything is read as it is before the turn (P4, P9). */
 
@@ -26,10 +26,10 @@ export type Applicability =
 
 /** Returns the value after a modifier's turn. Undefined if neither it nor an earlier modifier has written a value. */
 export const altered = (
-  pass: PassValues,
+  pass: EvaluationValues,
   acting: ActiveModifier,
   target: SubjectInPass,
-  chain: Chain,
+  chain: PropertyEvaluation,
   names: TurnNames,
 ): Value | undefined => {
   const { alteration, isPlain, match } = acting.compiled;
@@ -38,16 +38,16 @@ export const altered = (
   const applies =
     isPlain && !acting.grantor && !pass.order.bendsModifiers
       ? match.isOpen || holds(match.test, names)
-      : verdictOn(pass, acting, target) === 'applies';
+      : applicabilityOf(pass, acting, target) === 'applies';
   return applies ? changed(pass, acting, target, chain, names) : before;
 };
 
 /** Applies a modifier whose conditions are met. If its operation is impossible, the value stays as it is (P13). */
 export const changed = (
-  pass: PassValues,
+  pass: EvaluationValues,
   acting: ActiveModifier,
   target: SubjectInPass,
-  chain: Chain,
+  chain: PropertyEvaluation,
   names: TurnNames,
 ): Value | undefined => {
   const before = valueNow(chain);
@@ -60,8 +60,8 @@ export const changed = (
 /**
  * Returns the value that a modifier produces if its conditions are met. Undefined if its operation is impossible (P13).
  */
-export const resultOf = (
-  pass: PassValues,
+export const modifierResultOf = (
+  pass: EvaluationValues,
   acting: ActiveModifier,
   target: Subject,
   name: string,
@@ -73,7 +73,7 @@ export const resultOf = (
   return doing && operate(doing, value, amountOf(pass, acting, names), pass.domain(target.kind, name));
 };
 
-const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
+const amountOf = (pass: EvaluationValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
   const { amount, fixedAmount, part } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, amountName(part), acting) : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
@@ -81,7 +81,7 @@ const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): V
   return names.left < 0 ? undefined : value;
 };
 
-export const verdictOn = (pass: PassValues, acting: ActiveModifier, target: Subject): Applicability => {
+export const applicabilityOf = (pass: EvaluationValues, acting: ActiveModifier, target: Subject): Applicability => {
   const { compiled, grantor, source } = acting;
   const bends = pass.order.bendsModifiers;
   if (bends && pass.valueAt('modifier', acting.id, 'enabled', acting) === false) return 'disabled';
@@ -95,22 +95,22 @@ export const verdictOn = (pass: PassValues, acting: ActiveModifier, target: Subj
   return compiled.near.every((near) => isNear(pass, acting, target, near)) ? 'applies' : 'nothing near';
 };
 
-const isTarget = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean =>
+const isTarget = (pass: EvaluationValues, acting: ActiveModifier, target: Subject): boolean =>
   pass.once(
     `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`,
-    () => verdictOn(pass, acting, target) === 'applies',
+    () => applicabilityOf(pass, acting, target) === 'applies',
   );
 
 /**
  * Returns the scope of a modifier as it is now. Undefined if the scope can't be parsed; the modifier then reaches
  * nothing (P13).
  */
-const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined => {
+const scopeNow = (pass: EvaluationValues, acting: ActiveModifier): ModifierScope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
 };
 
-const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
+const matchNow = (pass: EvaluationValues, acting: ActiveModifier): CompiledCondition | undefined => {
   const value = pass.rawAt('modifier', acting.id, 'condition', acting);
   if (typeof value !== 'string') return undefined;
   // Another modifier may have written this text. In that case, that modifier declares the properties that the text
@@ -123,7 +123,7 @@ export const holds = (test: Test<Names>, names: TurnNames): boolean => test(name
 
 /** Reads names for one modifier at its turn and for one target. It is also the work budget of this evaluation. */
 export class TurnNames implements Names, Budget {
-  readonly #pass: PassValues;
+  readonly #pass: EvaluationValues;
   #acting: ActiveModifier;
   readonly #own: SubjectInPass;
   readonly #target: Subject;
@@ -133,7 +133,7 @@ export class TurnNames implements Names, Budget {
    * Reads names for a target. In a condition on things near the target, `own` is such a thing; otherwise it is the
    * target.
    */
-  constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
+  constructor(pass: EvaluationValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
     this.#pass = pass;
     this.#acting = acting;
     this.#own = own;
@@ -172,18 +172,18 @@ export class TurnNames implements Names, Budget {
 }
 
 export const namesFor =
-  (pass: PassValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
+  (pass: EvaluationValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
   (name) =>
-    meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
+    nameReaderInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
 /** True if the modifier's condition on its source and on the game is met. It is evaluated once for each turn. */
-export const isMet = (pass: PassValues, acting: ActiveModifier, when: Test<Names>): boolean =>
+export const isMet = (pass: EvaluationValues, acting: ActiveModifier, when: Test<Names>): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
     holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
   );
 
 const isNear = (
-  pass: PassValues,
+  pass: EvaluationValues,
   acting: ActiveModifier,
   target: Subject,
   { near, scope, match, test }: ActiveModifier['compiled']['near'][number],
@@ -203,7 +203,7 @@ const isNear = (
  * one map, or all targets on a board. Links go both ways unless `oneWay` is set.
  */
 const relinked = (
-  pass: PassValues,
+  pass: EvaluationValues,
   acting: ActiveModifier,
   target: Subject,
   before: Value | undefined,
@@ -223,14 +223,14 @@ const relinked = (
     )
       return before;
     if (!isOnMapOf(pass, other, target.id)) return before;
-    const name = calledOn(board, other);
+    const name = cellNameOnBoard(board, other);
     return links ? withAll(value, [name]) : value.filter((one) => one !== name);
   }
   const isOne = isTarget(pass, acting, target);
   if (!links)
     return isOne
       ? []
-      : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: idOfCalled(board, one as CellId) }));
+      : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: cellIdOfName(board, one as CellId) }));
   if (!isOne) return before;
   const others = everywhere(pass, 'cell', board).filter(
     (id) => id !== target.id && isTarget(pass, acting, { kind: 'cell', id }),
@@ -244,7 +244,7 @@ const relinked = (
 /**
  * True if both cells exist on one map. A viewer may see only one of two maps, and a new module may not have the cells.
  */
-const isOnMapOf = (pass: PassValues, id: string, other: string): boolean => {
+const isOnMapOf = (pass: EvaluationValues, id: string, other: string): boolean => {
   const map = pass.spot({ kind: 'cell', id })?.map;
   return map !== undefined && map === pass.spot({ kind: 'cell', id: other })?.map;
 };

@@ -1,5 +1,5 @@
 import {
-  derivedOfSystems,
+  cachePerSystems,
   handlerOf,
   type Operation,
   type Refusal,
@@ -7,8 +7,8 @@ import {
   type System,
   type Table,
 } from '../../table/index.ts';
-import { type ModifierEvaluation, passOf } from './evaluation.ts';
-import { joinedSubject } from './subject.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from './evaluation.ts';
+import { joinSubjectParts } from './subject.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -26,7 +26,7 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
   if (isOverruled(operation)) return asked(table, operation);
   const refusal =
     asked(table, operation) ?? guardedBy(table, operation) ?? (play ? forbiddenBy(table, operation) : undefined);
-  const pass = play ? passOf(table) : undefined;
+  const pass = play ? modifierEvaluationOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
   const subjects = piecesIn(operation).map((piece) => maySubject(operation, piece, refusal === undefined));
   const isLet = (id: string): boolean => pass.answer('may', id, operation.kind) !== false;
@@ -37,7 +37,7 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
 
 const isOverruled = (operation: Operation): boolean => 'overruled' in operation && operation.overruled === true;
 
-const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
+const forbidding = cachePerSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 
 /** Returns the refusal by a rule that concerns all steps of play, such as the phase of the turn. */
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
@@ -48,7 +48,7 @@ const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined =>
   return undefined;
 };
 
-const guarding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ guards }) => guards ?? []));
+const guarding = cachePerSystems((systems: readonly System[]) => systems.flatMap(({ guards }) => guards ?? []));
 
 /** Returns the refusal of an operation by which the actor could win, and which they therefore can't do alone. */
 const guardedBy = (table: Table, operation: Operation): Refusal | undefined => {
@@ -69,7 +69,7 @@ const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
  * without modifiers.
  */
 const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
-  joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
+  joinSubjectParts(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 
 const forbidden = (pass: ModifierEvaluation, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
   const chain = pass.chain('may', id, kind);

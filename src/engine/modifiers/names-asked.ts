@@ -1,8 +1,8 @@
-import { type AskedNames, derivedOfSystems, type System } from '../../table/index.ts';
-import { MODIFIER_NAMES } from './own-value.ts';
+import { type AskedNames, cachePerSystems, type System } from '../../table/index.ts';
+import { MODIFIER_PROPERTY_NAMES } from './own-value.ts';
 
-const byKind = derivedOfSystems((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {
-  const found = new Map<string, AskedNames>([['modifier', MODIFIER_NAMES]]);
+const byKind = cachePerSystems((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {
+  const found = new Map<string, AskedNames>([['modifier', MODIFIER_PROPERTY_NAMES]]);
   for (const { kind, names } of systems.flatMap(({ properties = [] }) => properties)) {
     const { has, heeds, asks = [] }: AskedNames = typeof names === 'function' ? names(systems) : names;
     const before: AskedNames = found.get(kind) ?? {};

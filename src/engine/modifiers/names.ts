@@ -10,19 +10,19 @@ export interface Names {
 }
 
 /** The name in a match for the number of steps from the source to the target. */
-export const DISTANCE = 'Distance';
-export const SOURCE = 'source.';
-export const TARGET = 'target.';
+export const DISTANCE_NAME = 'Distance';
+export const SOURCE_PREFIX = 'source.';
+export const TARGET_PREFIX = 'target.';
 
 type NameReader = (names: Names) => Value | undefined;
 
 /** Reads `source.X`, `Distance`, or a property of the target itself. */
-export const meaningInMatch = (name: string): NameReader => {
-  if (name.startsWith(SOURCE)) {
-    const rest = name.slice(SOURCE.length);
+export const nameReaderInMatch = (name: string): NameReader => {
+  if (name.startsWith(SOURCE_PREFIX)) {
+    const rest = name.slice(SOURCE_PREFIX.length);
     return (names) => names.source(rest);
   }
-  return name === DISTANCE ? (names) => names.distance() : ownOf(name);
+  return name === DISTANCE_NAME ? (names) => names.distance() : ownOf(name);
 };
 
 const owns = new Map<string, NameReader>();
@@ -37,13 +37,13 @@ const ownOf = (name: string): NameReader => {
   return meaning;
 };
 
-export const meaningInNear = (name: string): NameReader => {
-  if (!name.startsWith(TARGET)) return meaningInMatch(name);
-  const rest = name.slice(TARGET.length);
+export const nameReaderInNear = (name: string): NameReader => {
+  if (!name.startsWith(TARGET_PREFIX)) return nameReaderInMatch(name);
+  const rest = name.slice(TARGET_PREFIX.length);
   return (names) => names.target(rest);
 };
 
-export const meaningInWhen = (name: string): NameReader => {
-  const rest = name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name;
+export const nameReaderInWhen = (name: string): NameReader => {
+  const rest = name.startsWith(SOURCE_PREFIX) ? name.slice(SOURCE_PREFIX.length) : name;
   return (names) => names.source(rest);
 };

@@ -2,9 +2,9 @@ import {
   add,
   compare,
   decimalOf,
+  type EngineValueType,
   isList,
   multiply,
-  type OwnDomain,
   textOf,
   toNatural,
   toNumber,
@@ -22,7 +22,7 @@ export const operate = (
   doing: ChangeVerb,
   value: Value | undefined,
   amount: Value | undefined,
-  domain: OwnDomain | undefined,
+  domain: EngineValueType | undefined,
 ): Value | undefined => {
   if (amount === undefined) return undefined;
   switch (doing) {
@@ -70,7 +70,11 @@ const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amoun
  * Converts an amount to the declared domain of a property; undefined if it doesn't fit. Without a declaration, only a
  * property that is a list can get a list.
  */
-const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
+const asDeclared = (
+  amount: Value,
+  value: Value | undefined,
+  domain: EngineValueType | undefined,
+): Value | undefined => {
   switch (domain) {
     case 'natural':
     case 'points':
@@ -91,7 +95,7 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
  * Converts a value to its domain (P7). A natural number is rounded down and at least 0. Points are rounded down to a
  * thousandth.
  */
-export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
+export const reading = (value: Value | undefined, domain: EngineValueType | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;
   const decimal = decimalOf(value);
   if (decimal === undefined) return value;

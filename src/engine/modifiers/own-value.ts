@@ -1,17 +1,19 @@
-import { type AskedNames, allNamed, type Value } from '../../table/index.ts';
+import { type AskedNames, meaningForNames, type Value } from '../../table/index.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
-import { MOST_CHANGES } from './form.ts';
+import { MOST_CHANGES_PER_MODIFIER } from './form.ts';
 
 export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
 
-export const AMOUNTS: readonly string[] = Array.from({ length: MOST_CHANGES }, (_, part) => amountName(part));
+export const MODIFIER_AMOUNT_NAMES: readonly string[] = Array.from({ length: MOST_CHANGES_PER_MODIFIER }, (_, part) =>
+  amountName(part),
+);
 
-export const MODIFIER_NAMES: AskedNames = {
+export const MODIFIER_PROPERTY_NAMES: AskedNames = {
   has: {
     name: 'modifier',
     precedence: 'plain',
     enabled: 'plain',
-    ...allNamed(AMOUNTS, 'plain'),
+    ...meaningForNames(MODIFIER_AMOUNT_NAMES, 'plain'),
     scope: 'plain',
     condition: 'plain',
   },
@@ -24,7 +26,7 @@ export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): V
   const acting = byId.get(id);
   if (!acting) return undefined;
   const { definition, also } = acting.compiled;
-  const amount = [acting.compiled, ...also][AMOUNTS.indexOf(name)];
+  const amount = [acting.compiled, ...also][MODIFIER_AMOUNT_NAMES.indexOf(name)];
   if (amount) return amount.fixedAmount;
   switch (name) {
     case 'name':

@@ -1,10 +1,10 @@
-import type { OwnDomain, Value, Whereabouts, World } from '../../table/index.ts';
+import type { EngineValueType, SubjectLocation, Value, World } from '../../table/index.ts';
 import type { ActiveModifier, ActiveModifiers } from './active-modifiers.ts';
-import type { Chain, SubjectInPass } from './chain.ts';
+import type { PropertyEvaluation, SubjectInPass } from './chain.ts';
 import type { Subject } from './subject.ts';
 
 /** The values that conditions and effects of modifiers can read within one evaluation; see ModifierEvaluation. */
-export interface PassValues {
+export interface EvaluationValues {
   readonly world: World;
   readonly order: ActiveModifiers;
   /** True while the evaluation goes back to an earlier turn. Results are then invalid and must not be remembered. */
@@ -17,7 +17,7 @@ export interface PassValues {
    */
   once<T>(key: unknown, find: () => T): T;
   subject(kind: string, id: string): SubjectInPass;
-  chainOf(subject: SubjectInPass, name: string): Chain;
+  chainOf(subject: SubjectInPass, name: string): PropertyEvaluation;
   /** Returns the value before a modifier's turn. Without `turn`, returns the value after all modifiers. */
   valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined;
@@ -25,10 +25,10 @@ export interface PassValues {
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   /** Returns the value without modifiers of its own. Other values that it is computed from are read before `turn`. */
   base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
-  baseOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined;
-  domain(kind: string, name: string): OwnDomain | undefined;
+  baseOf(subject: SubjectInPass, chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined;
+  domain(kind: string, name: string): EngineValueType | undefined;
   /** Returns the place of a subject as the viewer sees it. With `ground`, returns its true place. */
-  spot(subject: Subject, ground?: boolean): Whereabouts | undefined;
+  spot(subject: Subject, ground?: boolean): SubjectLocation | undefined;
   /** True if the viewer knows of the modifier. They then see its source, or every player knows its effect (P19). */
   exists(acting: ActiveModifier): boolean;
   isVeiled(acting: ActiveModifier): boolean;

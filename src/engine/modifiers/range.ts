@@ -6,40 +6,56 @@ import {
   charge,
   isList,
   type Kind,
-  type Whereabouts,
+  type SubjectLocation,
   type World,
 } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import type { PassValues } from './pass-values.ts';
-import { readersOf } from './readers.ts';
-import type { Scope } from './scope.ts';
-import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalled, type Subject } from './subject.ts';
+import type { EvaluationValues } from './pass-values.ts';
+import { propertyReadersOf } from './readers.ts';
+import type { ModifierScope } from './scope.ts';
+import {
+  cellIdOfName,
+  cellNameOnBoard,
+  cellSubjectId,
+  NEIGHBORS_PROPERTY,
+  placeOfCellName,
+  type Subject,
+  translateCellName,
+} from './subject.ts';
 
 /** Places and distances on the map, as it is before a modifier's turn (P10). */
 
 /** True if both places are the same cell, or the same container without cells. False if either is a whole zone. */
-export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
+export const isSamePlace = (a: SubjectLocation, b: SubjectLocation): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
-export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
+export const hasCommonZone = (a: SubjectLocation, b: SubjectLocation): boolean =>
+  a.zones.some((zone) => b.zones.includes(zone));
 
 /** Returns the neighbors of a cell. `board` decides how they are named. */
-const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
-  const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
+const neighboursAt = (
+  pass: EvaluationValues,
+  board: ContainerId,
+  cell: CellId,
+  turn: ActiveModifier,
+): readonly CellId[] => {
+  const found = pass.valueAt('cell', cellIdOfName(board, cell), NEIGHBORS_PROPERTY, turn);
   if (!isList(found)) return [];
-  const own = placeOfCalled(board, cell).in;
-  return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
+  const own = placeOfCellName(board, cell).in;
+  return own === board
+    ? (found as readonly CellId[])
+    : found.map((one) => translateCellName(board, own, one as CellId));
 };
 
 /** Returns the cells at most `most` steps away with their distances. `board` decides how the cells are named. */
 const reached = (
-  pass: PassValues,
+  pass: EvaluationValues,
   board: ContainerId,
   from: CellId,
   most: number,
   turn: ActiveModifier,
 ): ReadonlyMap<CellId, number> => {
-  const key = `range\n${turn.at}\n${turn.sub}\n${most}\n${cellSubject(board, from)}`;
+  const key = `range\n${turn.at}\n${turn.sub}\n${most}\n${cellSubjectId(board, from)}`;
   return pass.once(key, () => {
     const steps = new Map<CellId, number>([[from, 0]]);
     for (const [cell, way] of steps) {
@@ -52,9 +68,9 @@ const reached = (
 };
 
 export const stepsBetween = (
-  pass: PassValues,
-  a: Whereabouts,
-  b: Whereabouts,
+  pass: EvaluationValues,
+  a: SubjectLocation,
+  b: SubjectLocation,
   turn: ActiveModifier,
   most = Number.POSITIVE_INFINITY,
 ): number | undefined => {
@@ -62,7 +78,7 @@ export const stepsBetween = (
   if (a.in !== b.in && pass.order.joining.length === 0) return undefined;
   if (pass.order.bendsMap)
     return reached(pass, a.in, a.cell, most, turn).get(
-      a.in === b.in ? b.cell : calledOn(a.in, cellSubject(b.in, b.cell)),
+      a.in === b.in ? b.cell : cellNameOnBoard(a.in, cellSubjectId(b.in, b.cell)),
     );
   const grid = pass.world.ground.get('board', a.in)?.grid;
   const steps = grid && distance(grid, a.cell, b.cell);
@@ -70,8 +86,8 @@ export const stepsBetween = (
 };
 
 const cellsNear = (
-  pass: PassValues,
-  { in: board, cell }: Whereabouts,
+  pass: EvaluationValues,
+  { in: board, cell }: SubjectLocation,
   most: number,
   turn: ActiveModifier,
 ): Iterable<CellId> => {
@@ -89,8 +105,8 @@ const cellsNear = (
  * one.
  */
 export const around = (
-  pass: PassValues,
-  scope: Scope,
+  pass: EvaluationValues,
+  scope: ModifierScope,
   anchor: Subject,
   kind: string,
   turn: ActiveModifier,
@@ -103,7 +119,7 @@ export const around = (
   if (scope.reach === 'steps') {
     const cells = [...cellsNear(pass, spot, scope.most, turn)].filter((cell) => !scope.beside || cell !== spot.cell);
     return cells.flatMap((called) => {
-      const { in: board, cell } = placeOfCalled(spot.in, called);
+      const { in: board, cell } = placeOfCellName(spot.in, called);
       return standing(pass, kind, board, cell);
     });
   }
@@ -115,11 +131,16 @@ export const around = (
  * Returns the subjects that may be within a scope, judged by stored values because the modifier's turn is not yet
  * reached.
  */
-export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
+export const candidateSubjectsInScope = (
+  pass: EvaluationValues,
+  scope: ModifierScope,
+  anchor: Subject,
+  kind: string,
+): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
   if (scope.reach === 'self') {
-    const about = aboutOf(pass.world, anchor);
+    const about = mainSubjectOf(pass.world, anchor);
     return about.kind === kind ? [about.id] : [];
   }
   if (!STANDING.has(kind)) return everywhere(pass, kind);
@@ -130,10 +151,10 @@ export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, k
 
 const STANDING: ReadonlySet<string> = new Set(['cell', 'piece', 'army']);
 
-const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
+const inZones = (pass: EvaluationValues, kind: string, zones: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   for (const zone of zones) {
-    for (const reader of readersOf(pass.world.systems, 'cell')) {
+    for (const reader of propertyReadersOf(pass.world.systems, 'cell')) {
       for (const cell of reader.all?.(pass.world, { zone }) ?? []) {
         const spot = reader.spot?.(pass.world, cell);
         if (spot) for (const id of standing(pass, kind, spot.in, spot.cell)) found.add(id);
@@ -144,17 +165,17 @@ const inZones = (pass: PassValues, kind: string, zones: readonly string[]): read
 };
 
 const standing = (
-  { world }: PassValues,
+  { world }: EvaluationValues,
   kind: string,
   container: ContainerId,
   cell: CellId | undefined,
 ): readonly string[] => {
-  if (kind === 'cell') return cell === undefined ? [] : [cellSubject(container, cell)];
+  if (kind === 'cell') return cell === undefined ? [] : [cellSubjectId(container, cell)];
   return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
 };
 
-export const everywhere = ({ world }: PassValues, kind: string, container?: ContainerId): readonly string[] => {
-  const readers = readersOf(world.systems, kind).filter(({ all }) => all);
+export const everywhere = ({ world }: EvaluationValues, kind: string, container?: ContainerId): readonly string[] => {
+  const readers = propertyReadersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0)
     return readers.flatMap(({ all }) => {
       const ids = [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])];
@@ -168,8 +189,8 @@ export const everywhere = ({ world }: PassValues, kind: string, container?: Cont
  * Returns the subject that a question with arguments is about, such as the mover of a step. Returns any other subject
  * itself.
  */
-export const aboutOf = (world: World, subject: Subject): Subject => {
-  for (const reader of readersOf(world.systems, subject.kind)) {
+export const mainSubjectOf = (world: World, subject: Subject): Subject => {
+  for (const reader of propertyReadersOf(world.systems, subject.kind)) {
     const about = reader.about?.(subject.id);
     if (about) return about;
   }
@@ -178,8 +199,8 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
 
 /** True if a target is within a modifier's scope. Without a source, this is true only for the scope `game`. */
 export const isWithin = (
-  pass: PassValues,
-  scope: Scope,
+  pass: EvaluationValues,
+  scope: ModifierScope,
   source: Subject | undefined,
   target: Subject,
   turn: ActiveModifier,
@@ -188,7 +209,7 @@ export const isWithin = (
   if (!source) return false;
   charge(COST.thing);
   if (scope.reach === 'self') {
-    const { kind, id } = aboutOf(pass.world, target);
+    const { kind, id } = mainSubjectOf(pass.world, target);
     return kind === source.kind && id === source.id;
   }
   const world = pass.isVeiled(turn) && source === turn.source ? pass.world.ground : pass.world;
@@ -202,10 +223,10 @@ export const isWithin = (
 };
 
 const isWithinSpot = (
-  pass: PassValues,
-  scope: Scope,
-  from: Whereabouts,
-  to: Whereabouts,
+  pass: EvaluationValues,
+  scope: ModifierScope,
+  from: SubjectLocation,
+  to: SubjectLocation,
   turn: ActiveModifier,
 ): boolean => {
   switch (scope.reach) {
@@ -216,7 +237,7 @@ const isWithinSpot = (
     case 'map':
       return from.map === to.map;
     case 'zone':
-      return shareZone(from, to);
+      return hasCommonZone(from, to);
     case 'steps': {
       const steps = stepsBetween(pass, from, to, turn, scope.most);
       return steps !== undefined && !(scope.beside && steps === 0);

@@ -1,8 +1,8 @@
 import {
   type AnyRecord,
   FormerTable,
+  getOrCreateInnerMap,
   type Index,
-  innerMap,
   type Kind,
   type PlacedItem,
   placeOf,
@@ -15,12 +15,12 @@ import {
 import { activeModifiersIndex } from './active-modifiers.ts';
 
 /** A result of an evaluation. It must be found again once something that was read for it has changed. */
-export interface Finding {
+export interface EvaluationResult {
   /** The kind and id of a record that is always read for this finding; blank if there is none. */
   readonly kind: string;
   readonly id: string;
   /** The findings that were computed from this one. */
-  readers: Set<Finding> | undefined;
+  readers: Set<EvaluationResult> | undefined;
   isHeld: boolean;
   readonly forget: () => void;
 }
@@ -34,12 +34,12 @@ export class ReadLog implements Table {
   readonly systems: readonly System[];
   readonly standing: Table['standing'];
   /** The finding that is being computed. Undefined if reads aren't recorded. */
-  finding: Finding | undefined;
-  readonly #byRecord = new Map<Kind, Map<string, Set<Finding>>>();
-  readonly #byKind = new Map<Kind, Set<Finding>>();
-  readonly #byPlace = new Map<string, Set<Finding>>();
+  finding: EvaluationResult | undefined;
+  readonly #byRecord = new Map<Kind, Map<string, Set<EvaluationResult>>>();
+  readonly #byKind = new Map<Kind, Set<EvaluationResult>>();
+  readonly #byPlace = new Map<string, Set<EvaluationResult>>();
   /** The findings that read too much to record it. They are forgotten at any change. */
-  readonly #byAny = new Set<Finding>();
+  readonly #byAny = new Set<EvaluationResult>();
 
   constructor(table: Table) {
     this.table = table;
@@ -68,7 +68,8 @@ export class ReadLog implements Table {
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     const { finding } = this;
-    if (finding && !(finding.id === id && finding.kind === kind)) note(innerMap(this.#byRecord, kind), id, finding);
+    if (finding && !(finding.id === id && finding.kind === kind))
+      note(getOrCreateInnerMap(this.#byRecord, kind), id, finding);
     return this.table.get(kind, id);
   }
 
@@ -92,14 +93,14 @@ export class ReadLog implements Table {
     return index.name === activeModifiersIndex.name ? this.table.index(index) : this.#noted().index(index);
   }
 
-  readBy(finding: Finding): void {
+  readBy(finding: EvaluationResult): void {
     if (!this.finding || this.finding === finding) return;
     finding.readers ??= new Set();
     finding.readers.add(this.finding);
   }
 
   /** Forgets the findings that the changes affect. `held` returns the finding of a record. */
-  changed(changes: Iterable<RecordChange>, held: (kind: string, id: string) => Finding | undefined): void {
+  changed(changes: Iterable<RecordChange>, held: (kind: string, id: string) => EvaluationResult | undefined): void {
     for (const { before, after } of changes) {
       const { kind, id } = (after ?? before) as AnyRecord;
       drop(held(kind, id));
@@ -117,8 +118,8 @@ export class ReadLog implements Table {
   /** Returns the findings that the changes affect, directly or through other findings. */
   concernedBy(
     changes: Iterable<RecordChange>,
-    held?: (kind: string, id: string) => Finding | undefined,
-  ): ReadonlySet<Finding> {
+    held?: (kind: string, id: string) => EvaluationResult | undefined,
+  ): ReadonlySet<EvaluationResult> {
     const found = new Set(this.#byAny);
     for (const { before, after } of changes) {
       const { kind, id } = (after ?? before) as AnyRecord;
@@ -144,17 +145,17 @@ export const isWritten = (world: World): boolean => world === world.ground && !(
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
 
-const addAll = (to: Set<Finding>, some: ReadonlySet<Finding> | undefined): void => {
+const addAll = (to: Set<EvaluationResult>, some: ReadonlySet<EvaluationResult> | undefined): void => {
   if (some) for (const finding of some) to.add(finding);
 };
 
-const note = <K>(findings: Map<K, Set<Finding>>, key: K, finding: Finding): void => {
+const note = <K>(findings: Map<K, Set<EvaluationResult>>, key: K, finding: EvaluationResult): void => {
   const known = findings.get(key);
   if (known) known.add(finding);
   else findings.set(key, new Set([finding]));
 };
 
-const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void => {
+const forgetAll = <K>(findings: Map<K, Set<EvaluationResult>> | undefined, key: K): void => {
   const some = findings?.get(key);
   if (!some) return;
   findings?.delete(key);
@@ -165,7 +166,7 @@ const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void 
  * Forgets a finding and all findings that were computed from it. It does so without recursion, because these chains may
  * be long.
  */
-const drop = (first: Finding | undefined): void => {
+const drop = (first: EvaluationResult | undefined): void => {
   const open = first ? [first] : [];
   for (let finding = open.pop(); finding; finding = open.pop()) {
     if (!finding.isHeld) continue;

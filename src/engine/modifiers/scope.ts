@@ -3,13 +3,13 @@
  * in a common zone, and `side` with the same owner. `steps` means at most `most` steps away, on the map as modified so
  * far. If `beside` is true, the source's own cell is excluded.
  */
-export type Scope =
+export type ModifierScope =
   | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }
   | { readonly reach: 'steps'; readonly most: number; readonly beside: boolean };
 
 const FURTHEST = 1000;
 
-const WORDS: { readonly [word: string]: Scope } = {
+const WORDS: { readonly [word: string]: ModifierScope } = {
   self: { reach: 'self' },
   'same cell': { reach: 'cell' },
   adjacent: { reach: 'steps', most: 1, beside: true },
@@ -22,9 +22,9 @@ const WORDS: { readonly [word: string]: Scope } = {
 
 export const SCOPES: readonly string[] = [...Object.keys(WORDS), 'within 2'];
 
-const known = new Map<string, Scope | undefined>();
+const known = new Map<string, ModifierScope | undefined>();
 
-export const readScope = (text: string): Scope | undefined => {
+export const readScope = (text: string): ModifierScope | undefined => {
   if (known.has(text)) return known.get(text);
   const word = text.trim().toLowerCase();
   const [, steps] = /^within (\d{1,4})$/.exec(word) ?? [];

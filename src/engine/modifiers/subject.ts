@@ -15,14 +15,14 @@ export interface Subject {
 const SEPARATOR = '\n';
 
 /** The cells one step away, by the names that the cell's board gives them (P10). Only `link` and `unlink` change it. */
-export const NEIGHBOURS = 'Neighbours';
+export const NEIGHBORS_PROPERTY = 'Neighbours';
 
-export const cellSubject = (board: ContainerId, cell: CellId): string => `${board}${SEPARATOR}${cell}`;
+export const cellSubjectId = (board: ContainerId, cell: CellId): string => `${board}${SEPARATOR}${cell}`;
 
 export const zoneSubject = (board: ContainerId, zone: string): string => `${board}${SEPARATOR}${zone}`;
 
 /** Returns the id of a question with arguments, such as the step of a mover from one cell to another. */
-export const joinedSubject = (...parts: readonly string[]): string => parts.join(`${SEPARATOR}${SEPARATOR}`);
+export const joinSubjectParts = (...parts: readonly string[]): string => parts.join(`${SEPARATOR}${SEPARATOR}`);
 
 export const partsOf = (id: string): readonly string[] => id.split(`${SEPARATOR}${SEPARATOR}`);
 
@@ -32,20 +32,23 @@ export const splitSubject = (id: string): readonly [ContainerId, string] => {
 };
 
 /** Returns the name that a board gives to a cell: a label for its own cells, and the id for cells of other boards. */
-export const calledOn = (board: ContainerId, id: string): CellId => {
+export const cellNameOnBoard = (board: ContainerId, id: string): CellId => {
   const [own, cell] = splitSubject(id);
   return (own === board ? cell : id) as CellId;
 };
 
-export const idOfCalled = (board: ContainerId, called: CellId): string =>
-  called.includes(SEPARATOR) ? called : cellSubject(board, called);
+export const cellIdOfName = (board: ContainerId, called: CellId): string =>
+  called.includes(SEPARATOR) ? called : cellSubjectId(board, called);
 
-export const placeOfCalled = (board: ContainerId, called: CellId): { readonly in: BoardId; readonly cell: CellId } => {
+export const placeOfCellName = (
+  board: ContainerId,
+  called: CellId,
+): { readonly in: BoardId; readonly cell: CellId } => {
   if (!called.includes(SEPARATOR)) return { in: board as BoardId, cell: called };
   const [other, cell] = splitSubject(called);
   return { in: other as BoardId, cell: cell as CellId };
 };
 
 /** Returns the name that `board` gives to a cell of another board. `called` is the name that `other` gives it. */
-export const calledAlso = (board: ContainerId, other: ContainerId, called: CellId): CellId =>
-  board === other ? called : calledOn(board, idOfCalled(other, called));
+export const translateCellName = (board: ContainerId, other: ContainerId, called: CellId): CellId =>
+  board === other ? called : cellNameOnBoard(board, cellIdOfName(other, called));

@@ -1,21 +1,21 @@
 import { COST, charge } from '../../table/index.ts';
 import { type ActiveModifier, isBefore } from './active-modifiers.ts';
-import { type Chain, type SubjectInPass, take, valueNow } from './chain.ts';
+import { type PropertyEvaluation, type SubjectInPass, take, valueNow } from './chain.ts';
 import { JointNames } from './joint-names.ts';
 import type { JointTurns } from './joint-turns.ts';
 import { altered, changed, holds, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
-import type { PassValues } from './pass-values.ts';
+import type { EvaluationValues } from './pass-values.ts';
 
 /**
  * The turns of modifiers: each modifier is applied once to a subject, in order, when a later value of the subject is
  * read.
  */
 
-export const takeTurns = (
-  pass: PassValues,
+export const applyModifierTurns = (
+  pass: EvaluationValues,
   subject: SubjectInPass,
-  chain: Chain,
+  chain: PropertyEvaluation,
   turn: ActiveModifier | undefined,
 ): void => {
   const { acting } = chain;
@@ -30,14 +30,14 @@ export const takeTurns = (
 };
 
 export const takeJointTurns = (
-  pass: PassValues,
+  pass: EvaluationValues,
   subject: SubjectInPass,
-  asked: Chain,
+  asked: PropertyEvaluation,
   joint: JointTurns,
   turn: ActiveModifier | undefined,
 ): void => {
   const { turns } = joint;
-  const chains: Chain[] = [];
+  const chains: PropertyEvaluation[] = [];
   let names: JointNames | undefined;
   for (
     let next = turns[asked.takenJoint];

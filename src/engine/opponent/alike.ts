@@ -5,7 +5,7 @@ import type { Piece } from '../play/records.ts';
 const lookOf = derived(({ id: _, place, ...others }: Piece): string => JSON.stringify([place.in, place.cell, others]));
 
 /** Leaves out duplicate acts: those that use another, identical piece than an earlier act. */
-export const withoutAlike = (table: Table, acts: readonly Operation[]): Operation[] => {
+export const removeDuplicateActs = (table: Table, acts: readonly Operation[]): Operation[] => {
   const known = new Set<string>();
   const nameOf = (id: string): string => {
     const piece = table.get('piece', id as Piece['id']);

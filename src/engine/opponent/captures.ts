@@ -1,10 +1,10 @@
 import { type BoardId, derived, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
 import { captureRuleIn, captureRuleOf } from '../play/captures/capture-rule.ts';
-import { standingOn } from '../play/captures/position.ts';
+import { piecesStandingOn } from '../play/captures/position.ts';
 import { neighboursOf } from '../play/lines/near.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import { takesManually } from '../play/rules.ts';
+import { areCapturesManual } from '../play/rules.ts';
 
 /** The worth of a piece if the module gives none. */
 const PLAIN = 1;
@@ -12,14 +12,14 @@ const PLAIN = 1;
 /** The capture rules for which an act, or the cell where it ends, already shows the captured pieces. */
 const SHOWN: ReadonlySet<string> = new Set(['displacement', 'jump', 'line', 'manual']);
 
-export const takesPieces = derived(
+export const canCapturePieces = derived(
   ({ rules, maps, traits = {} }: Module): boolean =>
-    takesManually(rules) ||
+    areCapturesManual(rules) ||
     [...maps, ...Object.values(traits)].some(({ captures }) => captures !== undefined && SHOWN.has(captures.by)),
 );
 
 /** Returns a piece's worth by its module, wherever it is, without extra worth for kings. */
-export const plainWorth = (table: LiveTable, id: PieceId | undefined): number => {
+export const baseWorthOfPiece = (table: LiveTable, id: PieceId | undefined): number => {
   const prototype = id === undefined ? undefined : table.get('piece', id)?.prototype;
   return moduleOf(table).opponent?.worth?.[prototype ?? ''] ?? PLAIN;
 };
@@ -28,17 +28,17 @@ export const plainWorth = (table: LiveTable, id: PieceId | undefined): number =>
  * Returns the worth of the pieces that a legal act captures. Captures around the last cell are ignored, because finding
  * them costs nearly as much as doing the act.
  */
-export const gainOf = (table: LiveTable, act: Operation): number | undefined => {
+export const captureGainOf = (table: LiveTable, act: Operation): number | undefined => {
   if (act.kind !== 'move') return undefined;
   const { captures, pieces, to, path } = act;
-  const sum = (ids: readonly PieceId[]): number => ids.reduce((all, id) => all + plainWorth(table, id), 0);
+  const sum = (ids: readonly PieceId[]): number => ids.reduce((all, id) => all + baseWorthOfPiece(table, id), 0);
   if (captures.length > 0) return sum(captures);
   const mover = pieces[0] === undefined ? undefined : table.get('piece', pieces[0]);
   if (!mover || to.cell === undefined) return undefined;
   const { by } = captureRuleOf(table, mover, to.in);
   if (by === 'jump') return path && path.length * PLAIN;
   if (by !== 'displacement') return undefined;
-  const taken = standingOn(table, to.in, to.cell).filter(({ side }) => side !== mover.side);
+  const taken = piecesStandingOn(table, to.in, to.cell).filter(({ side }) => side !== mover.side);
   return taken.length > 0 ? sum(taken.map(({ id }) => id)) : undefined;
 };
 
@@ -46,7 +46,7 @@ export const gainOf = (table: LiveTable, act: Operation): number | undefined => 
  * Adds the possible captures next to the last cell, if players name captured pieces freely. Lists of legal acts don't
  * include these.
  */
-export const withNamed = (table: LiveTable, acts: readonly Operation[]): Operation[] =>
+export const addNamedCaptures = (table: LiveTable, acts: readonly Operation[]): Operation[] =>
   acts.flatMap((act) => [act, ...namedBeside(table, act)]);
 
 const namedBeside = (table: LiveTable, act: Operation): readonly Operation[] => {
@@ -55,6 +55,6 @@ const namedBeside = (table: LiveTable, act: Operation): readonly Operation[] => 
   if (act.captures.length > 0 || captureRuleIn(table, board).by !== 'manual') return [];
   const mover = act.pieces[0] === undefined ? undefined : table.get('piece', act.pieces[0]);
   return neighboursOf(table, { board: board as BoardId, cell })
-    .flatMap((next) => standingOn(table, board, next))
+    .flatMap((next) => piecesStandingOn(table, board, next))
     .flatMap(({ id, side }) => (side === undefined || side === mover?.side ? [] : [{ ...act, captures: [id] }]));
 };

@@ -1,6 +1,6 @@
 import type { Expression, Operator } from '../../table/expression/index.ts';
 import { derived } from '../../table/index.ts';
-import { allLines } from '../play/lines/source.ts';
+import { allInstructionsOf } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import type { Module } from '../play/module.ts';
 
@@ -29,7 +29,7 @@ const comparisons = (expression: Expression): readonly Goal[] => {
  * of `Won` is better.
  */
 export const goalsOf = derived((module: Module): readonly Goal[] => {
-  const found = allLines(module).flatMap(({ each, win, lose }): readonly Goal[] => {
+  const found = allInstructionsOf(module).flatMap(({ each, win, lose }): readonly Goal[] => {
     if (each?.kind !== 'side' || each.match === undefined || (win !== 'it' && lose !== 'it')) return [];
     const goals = comparisons(condition(each.match));
     return win === 'it' ? goals : goals.map(reversed);

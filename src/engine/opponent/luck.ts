@@ -8,7 +8,7 @@ export interface Luck {
 }
 
 /** Implements Mulberry32 with a 32-bit seed. */
-export const luckOf = (seed: number): Luck => {
+export const createSeededRandom = (seed: number): Luck => {
   let state = Math.imul(seed, 0x9e3779b1);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,8 +1,8 @@
 import type { AnyRecord, CellId, SideId } from '../../table/index.ts';
-import { hides, isForbidden, isHouse, type Knowledge, type Module, mapId } from '../index.ts';
-import type { Thought } from './think.ts';
+import { canModuleHideAnything, isForbidden, isHouse, type Knowledge, type Module, mapId } from '../index.ts';
+import type { ThinkingResult } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';
-import { pieceWorthIn, WON } from './worth.ts';
+import { pieceWorthIn, WORTH_OF_WIN } from './worth.ts';
 
 /** Decides if the bot resigns, and if it offers or accepts a draw (U54 to U56). */
 
@@ -30,7 +30,7 @@ interface Material {
   readonly start: { readonly own: number; readonly other: number };
 }
 
-export interface OutlookFacts {
+export interface ResignOrDrawFacts {
   /** The number of the turn, and the position of the side in the order of turns. */
   readonly turn: { readonly number: number; readonly position: number };
   readonly side: SideId;
@@ -44,28 +44,31 @@ export interface OutlookFacts {
   readonly margin: number;
 }
 
-type Judged = Pick<Thought, 'worth' | 'depth'>;
+type Judged = Pick<ThinkingResult, 'worth' | 'depth'>;
 
 /**
  * True if the bot would accept a draw. It does so if it is worse off than at the start, or if it isn't better after the
  * first turns.
  */
-export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { turn, margin, material }: OutlookFacts): boolean => {
+export const shouldAcceptDraw = (
+  { worth }: Pick<Judged, 'worth'>,
+  { turn, margin, material }: ResignOrDrawFacts,
+): boolean => {
   const leads = [worth - startLead(material), ...(material ? [leadOf(material)] : [])];
   if (leads.some((lead) => lead > margin)) return false;
   return turn.number > FIRST_TURNS || leads.some((lead) => lead < -margin);
 };
 
 /** Counts the turns in which a side was lost, and the turns in which nothing changed. */
-export class Outlook {
-  #turn: OutlookFacts['turn'] | undefined;
+export class ResignOrDrawDecider {
+  #turn: ResignOrDrawFacts['turn'] | undefined;
   #lost = 0;
   #even = 0;
   #count: number | undefined;
   #sinceOffer = TURNS_BETWEEN_OFFERS;
 
   /** Decides after the first search of a turn if the bot resigns or offers a draw. Each turn counts once. */
-  after(judged: Judged, facts: OutlookFacts): 'resign' | 'offer-draw' | undefined {
+  after(judged: Judged, facts: ResignOrDrawFacts): 'resign' | 'offer-draw' | undefined {
     const { turn, isDuel, mayResign, mayDraw } = facts;
     const before = this.#turn;
     if (before?.number === turn.number && before.position === turn.position) return undefined;
@@ -86,7 +89,7 @@ export class Outlook {
     [this.#lost, this.#even, this.#count] = [0, 0, undefined];
   }
 
-  #note(judged: Judged, { material, margin }: OutlookFacts): void {
+  #note(judged: Judged, { material, margin }: ResignOrDrawFacts): void {
     if ((material && isBehind(material)) || isLost(judged)) this.#lost += 1;
     // An act without an alternative isn't searched, so its worth means nothing.
     else if (judged.depth > 0) this.#lost = 0;
@@ -100,10 +103,10 @@ export class Outlook {
   }
 }
 
-const isLost = ({ worth }: Judged): boolean => worth <= CERTAIN - WON;
+const isLost = ({ worth }: Judged): boolean => worth <= CERTAIN - WORTH_OF_WIN;
 
 /** True if the loss is only a few acts away. The worth of a lost position includes the number of acts to its end. */
-const isAtHand = (judged: Judged): boolean => isLost(judged) && judged.worth + WON <= AT_HAND;
+const isAtHand = (judged: Judged): boolean => isLost(judged) && judged.worth + WORTH_OF_WIN <= AT_HAND;
 
 const startLead = (material: Material | undefined): number =>
   material ? material.start.own - material.start.other : 0;
@@ -116,7 +119,7 @@ const isBehind = (material: Material): boolean => {
 };
 
 /** Returns the data for these decisions; undefined if the player has no side in the game. */
-export const factsOf = (knowledge: Knowledge): OutlookFacts | undefined => {
+export const resignOrDrawFactsOf = (knowledge: Knowledge): ResignOrDrawFacts | undefined => {
   const { person, records } = knowledge;
   const module = recordOf(records, 'module')?.module;
   const turn = recordOf(records, 'turn');
@@ -159,7 +162,7 @@ const marginOf = (module: Module): number =>
   (leastWorth(module) ?? 0) / 2 + Math.max(0, module.opponent?.mobility ?? 0) * EVEN_ACTS;
 
 const materialIn = (knowledge: Knowledge, module: Module, own: SideId, other: SideId): Material | undefined => {
-  if (leastWorth(module) === undefined || hides(module) || isPartial(knowledge) || hasChance(knowledge))
+  if (leastWorth(module) === undefined || canModuleHideAnything(module) || isPartial(knowledge) || hasChance(knowledge))
     return undefined;
   const worthOf = pieceWorthIn(module);
   const pieces = knowledge.records.flatMap((one) => (one.kind === 'piece' ? [one] : []));

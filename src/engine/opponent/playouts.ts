@@ -2,13 +2,13 @@ import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts'
 import { roundNow } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
-import { nameOfAct, type Rated, type SearchAsked, type Searched } from './search.ts';
+import { nameOfAct, type RatedAct, type SearchRequest, type TreeSearchResult } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor } from './worth.ts';
 
 const LONGEST_PLAYOUT = 80;
 /** The most acts for which playouts are used. With more, each act would get too few playouts. */
-export const MOST_CHOICES = 40;
+export const MOST_ACTS_FOR_PLAYOUTS = 40;
 /** The part of all positions in which a playout does a random act instead of the best one. */
 const CURIOSITY = 0.2;
 const WIN = 100;
@@ -47,11 +47,11 @@ export class Playouts {
     this.#luck = luck;
   }
 
-  playIn(table: LiveTable, { person }: Mover, most: Pick<SearchAsked, 'effort' | 'nodes'>): void {
+  playIn(table: LiveTable, { person }: Mover, most: Pick<SearchRequest, 'effort' | 'nodes'>): void {
     const position = new SearchTable(table);
     const judge = judgeFor(table);
     const { effort, nodes = Number.POSITIVE_INFINITY } = most;
-    const arms = this.#luck.shuffled(position.acts(person, MOST_CHOICES)).map((act) => this.#armOf(act));
+    const arms = this.#luck.shuffled(position.acts(person, MOST_ACTS_FOR_PLAYOUTS)).map((act) => this.#armOf(act));
     while (arms.length > 0 && position.effort < effort && position.nodes < nodes) {
       const arm = this.#next(arms);
       const played = this.#playedOn(position, arm.act);
@@ -63,10 +63,10 @@ export class Playouts {
     this.#effort += position.effort;
   }
 
-  get searched(): Searched {
+  get searched(): TreeSearchResult {
     const rated = [...this.#arms.values()]
       .filter(({ count }) => count > 0)
-      .map(({ act, sum, count }): Rated => ({ act, worth: sum / count, line: [act] }))
+      .map(({ act, sum, count }): RatedAct => ({ act, worth: sum / count, line: [act] }))
       .sort((a, b) => b.worth - a.worth);
     return { rated, depth: 1, nodes: this.#nodes, effort: this.#effort };
   }
@@ -106,7 +106,7 @@ export class Playouts {
     const mover = position.mover();
     if (!mover) return undefined;
     const { side, person } = mover;
-    const acts = position.acts(person, MOST_CHOICES).map((act) => ({ act, name: nameOfAct(act) }));
+    const acts = position.acts(person, MOST_ACTS_FOR_PLAYOUTS).map((act) => ({ act, name: nameOfAct(act) }));
     const isFree = position.isAtOnce || this.#luck.chance(CURIOSITY);
     while (acts.length > 0) {
       const at = isFree ? this.#luck.below(acts.length) : this.#bestOf(side, acts);

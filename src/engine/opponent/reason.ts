@@ -1,10 +1,10 @@
 import type { LiveTable, Operation, PieceId, SideId } from '../../table/index.ts';
 import { isInGame, moduleOf } from '../index.ts';
-import { gainOf } from './captures.ts';
+import { captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
 import { MOST_CAPTURES, nameOfAct, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './worth.ts';
+import { judgeFor, materialLeadOf, type PieceWorth, WORTH_OF_WIN, worthOfPieces } from './worth.ts';
 
 /** Finds the reason for an act and proves it by playing the act out (U57). */
 
@@ -21,12 +21,12 @@ const MOST_PLAYED_OUT = 300;
  * side could win at once after most other acts, but not after this one. `takes`: the player captures this piece, or its
  * worth, within this many own turns, and keeps the gain.
  */
-export type Reason =
+export type ActReason =
   | { readonly kind: 'wins'; readonly turns: number }
   | { readonly kind: 'prevents'; readonly side: SideId }
   | { readonly kind: 'takes'; readonly piece: PieceId; readonly turns: number };
 
-export interface ReasonAsked {
+export interface ActReasonRequest {
   /** A table without hidden things and without chance. It is unchanged afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
@@ -40,7 +40,7 @@ export interface ReasonAsked {
   readonly isLate?: (() => boolean) | undefined;
 }
 
-export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
+export const findActReason = (asked: ActReasonRequest): ActReason | undefined => {
   const [act] = asked.acts;
   if (!act) return undefined;
   return proved(() => win(asked, act)) ?? proved(() => prevention(asked, act)) ?? proved(() => capture(asked, act));
@@ -49,7 +49,7 @@ export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
 class OutOfEffort extends Error {}
 
 /** Returns no reason if the proof takes too long. */
-const proved = (prove: () => Reason | undefined): Reason | undefined => {
+const proved = (prove: () => ActReason | undefined): ActReason | undefined => {
   try {
     return prove();
   } catch (fault) {
@@ -58,8 +58,8 @@ const proved = (prove: () => Reason | undefined): Reason | undefined => {
   }
 };
 
-const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
-  if (asked.worth <= WON / 2) return undefined;
+const win = (asked: ActReasonRequest, act: Operation): ActReason | undefined => {
+  if (asked.worth <= WORTH_OF_WIN / 2) return undefined;
   const play = new PlayedOut(asked);
   const turns = play.winsAfter(act);
   return turns === undefined ? undefined : { kind: 'wins', turns };
@@ -68,7 +68,7 @@ const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
 /**
  * Returns the threat that an act prevents. Most other acts must leave the threat; otherwise it would explain nothing.
  */
-const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
+const prevention = (asked: ActReasonRequest, act: Operation): ActReason | undefined => {
   const play = new PlayedOut(asked);
   if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
   const others = asked.acts.filter((one) => one !== act);
@@ -83,11 +83,11 @@ const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   return side !== undefined && isThreat ? { kind: 'prevents', side } : undefined;
 };
 
-const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
+const capture = (asked: ActReasonRequest, act: Operation): ActReason | undefined => {
   const { table, mover } = asked;
   const worthOf = worthOfPieces(moduleOf(table));
   if (!worthOf || [...table.all('side')].filter(({ id }) => isInGame(table, id)).length !== 2) return undefined;
-  const before = leadInPieces(table, mover.side, worthOf);
+  const before = materialLeadOf(table, mover.side, worthOf);
   const play = new PlayedOut(asked, worthOf);
   const found = play.takenIn(asked.line).find(({ worth, turns }) => {
     play.target = before + worth;
@@ -99,7 +99,7 @@ const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
 };
 
 /** True if a search after the act finds at least the same gain. */
-const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
+const isKeptDeeper = ({ table, mover, luck, isLate }: ActReasonRequest, act: Operation, gain: number): boolean => {
   const judge = judgeFor(table);
   const before = judge(table, mover.side);
   const position = new SearchTable(table);
@@ -134,14 +134,14 @@ interface TakenPiece {
 /** Does acts on a table and takes them back, until the effort is used up. */
 class PlayedOut {
   target = 0;
-  readonly #asked: ReasonAsked;
+  readonly #asked: ActReasonRequest;
   readonly #position: SearchTable;
   readonly #side: SideId;
   readonly #worthOf: PieceWorth;
   #searched = 0;
   #winning: string | undefined;
 
-  constructor(asked: ReasonAsked, worthOf: PieceWorth = () => 0) {
+  constructor(asked: ActReasonRequest, worthOf: PieceWorth = () => 0) {
     this.#asked = asked;
     this.#position = new SearchTable(asked.table);
     this.#side = asked.mover.side;
@@ -257,7 +257,7 @@ class PlayedOut {
     const acts = this.#acts(mover);
     const captures = acts.filter((act) => this.#takes(act));
     const isForced = captures.length > 0 && captures.length === acts.length;
-    const isReached = leadInPieces(this.#asked.table, this.#side, this.#worthOf) >= this.target;
+    const isReached = materialLeadOf(this.#asked.table, this.#side, this.#worthOf) >= this.target;
     const next = (): boolean => this.#isQuiet(left - 1);
     if (mover.side === this.#side)
       return (isReached && !isForced) || captures.some((act) => this.after(act, next) === true);
@@ -265,7 +265,7 @@ class PlayedOut {
   }
 
   #takes(act: Operation): boolean {
-    return gainOf(this.#asked.table, act) !== undefined;
+    return captureGainOf(this.#asked.table, act) !== undefined;
   }
 
   #captureFirst(acts: readonly Operation[]): readonly Operation[] {
@@ -286,7 +286,7 @@ class PlayedOut {
     const found = search({ table, mover, effort: EFFORT_OF_ACT, luck, ...(isLate ? { isLate } : {}) });
     this.#searched += found.effort;
     const [best] = found.rated;
-    return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
+    return best && (best.worth > WORTH_OF_WIN / 2 || found.rated.length === 1) ? best.act : undefined;
   }
 
   /** Returns the legal acts. Throws OutOfEffort if there are too many. */

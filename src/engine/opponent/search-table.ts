@@ -12,23 +12,23 @@ import {
   performListed,
   type SideId,
   type Table,
-  workDone,
+  totalWorkUnits,
 } from '../../table/index.ts';
 import {
   actsFor,
-  coveredBy,
+  choosingSidesIn,
   gameOf,
   isForAll,
   moduleOf,
   onTurn,
   openQuestion,
   playersOf,
+  readyCoveredActOf,
   refusalOf,
-  sidesChoosing,
 } from '../index.ts';
-import { takesManually } from '../play/rules.ts';
-import { withoutAlike } from './alike.ts';
-import { withNamed } from './captures.ts';
+import { areCapturesManual } from '../play/rules.ts';
+import { removeDuplicateActs } from './alike.ts';
+import { addNamedCaptures } from './captures.ts';
 
 /**
  * Returns the sides for which the game waits. These are the side that must answer a question, all sides that choose at
@@ -38,13 +38,13 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   if (gameOf(table).phase !== 'playing') return [];
   const question = openQuestion(table);
   if (question) return [question.record.side];
-  if (isForAll(table)) return sidesChoosing(table).filter((side) => !coveredBy(table, side));
+  if (isForAll(table)) return choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side));
   const turn = onTurn(table);
   return turn ? [turn.id] : [];
 };
 
 /** The acts that end a turn or a part of it, the smallest part first. */
-export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
+export const TURN_ENDING_ACTS = ['next-phase', 'end-turn', 'pass'] as const;
 
 export interface Mover {
   readonly side: SideId;
@@ -123,31 +123,31 @@ export class SearchTable {
    * take too long.
    */
   acts(person: PersonId, most: number, cut?: () => void): Operation[] {
-    const before = workDone();
+    const before = totalWorkUnits();
     const found: Operation[] = [];
     for (const act of actsFor(this.table, person, {}, cut)) {
       found.push(act);
       if (found.length === most) break;
     }
-    const named = takesManually(moduleOf(this.table).rules) ? withNamed(this.table, found) : found;
-    const acts = withoutAlike(this.table, named);
-    this.#work += workDone() - before;
+    const named = areCapturesManual(moduleOf(this.table).rules) ? addNamedCaptures(this.table, found) : found;
+    const acts = removeDuplicateActs(this.table, named);
+    this.#work += totalWorkUnits() - before;
     return acts;
   }
 
   /** Runs `judge` and counts its work as effort. */
   judged(judge: () => number): number {
-    const before = workDone();
+    const before = totalWorkUnits();
     const worth = judge();
-    this.#work += workDone() - before;
+    this.#work += totalWorkUnits() - before;
     return worth;
   }
 
   do(act: Operation): Change | undefined {
     this.#nodes += 1;
-    const before = workDone();
+    const before = totalWorkUnits();
     const change = performListed(this.table, refusalOf, act, { now: 0, past: { done: [], undone: [] } });
-    this.#work += workDone() - before;
+    this.#work += totalWorkUnits() - before;
     if (isRefusal(change)) return undefined;
     this.#note(change);
     return change;

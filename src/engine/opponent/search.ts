@@ -1,9 +1,9 @@
 import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts';
 import { moduleOf } from '../index.ts';
-import { gainOf, plainWorth, takesPieces } from './captures.ts';
+import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { type Judge, judgeFor, WON } from './worth.ts';
+import { type Judge, judgeFor, WORTH_OF_WIN } from './worth.ts';
 
 /** The most acts that are searched in the first position, and in each later position. */
 const MOST_AT_ROOT = 2_000;
@@ -15,25 +15,25 @@ const MOST_ACTS_DEEP = 40;
 export const MOST_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
-export interface Rated {
+export interface RatedAct {
   readonly act: Operation;
   worth: number;
   /** The expected acts from now on, beginning with this act. */
   line: readonly Operation[];
 }
 
-export interface Searched {
+export interface TreeSearchResult {
   /** The acts that were searched, the best one first. */
-  readonly rated: readonly Rated[];
+  readonly rated: readonly RatedAct[];
   /** The last depth that was searched completely. */
   readonly depth: number;
   readonly nodes: number;
   readonly effort: number;
 }
 
-export type Assessed = Omit<Searched, 'rated'> & { readonly worth: number };
+export type PositionAssessment = Omit<TreeSearchResult, 'rated'> & { readonly worth: number };
 
-export interface SearchAsked {
+export interface SearchRequest {
   readonly table: LiveTable;
   readonly mover: Mover;
   /** The most effort that the search may take; see `SearchTable`. */
@@ -67,13 +67,13 @@ export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.strin
  * inverses. The side that acts first maximizes the worth, and all others minimize it, even if a side acts several times
  * in a row.
  */
-export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
+export const search = (asked: SearchRequest): TreeSearchResult => new TreeSearch(asked).run();
 
 /** Returns the worth of a position for a side, no matter which side acts next. */
-export const assess = (asked: SearchAsked): Assessed => new TreeSearch(asked).assess();
+export const assessPosition = (asked: SearchRequest): PositionAssessment => new TreeSearch(asked).assess();
 
 class TreeSearch {
-  readonly #asked: SearchAsked;
+  readonly #asked: SearchRequest;
   readonly #position: SearchTable;
   readonly #side: SideId;
   readonly #judge: Judge;
@@ -85,14 +85,14 @@ class TreeSearch {
   /** The history heuristic: the sum of squared depths at which an act was the best. */
   readonly #history = new Map<string, number>();
 
-  constructor(asked: SearchAsked) {
+  constructor(asked: SearchRequest) {
     this.#asked = asked;
     this.#position = new SearchTable(asked.table);
     this.#side = asked.mover.side;
     this.#judge = judgeFor(asked.table);
     const module = moduleOf(asked.table);
     this.#mobility = asked.isWithoutMobility ? 0 : (module.opponent?.mobility ?? 0);
-    this.#takes = takesPieces(module);
+    this.#takes = canCapturePieces(module);
   }
 
   get #isOut(): boolean {
@@ -100,11 +100,11 @@ class TreeSearch {
     return this.#position.effort >= effort || this.#position.nodes >= nodes;
   }
 
-  run(): Searched {
+  run(): TreeSearchResult {
     const { mover, luck, among } = this.#asked;
     const acts = endsFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)));
     const chosen = among ? acts.filter((act) => among.has(nameOfAct(act))) : acts;
-    let rated: Rated[] = chosen.map((act) => ({ act, worth: 0, line: [act] }));
+    let rated: RatedAct[] = chosen.map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {
       while (depth < MOST_DEPTH && rated.length > 1 && !isDecided(rated)) {
@@ -119,10 +119,10 @@ class TreeSearch {
     return { rated, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
-  assess(): Assessed {
+  assess(): PositionAssessment {
     let [worth, depth] = [this.#still(), 0];
     try {
-      while (depth < MOST_DEPTH && Math.abs(worth) <= WON / 2) {
+      while (depth < MOST_DEPTH && Math.abs(worth) <= WORTH_OF_WIN / 2) {
         worth = this.#worth(depth + 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, []);
         depth += 1;
       }
@@ -133,10 +133,10 @@ class TreeSearch {
   }
 
   /** The rated acts of the first position, if the effort ran out before the depth was finished. */
-  #partly: Rated[] | undefined;
+  #partly: RatedAct[] | undefined;
 
-  #atRoot(before: readonly Rated[], depth: number): Rated[] {
-    const searched: Rated[] = [];
+  #atRoot(before: readonly RatedAct[], depth: number): RatedAct[] {
+    const searched: RatedAct[] = [];
     let alpha = Number.NEGATIVE_INFINITY;
     this.#partly = undefined;
     for (const [i, { act, worth }] of before.entries()) {
@@ -155,7 +155,7 @@ class TreeSearch {
         );
       const first = sorted(searched);
       // If all acts that were searched lose, the others are put before them.
-      const both = depth > 1 && alpha <= -WON / 2 ? [...rest, ...first] : [...first, ...rest];
+      const both = depth > 1 && alpha <= -WORTH_OF_WIN / 2 ? [...rest, ...first] : [...first, ...rest];
       this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
     return sorted(searched);
@@ -257,7 +257,7 @@ class TreeSearch {
     if (isOurs ? still >= beta : still <= alpha) return still;
     let [low, high, best] = isOurs ? [Math.max(alpha, still), beta, still] : [alpha, Math.min(beta, still), still];
     const all = acts ?? this.#position.acts(mover.person, MOST_INSIDE);
-    const captures = all.filter((act) => gainOf(this.#asked.table, act) !== undefined);
+    const captures = all.filter((act) => captureGainOf(this.#asked.table, act) !== undefined);
     for (const act of this.#ordered(captures, undefined)) {
       const change = this.#try(act);
       if (!change) continue;
@@ -290,12 +290,12 @@ class TreeSearch {
   #rank(act: Operation, first: string | undefined): number {
     const name = nameOfAct(act);
     if (name === first) return Number.POSITIVE_INFINITY;
-    const gain = gainOf(this.#asked.table, act);
+    const gain = captureGainOf(this.#asked.table, act);
     // Captures of valuable pieces by pieces of little worth come first.
     const capture =
       gain === undefined || act.kind !== 'move'
         ? 0
-        : 1_000_000 + (gain * 10 - plainWorth(this.#asked.table, act.pieces[0])) * 1_000;
+        : 1_000_000 + (gain * 10 - baseWorthOfPiece(this.#asked.table, act.pieces[0])) * 1_000;
     return capture + (this.#history.get(name) ?? 0);
   }
 
@@ -303,8 +303,8 @@ class TreeSearch {
   #ended(ply: number): number | undefined {
     const { table } = this.#asked;
     const result = table.get('outcome', this.#side)?.result;
-    if (result === 'won') return WON - ply;
-    if (result === 'lost') return ply - WON;
+    if (result === 'won') return WORTH_OF_WIN - ply;
+    if (result === 'lost') return ply - WORTH_OF_WIN;
     if (result === 'drew') return 0;
     return this.#position.isOver ? this.#still() : undefined;
   }
@@ -331,9 +331,10 @@ class TreeSearch {
   }
 }
 
-const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b.worth - a.worth);
+const sorted = (rated: readonly RatedAct[]): RatedAct[] => [...rated].sort((a, b) => b.worth - a.worth);
 
-const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
+const isDecided = ([first]: readonly RatedAct[]): boolean =>
+  first !== undefined && Math.abs(first.worth) > WORTH_OF_WIN / 2;
 
 /**
  * Puts acts that end the turn first. Of acts with the same worth the first one is done, so the bot ends its turn if

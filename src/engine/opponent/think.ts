@@ -1,13 +1,20 @@
 import type { Operation } from '../../table/index.ts';
-import { hidesAnything } from '../index.ts';
+import { canGameHideAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
-import { luckOf } from './luck.ts';
-import { MOST_CHOICES, Playouts } from './playouts.ts';
-import { type Reason, type ReasonAsked, reasonFor } from './reason.ts';
-import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } from './search.ts';
+import { createSeededRandom } from './luck.ts';
+import { MOST_ACTS_FOR_PLAYOUTS, Playouts } from './playouts.ts';
+import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
+import {
+  assessPosition,
+  nameOfAct,
+  type PositionAssessment,
+  type RatedAct,
+  search,
+  type TreeSearchResult,
+} from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { hasChance, isPartial, worldFor } from './worlds.ts';
+import { createPossibleTable, hasChance, isPartial } from './worlds.ts';
 
 /** The most worlds (possible tables) that are searched if something is hidden or decided by chance. */
 const MOST_WORLDS = 8;
@@ -24,7 +31,7 @@ export interface ThinkingTask {
   readonly reason?: true;
 }
 
-export interface Thought {
+export interface ThinkingResult {
   /** The legal acts that were searched, the best one first. */
   readonly acts: readonly Operation[];
   readonly worth: number;
@@ -34,39 +41,39 @@ export interface Thought {
   readonly effort: number;
   readonly depth: number;
   /** The reason for the best act, if a reason was asked for and could be proved. */
-  readonly reason?: Reason;
+  readonly reason?: ActReason;
 }
 
 /**
  * Returns the acts of a player, the best one first. They are the same for the same knowledge, effort and seed (G50).
  * While it is another side's turn, it returns no acts, only a worth. `isLate` stops a search that takes too long.
  */
-export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
+export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResult => {
   const { knowledge, effort, nodes, seed } = task;
-  const luck = luckOf(seed);
+  const luck = createSeededRandom(seed);
   const isOpen = isPartial(knowledge) || hasChance(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
   const scout = worlds > 1 && !isPartial(knowledge) ? scouted(task, isLate) : undefined;
   const left = effort - (scout?.searched.effort ?? 0);
   const asked = { effort: left / worlds, luck, among: scout?.best, ...(isLate ? { isLate } : {}) };
   const most = nodes === undefined ? undefined : Math.ceil((nodes - (scout?.searched.nodes ?? 0)) / worlds);
-  const all: Searched[] = [];
-  const assessed: Assessed[] = [];
+  const all: TreeSearchResult[] = [];
+  const assessed: PositionAssessment[] = [];
   let playouts: Playouts | undefined;
-  let only: Pick<ReasonAsked, 'table' | 'mover'> | undefined;
+  let only: Pick<ActReasonRequest, 'table' | 'mover'> | undefined;
   for (let world = 0; world < worlds && !((world > 0 || scout) && isLate?.()); world += 1) {
-    const table = worldFor(knowledge, luck);
+    const table = createPossibleTable(knowledge, luck);
     const position = new SearchTable(table);
     const mover = position.moverOf(knowledge.person);
     if (world === 0 && mover && isPlayedOut(position, mover, isPartial(knowledge)))
       playouts = new Playouts(mover.side, luck);
-    if (mover && !isOpen && !hidesAnything(table)) only = { table, mover };
+    if (mover && !isOpen && !canGameHideAnything(table)) only = { table, mover };
     if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
     else if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));
     else {
       const side = sidesOf(table, knowledge.person).find((one) => isInGame(table, one));
       if (side === undefined || gameOf(table).phase !== 'playing') return NOTHING;
-      assessed.push(assess({ ...asked, table, mover: { side, person: knowledge.person }, nodes: most }));
+      assessed.push(assessPosition({ ...asked, table, mover: { side, person: knowledge.person }, nodes: most }));
     }
   }
   if (playouts) all.push(playouts.searched);
@@ -76,7 +83,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const [best] = rated;
   const acts = rated.map(({ act }) => act);
   const { worth = 0, line = [] } = best ?? {};
-  const reason = task.reason && only && reasonFor({ ...only, acts, line, worth, luck, isLate });
+  const reason = task.reason && only && findActReason({ ...only, acts, line, worth, luck, isLate });
   return {
     acts,
     worth,
@@ -99,9 +106,9 @@ const SHORTLIST = 24;
 const scouted = (
   { knowledge, effort, nodes, seed }: ThinkingTask,
   isLate?: () => boolean,
-): { readonly best: ReadonlySet<string>; readonly searched: Searched } | undefined => {
-  const luck = luckOf(seed + 1);
-  const table = worldFor(knowledge, luck);
+): { readonly best: ReadonlySet<string>; readonly searched: TreeSearchResult } | undefined => {
+  const luck = createSeededRandom(seed + 1);
+  const table = createPossibleTable(knowledge, luck);
   const position = new SearchTable(table);
   const mover = position.moverOf(knowledge.person);
   if (!mover || position.isAtOnce || position.acts(mover.person, CROWD + 1).length <= CROWD) return undefined;
@@ -118,12 +125,16 @@ const scouted = (
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =
     isHidden && [...position.table.all('side')].filter(({ id }) => isInGame(position.table, id)).length > 2;
-  return (position.isAtOnce || isMany) && position.acts(person, MOST_CHOICES + 1).length <= MOST_CHOICES;
+  return (
+    (position.isAtOnce || isMany) && position.acts(person, MOST_ACTS_FOR_PLAYOUTS + 1).length <= MOST_ACTS_FOR_PLAYOUTS
+  );
 };
 
-const NOTHING: Thought = { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
+const NOTHING: ThinkingResult = { acts: [], worth: 0, line: [], nodes: 0, effort: 0, depth: 0 };
 
-const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' | 'effort' | 'depth'> => ({
+const totals = (
+  all: readonly Omit<TreeSearchResult, 'rated'>[],
+): Pick<ThinkingResult, 'nodes' | 'effort' | 'depth'> => ({
   nodes: all.reduce((sum, one) => sum + one.nodes, 0),
   effort: all.reduce((sum, one) => sum + one.effort, 0),
   depth: Math.min(...all.map((one) => one.depth)),
@@ -132,8 +143,8 @@ const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' 
 const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** Rates acts by their mean worth in several worlds. */
-const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
-  const sums = new Map<string, { rated: Rated; sum: number; count: number }>();
+const summed = (worlds: readonly (readonly RatedAct[])[]): readonly RatedAct[] => {
+  const sums = new Map<string, { rated: RatedAct; sum: number; count: number }>();
   for (const rated of worlds)
     for (const one of rated) {
       if (!Number.isFinite(one.worth)) continue;

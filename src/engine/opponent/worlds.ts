@@ -11,7 +11,7 @@ import {
   type SideId,
 } from '../../table/index.ts';
 import { refusalOf, systems } from '../index.ts';
-import { allLines } from '../play/lines/source.ts';
+import { allInstructionsOf } from '../play/lines/source.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
@@ -26,7 +26,7 @@ export const hasChance = ({ records }: Knowledge): boolean =>
 
 const isByChance = derived(
   (module: Module): boolean =>
-    (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
+    (module.decks ?? []).length > 0 || allInstructionsOf(module).some(({ roll }) => roll !== undefined),
 );
 
 /** True for a piece that the player sees only from the back. */
@@ -38,7 +38,7 @@ const isBack = (record: AnyRecord): boolean =>
  * from those that the player sees nowhere (G50). Units in fog and secret roles are not added, because their number is
  * unknown.
  */
-export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
+export const createPossibleTable = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
   table.isOpen = true;
   const backs = records.flatMap((record) => (record.kind === 'piece' && isBack(record) ? [record] : []));

@@ -1,14 +1,14 @@
 import { derived, isOn, type LiveTable, type SideId } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
-import { formulaOfSide } from '../play/lines/side-formula.ts';
+import { evaluateFormulaForSide } from '../play/lines/side-formula.ts';
 import type { Module } from '../play/module.ts';
 import { isInGame, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { amountsAt } from '../play/turns/ending-counts.ts';
+import { countForEnding } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
 import { goalsOf } from './goals.ts';
 
-export const WON = 1_000_000;
+export const WORTH_OF_WIN = 1_000_000;
 
 /** The worth of a point of the deciding score, where 1 is a plain piece. A point of another score is worth 1. */
 const DECIDING_POINT = 10;
@@ -27,9 +27,9 @@ export const judgeFor = (table: LiveTable): Judge => {
   const counted = countedIn(module);
   const worthOf = worthOfPieces(module);
   return (now, side) => {
-    let sum = worthOf ? leadInPieces(now, side, worthOf) : 0;
-    if (counted && score === undefined) sum += lead(amountsAt(now, counted, sidesIn(now)), side);
-    if (score !== undefined) sum += leadBy(now, side, (one) => formulaOfSide(now, score, one));
+    let sum = worthOf ? materialLeadOf(now, side, worthOf) : 0;
+    if (counted && score === undefined) sum += lead(countForEnding(now, counted, sidesIn(now)), side);
+    if (score !== undefined) sum += leadBy(now, side, (one) => evaluateFormulaForSide(now, score, one));
     else
       for (const { property, sign } of goalsOf(module))
         sum += leadBy(now, side, (one) => sign * valueOfSide(now, property, one)) * DECIDING_POINT;
@@ -60,7 +60,7 @@ export const worthOfPieces = (module: Module): PieceWorth | undefined => {
   return isByPieces ? pieceWorthIn(module) : undefined;
 };
 
-export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
+export const materialLeadOf = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
   const total = new Map<SideId, number>();
   for (const piece of table.all('piece'))
     if (piece.side !== undefined) total.set(piece.side, (total.get(piece.side) ?? 0) + worthOf(piece));

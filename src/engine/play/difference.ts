@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { equal, keyed, longText, type Stored, type System } from '../../table/index.ts';
-import { type KnownTo, knownToSchema } from './flow/known-to.ts';
-import { givenLabel } from './labels.ts';
+import { informedViewersSchema, type KnownTo } from './flow/known-to.ts';
+import { moduleLabelOf } from './labels.ts';
 import type { Module, Traits } from './module.ts';
-import { beginningOf } from './variants.ts';
+import { initialSetupOf } from './variants.ts';
 
 const differingPart = z.enum([
   'counter',
@@ -43,13 +43,13 @@ export const differenceSchema = keyed({
   /** For a counter, the place that it belongs to. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
-  to: knownToSchema.exactOptional(),
+  to: informedViewersSchema.exactOptional(),
   was: text.exactOptional(),
   is: text.exactOptional(),
 });
 export type Difference = Stored<typeof differenceSchema>;
 
-export interface NamedPart {
+export interface ComparedModulePart {
   readonly part: DifferingPart;
   readonly name: string;
   readonly label?: string;
@@ -61,22 +61,24 @@ export interface NamedPart {
 declare module '../../table/core/system.ts' {
   interface System {
     /** Returns the parts of this system in a module that matter to players. */
-    readonly named?: (module: Module) => readonly NamedPart[];
+    readonly named?: (module: Module) => readonly ComparedModulePart[];
   }
 }
 
-type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly NamedPart[] };
+type Naming = {
+  readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly ComparedModulePart[];
+};
 
-const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
+const entries = (part: DifferingPart, of: object | undefined): readonly ComparedModulePart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
 /** The parts that are named by keys. A module may have labels for the keys. */
 const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
-const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
+const one = (part: DifferingPart, matters: unknown): readonly ComparedModulePart[] =>
   matters === undefined ? [] : [{ part, name: '', matters }];
 
-const none = (): readonly NamedPart[] => [];
+const none = (): readonly ComparedModulePart[] => [];
 
 /** The names of the parts of a module. A new part doesn't compile without an entry here. */
 const NAMED: Naming = {
@@ -112,11 +114,11 @@ const NAMED: Naming = {
   seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
   rules: ({ rules }) => entries('rule', rules),
   maps: ({ maps }) =>
-    maps.flatMap(({ name, publishes, boards, ...matters }): readonly NamedPart[] => [
+    maps.flatMap(({ name, publishes, boards, ...matters }): readonly ComparedModulePart[] => [
       { part: 'map', name, matters },
       ...((publishes ?? 'nothing') === 'nothing' ? [] : [{ part: 'publication', name, matters: publishes } as const]),
       ...boards.map(
-        ({ picture: _, ...board }): NamedPart => ({
+        ({ picture: _, ...board }): ComparedModulePart => ({
           part: 'board',
           name: board.name === name ? name : `${name}, ${board.name}`,
           matters: board,
@@ -154,10 +156,10 @@ const NAMED: Naming = {
       mapped(properties, (domain) => ['domain', domain]),
     ),
   limits: ({ limits }) => entries('limit', limits),
-  setup: (module, isBegun) => (isBegun ? [] : one('set-up', beginningOf(module).setup)),
+  setup: (module, isBegun) => (isBegun ? [] : one('set-up', initialSetupOf(module).setup)),
   decks: (module, isBegun) =>
-    (beginningOf(module).decks ?? []).flatMap(
-      ({ name, publishes, pieces, shuffled, back: _, ...matters }): readonly NamedPart[] => [
+    (initialSetupOf(module).decks ?? []).flatMap(
+      ({ name, publishes, pieces, shuffled, back: _, ...matters }): readonly ComparedModulePart[] => [
         { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
         { part: 'publication', name, matters: publishes },
       ],
@@ -196,8 +198,8 @@ export const differencesOf = (
   systems: readonly System[],
 ): readonly Difference[] => {
   const [was, is] = [before, after].map((module) => namedIn(module, isBegun, systems)) as [
-    ReadonlyMap<string, NamedPart>,
-    ReadonlyMap<string, NamedPart>,
+    ReadonlyMap<string, ComparedModulePart>,
+    ReadonlyMap<string, ComparedModulePart>,
   ];
   const found = [...new Set([...is.keys(), ...was.keys()])].flatMap(
     (key) => differenceOf(was.get(key), is.get(key)) ?? [],
@@ -235,13 +237,17 @@ const FIRST: readonly DifferingPart[] = [
   ...(['property', 'map', 'board', 'terrain', 'road', 'battle', 'set-up'] as const),
 ];
 
-const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): ReadonlyMap<string, NamedPart> => {
+const namedIn = (
+  module: Module,
+  isBegun: boolean,
+  systems: readonly System[],
+): ReadonlyMap<string, ComparedModulePart> => {
   const names = Object.keys(NAMED) as readonly (keyof Module)[];
   const found = [
     ...systems.flatMap(({ named }) => named?.(module) ?? []),
     ...names.flatMap((name) => NAMED[name](module, isBegun)),
   ].map((part) => labelled(module, part));
-  const all = new Map<string, NamedPart>();
+  const all = new Map<string, ComparedModulePart>();
   for (const one of found) {
     // Parts of the same name are distinguished by a number.
     const key = (count: number): string => `${one.part} ${count} ${one.of ?? ''}\n${one.name}`;
@@ -252,12 +258,15 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   return all;
 };
 
-const labelled = (module: Module, one: NamedPart): NamedPart => {
-  const label = KEYED.has(one.part) ? givenLabel(module, one.name) : undefined;
+const labelled = (module: Module, one: ComparedModulePart): ComparedModulePart => {
+  const label = KEYED.has(one.part) ? moduleLabelOf(module, one.name) : undefined;
   return label === undefined ? one : { ...one, label };
 };
 
-const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Difference | undefined => {
+const differenceOf = (
+  was: ComparedModulePart | undefined,
+  is: ComparedModulePart | undefined,
+): Difference | undefined => {
   const named = is ?? was;
   if (!named || (was && is && same(was.matters, is.matters))) return undefined;
   const { part, name, label, of } = named;

@@ -3,14 +3,14 @@ import { isOn, type World } from '../../table/index.ts';
 import { definitionsOf } from './definitions.ts';
 import { labelOf } from './labels.ts';
 import type { Module } from './module.ts';
-import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
+import { canGameHideAnything, canModuleHideAnything, deckId, gameOf, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /**
  * Something that a game needs but the new module doesn't have. `of` is the board of a missing cell, or the prototype of
  * a missing layer.
  */
-export interface Misfit {
+export interface MissingModulePart {
   readonly part:
     | 'side'
     | 'map'
@@ -30,7 +30,7 @@ export interface Misfit {
   readonly pieces?: number;
 }
 
-export interface Fitting {
+export interface ModuleLookup {
   readonly module: Module;
   readonly sides: ReadonlyMap<string, Side>;
   readonly maps: ReadonlyMap<string, GameMap>;
@@ -38,7 +38,7 @@ export interface Fitting {
   readonly decks: ReadonlyMap<string, Deck>;
 }
 
-export const fittingOf = (module: Module): Fitting => {
+export const moduleLookupOf = (module: Module): ModuleLookup => {
   const [sides, maps, boards] = [new Map<string, Side>(), new Map<string, GameMap>(), new Map<string, Board>()];
   const decks = new Map<string, Deck>();
   for (const record of definitionsOf(module)) {
@@ -50,9 +50,12 @@ export const fittingOf = (module: Module): Fitting => {
   return { module, sides, maps, boards, decks };
 };
 
-export const lacking = (fitting: Fitting, { side, prototype, place, layer, facing }: Piece): readonly Misfit[] => {
+export const lacking = (
+  fitting: ModuleLookup,
+  { side, prototype, place, layer, facing }: Piece,
+): readonly MissingModulePart[] => {
   const { module, sides, maps, boards, decks } = fitting;
-  const found: Misfit[] = [];
+  const found: MissingModulePart[] = [];
   const board = boards.get(place.in);
   if (place.cell === undefined ? !maps.has(place.in) && !decks.has(place.in) : !board) {
     found.push({
@@ -83,33 +86,33 @@ const facingOf = (module: Module, prototype: string): number => traitsIn(module,
  * Returns everything in use that another module doesn't have. If anything can be hidden, everything in the old module
  * counts as used. So the result reveals no positions, and is the same for a view of the table (T6).
  */
-export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
+export const findMissingModuleParts = (world: World, after: Module): readonly MissingModulePart[] => {
   const before = moduleOf(world);
-  const fitting = fittingOf(after);
+  const fitting = moduleLookupOf(after);
   const begun = gameOf(world).phase !== 'seating';
   return [
     ...seatMisfits(world, fitting),
     ...(begun ? [...turnMisfits(world, before, after), ...privacyMisfits(before, after)] : []),
-    ...(begun && hidesAnything(world) ? goneParts(before, fitting) : usedMisfits(world, fitting)),
+    ...(begun && canGameHideAnything(world) ? goneParts(before, fitting) : usedMisfits(world, fitting)),
   ].map((misfit) => labelled(before, misfit));
 };
 
-const labelled = (module: Module, misfit: Misfit): Misfit => {
+const labelled = (module: Module, misfit: MissingModulePart): MissingModulePart => {
   const { part, name, of } = misfit;
   if (part === 'prototype') return { ...misfit, name: labelOf(module, name) };
   return (part === 'layer' || part === 'facing') && of !== undefined ? { ...misfit, of: labelOf(module, of) } : misfit;
 };
 
 /** Checks that players keep their sides. If anything is hidden, no player may have two seats (T17). */
-const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
+const seatMisfits = (world: World, { module, sides }: ModuleLookup): readonly MissingModulePart[] => {
   const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
   const gone = new Set(seats.map(({ side }) => side).filter((side) => !sides.has(side)));
   const { master } = gameOf(world);
   const several =
     new Set(seats.map(({ person }) => person)).size < seats.length || seats.some(({ person }) => person === master);
   return [
-    ...[...gone].map((name): Misfit => ({ part: 'side', name })),
-    ...(hides(module) && several ? [{ part: 'seats', name: '' } as const] : []),
+    ...[...gone].map((name): MissingModulePart => ({ part: 'side', name })),
+    ...(canModuleHideAnything(module) && several ? [{ part: 'seats', name: '' } as const] : []),
   ];
 };
 
@@ -117,7 +120,7 @@ const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[
  * Checks that the turns fit. One of the two orders of turns must be the beginning of the other, because a turn is
  * stored as a position.
  */
-const turnMisfits = (world: World, before: Module, after: Module): readonly Misfit[] => {
+const turnMisfits = (world: World, before: Module, after: Module): readonly MissingModulePart[] => {
   if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
   const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];
   const position = world.get('turn', 'turn')?.position ?? 0;
@@ -127,7 +130,7 @@ const turnMisfits = (world: World, before: Module, after: Module): readonly Misf
 };
 
 /** Checks secrecy: hidden things stay hidden, and public things don't become secret. */
-const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
+const privacyMisfits = (before: Module, after: Module): readonly MissingModulePart[] => {
   const [was, is] = [before, after].map(secretsOf);
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
   return [...names]
@@ -146,8 +149,11 @@ const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<strin
     ),
   ]);
 
-const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitting): readonly Misfit[] => {
-  const gone: Misfit[] = [];
+const goneParts = (
+  before: Module,
+  { module, sides, maps, boards, decks }: ModuleLookup,
+): readonly MissingModulePart[] => {
+  const gone: MissingModulePart[] = [];
   for (const record of definitionsOf(before)) {
     if (record.kind === 'side' && !sides.has(record.id)) gone.push({ part: 'side', name: record.id });
     if (record.kind === 'map' && !maps.has(record.id)) gone.push({ part: 'map', name: record.id });
@@ -164,23 +170,23 @@ const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitti
   return gone;
 };
 
-const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly Misfit[] => {
+const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly MissingModulePart[] => {
   if (!now) return [{ part: 'board', name: id }];
   return [...cells(grid)].filter((cell) => !has(now.grid, cell)).map((cell) => ({ part: 'cell', name: cell, of: id }));
 };
 
-const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
+const cellMisfits = (world: World, { boards }: ModuleLookup): readonly MissingModulePart[] =>
   world.systems.flatMap(({ cellsInUse }) =>
-    (cellsInUse?.(world) ?? []).flatMap(({ in: id, cell }): readonly Misfit[] => {
+    (cellsInUse?.(world) ?? []).flatMap(({ in: id, cell }): readonly MissingModulePart[] => {
       const board = boards.get(id);
       if (!board) return [{ part: 'board', name: id }];
       return has(board.grid, cell) ? [] : [{ part: 'cell', name: cell, of: id }];
     }),
   );
 
-const misfitKey = ({ part, of, name }: Misfit): string => `${part} ${of} ${name}`;
+const misfitKey = ({ part, of, name }: MissingModulePart): string => `${part} ${of} ${name}`;
 
-const usedMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
+const usedMisfits = (world: World, fitting: ModuleLookup): readonly MissingModulePart[] => {
   const found = new Map(cellMisfits(world, fitting).map((misfit) => [misfitKey(misfit), misfit]));
   for (const piece of world.all('piece'))
     for (const misfit of lacking(fitting, piece)) {

@@ -1,39 +1,44 @@
 import {
+  type ActRefusalChecks,
   type ActsAsked,
-  type ActsJudge,
   forgetHalfDone,
   gateOf,
   handlerOf,
   isRefusal,
+  iterateMetered,
   LONG_WORK_LIMIT,
   type May,
-  metered,
-  meteredEach,
   type Operation,
-  type Overrun,
   type PersonId,
   type Refusal,
   refusalOfWork,
+  runMetered,
   type Table,
   trialOn,
   WORK_LIMIT,
+  type WorkLimitError,
 } from '../../table/index.ts';
 
 /** Runs a request within the work limit of one request. If it exceeds the limit, `cut` gives the result. */
-export const answered = <T>(table: Table, actor: PersonId, run: () => T, cut: (overrun: Overrun) => T): T =>
-  metered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
+export const runWithinWorkLimit = <T>(
+  table: Table,
+  actor: PersonId,
+  run: () => T,
+  cut: (overrun: WorkLimitError) => T,
+): T =>
+  runMetered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
     return cut(overrun);
   });
 
-export const answeredEach = <T>(
+export const iterateWithinWorkLimit = <T>(
   table: Table,
   actor: PersonId,
   make: () => Iterator<T>,
   cut?: () => void,
   most = WORK_LIMIT,
 ): Generator<T> =>
-  meteredEach({ hides: hidesFrom(table, actor), most }, make, (overrun) => {
+  iterateMetered({ hides: hidesFrom(table, actor), most }, make, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
     cut?.();
   });
@@ -51,7 +56,7 @@ export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight 
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
   let judge = judgeOn(table, may, seenNow);
   return (operation) =>
-    answered(
+    runWithinWorkLimit(
       table,
       actor,
       () => judge(operation),
@@ -78,12 +83,12 @@ const judgeOn = (table: Table, may: May, seenNow: () => Table): Foresight => {
 };
 
 /** Lists the acts of all systems: see `System.acts`. */
-export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
+export function* listSystemActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   for (const { acts } of seen.systems) if (acts !== 'none') yield* acts(seen, actor, asked);
 }
 
 /** Lists an actor's legal acts, as far as the actor knows (G5). Calls `cut` if the work limit ends the list early. */
-export const actsOf = (
+export const listLegalActs = (
   table: Table,
   may: May,
   actor: PersonId,
@@ -91,13 +96,13 @@ export const actsOf = (
   cut?: () => void,
 ): Generator<Operation> => {
   const most = asked.piece === undefined && !asked.isBrief ? LONG_WORK_LIMIT : WORK_LIMIT;
-  return answeredEach(table, actor, () => actsFound(table, may, actor, asked), cut, most);
+  return iterateWithinWorkLimit(table, actor, () => actsFound(table, may, actor, asked), cut, most);
 };
 
 function* actsFound(table: Table, may: May, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const seen = gateOf(table.systems)?.seen(table, actor) ?? table;
   const foresee = foresightOf(table, may, actor);
-  const judge: ActsJudge = { may: (operation) => may(seen, operation), foresee };
+  const judge: ActRefusalChecks = { may: (operation) => may(seen, operation), foresee };
   for (const { acts, legalActs } of seen.systems)
     if (legalActs) yield* legalActs(seen, actor, asked, judge);
     else if (acts !== 'none')

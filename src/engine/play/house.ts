@@ -1,8 +1,8 @@
 import type { PersonId } from '../../table/index.ts';
 import type { Module } from './module.ts';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof LEVELS)[number];
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
  * The start of the ids of the bot's players. With it they are longer than the ids of Discord accounts, which will have
@@ -17,13 +17,13 @@ const DIGITS: { readonly [L in BotLevel]: string } = { easy: '1', normal: '2', h
  * Returns the id of the bot's player for a side, by the side's index from 0 (U9). The bot is another player for each
  * side, because sides must not share secrets.
  */
-export const housePlayer = (index: number, level: BotLevel = 'normal'): PersonId =>
+export const botPlayerId = (index: number, level: BotLevel = 'normal'): PersonId =>
   `${HOUSE}${DIGITS[level]}${String(index + 1).padStart(3, '0')}` as PersonId;
 
 export const isHouse = (person: PersonId): boolean => person.length === HOUSE.length + 4 && person.startsWith(HOUSE);
 
-export const levelOfHouse = (person: PersonId): BotLevel =>
-  LEVELS.find((level) => DIGITS[level] === person[HOUSE.length]) ?? 'normal';
+export const botLevelOf = (person: PersonId): BotLevel =>
+  BOT_LEVELS.find((level) => DIGITS[level] === person[HOUSE.length]) ?? 'normal';
 
 /**
  * True if the bot can play this module. If it can't, the bot takes a seat and does nothing, so that one person can try

@@ -1,16 +1,16 @@
 import {
-  type Gain,
   handlerOf,
   type Operation,
+  type OperationGain,
   type Refusal,
   refuse,
   type SideId,
   type StepContext,
   type Table,
 } from '../../table/index.ts';
-import { arrangesFor, askedFor, refusalOfEmptySeats } from './consent/consent.ts';
-import { gameOf, hasInterest, hidesAnything, isMaster } from './queries.ts';
-import { refusalOfMastering, trustsHost } from './rights.ts';
+import { hasConsentToChangeTable, refusalOfEmptySeats, sidesRequiredToConsent } from './consent/consent.ts';
+import { canGameHideAnything, gameOf, hasInterest, isMaster } from './queries.ts';
+import { canHostChangeTable, refusalWithoutGameMaster } from './rights.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -20,28 +20,28 @@ declare module '../../table/core/refusal.ts' {
 }
 
 /** Returns the players who could win by an operation (W7). */
-export const gainOf = (table: Table, operation: Operation): Gain => {
+export const gainOfOperation = (table: Table, operation: Operation): OperationGain => {
   if ('overruled' in operation && operation.overruled) return 'asks';
   const { gain } = handlerOf(table.systems, operation.kind);
   return typeof gain === 'function' ? gain(table, operation) : gain;
 };
 
-export const refusalBeyondRules = (table: Table, operation: Operation): Refusal | undefined =>
-  gainOf(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
+export const refusalOfBypassingRules = (table: Table, operation: Operation): Refusal | undefined =>
+  gainOfOperation(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
 
 /** Returns the refusal of an operation that could help its actor to win, unless the others agreed. */
 export const refusalOfGain = (table: Table, operation: Operation): Refusal | undefined => {
-  const gain = gainOf(table, operation);
+  const gain = gainOfOperation(table, operation);
   if (gain !== 'arranges' && gain !== 'manages') return undefined;
   const { actor } = operation;
   if (gameOf(table).phase !== 'playing' || !hasInterest(table, actor)) return undefined;
   if (gain === 'manages') return refuse('manager-plays', {});
-  if (trustsHost(table) || arrangesFor(table, actor)) return undefined;
-  if (hidesAnything(table)) return refusalOfMastering(table);
+  if (canHostChangeTable(table) || hasConsentToChangeTable(table, actor)) return undefined;
+  if (canGameHideAnything(table)) return refusalWithoutGameMaster(table);
   const wants = { what: 'arrange' } as const;
   return (
     refusalOfEmptySeats(table, actor, wants) ??
-    refuse('arranging-needs-consent', { sides: askedFor(table, actor, wants) })
+    refuse('arranging-needs-consent', { sides: sidesRequiredToConsent(table, actor, wants) })
   );
 };
 
@@ -51,5 +51,5 @@ export const isArrangedAlone = (table: Table, done: Pick<StepContext, 'operation
   const { gain, play } = handlerOf(table.systems, operation.kind);
   if (play && table.get('game', 'game')?.master === operation.actor) return isMaster(table, operation.actor);
   // The table before the step is used, because removed pieces are missing after it.
-  return typeof gain === 'function' ? gainOf(done.before, operation) === 'arranges' : gain === 'arranges';
+  return typeof gain === 'function' ? gainOfOperation(done.before, operation) === 'arranges' : gain === 'arranges';
 };

@@ -5,7 +5,7 @@ import type { Module } from './module.ts';
  * Returns a key as readable text: `MovePoints` becomes "Move points", and `point-value` "point value". `Red
  * Hand_Wealth`, the property of a counter that no longer exists, becomes "Wealth (Red Hand)".
  */
-export const readable = (key: string): string => {
+export const formatKeyAsText = (key: string): string => {
   if (read.size >= MOST_READ) read.clear();
   return within(read, key, () => asWords(key));
 };
@@ -28,9 +28,9 @@ const asWords = (key: string): string => {
 export const isUntold = ({ untold = [] }: Pick<Module, 'untold'>, property: string): boolean =>
   untold.includes(property);
 
-export const givenLabel = ({ labels = {} }: Pick<Module, 'labels'>, key: string): string | undefined =>
+export const moduleLabelOf = ({ labels = {} }: Pick<Module, 'labels'>, key: string): string | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
 /** Returns the label of a key, otherwise its readable form (D39). */
 export const labelOf = (module: Pick<Module, 'labels'>, key: string): string =>
-  givenLabel(module, key) ?? readable(key);
+  moduleLabelOf(module, key) ?? formatKeyAsText(key);

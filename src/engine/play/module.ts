@@ -1,4 +1,4 @@
-import type { Declared, Domain, Value } from '../../table/index.ts';
+import type { Declared, PropertyValueType, Value } from '../../table/index.ts';
 import type { ModifierDefinition } from '../modifiers/form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';
@@ -7,7 +7,7 @@ import type { Rules } from './rules.ts';
 import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
 import type { OpponentDefinition } from './seats/opponent-form.ts';
 import type { TableDefinition } from './tables/form.ts';
-import type { ModuleTexts } from './texts.ts';
+import type { ModuleTranslation } from './texts.ts';
 import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
 
@@ -31,7 +31,7 @@ export interface Module {
   /** An explanation of the game. Blank lines separate paragraphs. */
   readonly howToPlay?: string;
   /** Translations by Discord's locale name. */
-  readonly texts?: { readonly [locale: string]: ModuleTexts };
+  readonly texts?: { readonly [locale: string]: ModuleTranslation };
   /** The texts that players read instead of keys of properties, prototypes, classes, terrains and edges. */
   readonly labels?: { readonly [key: string]: string };
   /** Properties that only the rules need, and that players never see. */
@@ -50,8 +50,8 @@ export interface Module {
   /** A position in FEN that replaces the setup. */
   readonly position?: string;
   /** The type of each declared property. Other properties may have values of any type (P7). */
-  readonly properties?: { readonly [property: string]: Domain };
-  readonly values?: Values;
+  readonly properties?: { readonly [property: string]: PropertyValueType };
+  readonly values?: PropertyValues;
   readonly modifiers?: readonly ModifierDefinition[];
   /** Named ranges of precedences of modifiers, for people who read the module. */
   readonly phases?: { readonly [name: string]: readonly [number, number] };
@@ -69,10 +69,10 @@ export interface Module {
   /** Result tables that instructions of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
   /** The battle map, for units from maps on which there is no combat (A68). */
-  readonly battle?: BattleGround;
+  readonly battle?: BattleBoardDefinition;
 }
 
-export interface BattleGround {
+export interface BattleBoardDefinition {
   readonly map: string;
   readonly board: string;
   readonly attackers: string;
@@ -83,10 +83,10 @@ export interface BattleGround {
 export type Traits = NonNullable<Module['traits']>[string];
 export type Layer = NonNullable<Traits['layers']>[number];
 
-export type Values = { readonly [property: string]: Value };
+export type PropertyValues = { readonly [property: string]: Value };
 
 export type MapDefinition = Module['maps'][number];
 export type BoardDefinition = MapDefinition['boards'][number];
 export type ZoneDefinition = NonNullable<BoardDefinition['zones']>[number];
 /** The costs of a step by the `Class` of the unit. `default` applies to all other classes. */
-export type Costs = NonNullable<Module['terrain'][string]['cost']>;
+export type StepCosts = NonNullable<Module['terrain'][string]['cost']>;

@@ -10,9 +10,9 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { handOf, isMaster, isOut, locate, moduleOf } from './queries.ts';
+import { handOf, isMaster, isOut, locateContainer, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { ownerOf, refusalOfChanging } from './rights.ts';
+import { ownerOf, refusalOfChangingPiece } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -42,11 +42,11 @@ export const handedOver = (piece: Piece, side: SideId): Change =>
  * Returns why an actor may not give a piece to another side. A player can't give away a piece without an owner, because
  * that would mean taking it.
  */
-export const mayHandOver = (
+export const refusalOfHandingOver = (
   table: Table,
   { actor, piece: id }: { readonly actor: PersonId; readonly piece: PieceId },
 ): Refusal | undefined => {
-  const refusal = refusalOfChanging(table, actor, id);
+  const refusal = refusalOfChangingPiece(table, actor, id);
   const piece = table.get('piece', id);
   const { changes, pieces } = moduleOf(table).rules;
   if (
@@ -66,7 +66,7 @@ export const decideHandOver = (table: Table, { piece: id, side }: Operation<'han
   if (!piece) return refuse('no-such-piece', { piece: id });
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
-  const { map, deck } = locate(table, piece.place.in) ?? {};
+  const { map, deck } = locateContainer(table, piece.place.in) ?? {};
   if (deck) return refuse('in-deck', { piece: id, deck: deck.id });
   if (piece.side === side) return refuse('already-theirs', { piece: id, side });
   if (map?.private !== undefined && map.private !== side)

@@ -17,8 +17,8 @@ import {
 } from '../../table/index.ts';
 import { isHouse } from './house.ts';
 import type { Module } from './module.ts';
-import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';
-import { mannerOf } from './turns/form.ts';
+import type { Board, Deck, Game, GameMap, PostFrequency, Seat, Side } from './records.ts';
+import { phaseMannerOf } from './turns/form.ts';
 
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
 
@@ -26,7 +26,7 @@ export const gameOf = (world: World): Game => present(world.get('game', 'game'))
 export const languageIn = (world: World): string => world.get('game', 'game')?.language ?? 'en';
 
 /** Returns when the bot posts acts. A stored game without this setting posts each act. */
-export const postsIn = (world: World): Posts => world.get('game', 'game')?.posts ?? 'act';
+export const postFrequencyOf = (world: World): PostFrequency => world.get('game', 'game')?.posts ?? 'act';
 
 export const moduleOf = (world: World): Module => present(world.get('module', 'module')).module;
 
@@ -41,11 +41,11 @@ export interface Location {
   readonly deck?: Deck;
 }
 
-export const locate = (world: World, container: ContainerId): Location | undefined => {
+export const locateContainer = (world: World, container: ContainerId): Location | undefined => {
   const board = world.get('board', container);
   const deck = board ? undefined : world.get('deck', container);
   if (deck) {
-    const at = locate(world, deck.board ?? deck.map);
+    const at = locateContainer(world, deck.board ?? deck.map);
     return at && { ...at, deck };
   }
   const map = world.get('map', board?.map ?? container);
@@ -62,32 +62,32 @@ export const locationIndex: Index<Map<ContainerId, Location>> = {
   former: () => new Map(),
 };
 
-export const locateOn = (table: Table, container: ContainerId): Location | undefined => {
+export const locateContainerByIndex = (table: Table, container: ContainerId): Location | undefined => {
   const found = table.index(locationIndex) as Map<ContainerId, Location>;
   const known = found.get(container);
   if (known) return known;
-  const location = locate(table.ground, container);
+  const location = locateContainer(table.ground, container);
   if (location) found.set(container, location);
   return location;
 };
 
 /** True if everyone sees the pieces in this container. */
 export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
-  const found = locateOn(table, container);
+  const found = locateContainerByIndex(table, container);
   return found !== undefined && !found.deck && found.map.private === undefined;
 };
 
-export const boardsBeside = (world: World, container: ContainerId): readonly Board[] => {
+export const otherBoardsOfMap = (world: World, container: ContainerId): readonly Board[] => {
   const map = world.get('board', container)?.map;
   return [...world.all('board')].filter((one) => one.map === map && one.id !== container);
 };
 
 /** Returns the label of a cell. If another board of the map has the same label, the board's name is added. */
-export const cellTold = (
+export const formatCellLabel = (
   world: World,
   container: ContainerId,
   cell: CellId,
-  beside = boardsBeside(world, container),
+  beside = otherBoardsOfMap(world, container),
 ): string => {
   if (!beside.some(({ grid }) => has(grid, cell))) return cell;
   const board = world.get('board', container);
@@ -142,7 +142,7 @@ export const onTurn = (world: World): Side | undefined => {
 export const isForAll = (world: World): boolean => {
   const phase = world.get('turn-phase', 'turn-phase');
   const definition = phase && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name);
-  return definition !== undefined && mannerOf(definition).isAtOnce;
+  return definition !== undefined && phaseMannerOf(definition).isAtOnce;
 };
 
 export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
@@ -158,16 +158,16 @@ export const sidesInOrder = (world: World): readonly SideId[] => {
 };
 
 /** True if anything can be hidden from any viewer (W3). */
-export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
+export const canGameHideAnything = (world: World): boolean => canModuleHideAnything(moduleOf(world));
 
 /**
  * True if a module has hiding scorekeepers, a private window, a face-down deck, pieces that can be covered, or hidden
  * choices.
  */
-export const hides = derived(
+export const canModuleHideAnything = derived(
   ({ maps, decks = [], traits = {}, scorekeepers, turn }: Module): boolean =>
     scorekeepers?.hides === true ||
-    (turn?.phases ?? []).some((phase) => mannerOf(phase).isAtOnce) ||
+    (turn?.phases ?? []).some((phase) => phaseMannerOf(phase).isAtOnce) ||
     maps.some((map) => map.private !== undefined) ||
     decks.some(({ faceDown }) => faceDown) ||
     Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible)),

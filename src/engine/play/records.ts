@@ -22,10 +22,10 @@ import {
   shortText,
   values,
 } from '../../table/index.ts';
-import type { Publishes } from './container-form.ts';
-import { LEVELS } from './house.ts';
+import type { PublishedContents } from './container-form.ts';
+import { BOT_LEVELS } from './house.ts';
 import type { Module } from './module.ts';
-import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
+import { MOST_OVERRULED_ITEMS, overruledPlaceSchema, overruledStepSchema } from './pieces/overruled-step.ts';
 
 declare module '../../table/core/record.ts' {
   interface Records {
@@ -37,9 +37,9 @@ declare module '../../table/core/record.ts' {
     side: Side;
     seat: Seat;
     witness: Witness;
-    former: Former;
-    request: Request;
-    proposal: Proposal;
+    former: FormerPlayer;
+    request: ConsentRequest;
+    proposal: ProposedModule;
     arranged: Arranged;
     turn: Turn;
     piece: Piece;
@@ -49,8 +49,8 @@ declare module '../../table/core/record.ts' {
 /** The longest time until a reminder: two weeks, in minutes. */
 export const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
-export const POSTS = ['turn', 'act'] as const;
-export type Posts = (typeof POSTS)[number];
+export const POST_FREQUENCIES = ['turn', 'act'] as const;
+export type PostFrequency = (typeof POST_FREQUENCIES)[number];
 
 export const gameSchema = keyed({
   kind: z.literal('game'),
@@ -65,7 +65,7 @@ export const gameSchema = keyed({
   /** The minutes until a reminder; 0 for never, the default if absent (T18). */
   reminder: count.max(MOST_REMINDER_MINUTES).exactOptional(),
   /** The time when acts are posted: each act at once (the default), or all when the turn ends (U3). */
-  posts: z.enum(POSTS).exactOptional(),
+  posts: z.enum(POST_FREQUENCIES).exactOptional(),
   /** The name of a Discord locale; English if absent (U16). */
   language: z
     .string()
@@ -99,7 +99,7 @@ export interface ModuleRecord {
  * The present edition. Before edition 2, modifiers of equal precedence and age were ordered by their names. Before
  * edition 3, scorekeepers got a `changed` event when a piece changed its side.
  */
-export const EDITION = 3;
+export const RULES_EDITION = 3;
 
 export interface GameMap {
   readonly kind: 'map';
@@ -109,7 +109,7 @@ export interface GameMap {
   /** The side that owns this private window. No other side sees into it. */
   readonly private?: SideId;
   /** The facts about a private window that everyone may know. */
-  readonly publishes?: Publishes;
+  readonly publishes?: PublishedContents;
 }
 
 export interface Board {
@@ -172,7 +172,7 @@ export type Witness = Stored<typeof witnessSchema>;
  * A former player in a running game that hides things. They may still take part in decisions about who sees the side's
  * secrets (T17).
  */
-export const formerSchema = keyed({
+export const formerPlayerSchema = keyed({
   kind: z.literal('former'),
   id,
   person,
@@ -182,18 +182,18 @@ export const formerSchema = keyed({
   /** True if the side's last player left on their own; otherwise their seat was freed by others. */
   left: z.literal(true).exactOptional(),
 });
-export type Former = Stored<typeof formerSchema>;
+export type FormerPlayer = Stored<typeof formerPlayerSchema>;
 
 /**
  * Something that needs the consent of others. `transfer`: a player gives their side away. `publish`: the secret of the
  * game's chance is published. `arrange`: a player may change the table for the rest of the game. `clock`: times in
  * minutes. `reload`: another module, by its hash.
  */
-export const wishSchema = z.discriminatedUnion('what', [
+export const requestedChangeSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
   keyed({ what: z.literal('seat'), side: reference<SideId>() }),
   keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
-  keyed({ what: z.literal('bot'), sides: list(reference<SideId>(), 100), level: z.enum(LEVELS) }),
+  keyed({ what: z.literal('bot'), sides: list(reference<SideId>(), 100), level: z.enum(BOT_LEVELS) }),
   keyed({ what: z.literal('master') }),
   keyed({ what: z.enum(['publish', 'draw']) }),
   keyed({ what: z.literal('arrange') }),
@@ -201,28 +201,28 @@ export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({
     what: z.literal('overrule'),
-    pieces: list(reference<PieceId>(), MOST_OVERRULED),
-    to: overruledPlace,
-    captures: list(reference<PieceId>(), MOST_OVERRULED),
+    pieces: list(reference<PieceId>(), MOST_OVERRULED_ITEMS),
+    to: overruledPlaceSchema,
+    captures: list(reference<PieceId>(), MOST_OVERRULED_ITEMS),
     covered: z.boolean().exactOptional(),
   }),
   keyed({
     what: z.literal('overrule-act'),
     action: shortText,
     subject: shortText.exactOptional(),
-    choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_OVERRULED)])),
+    choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_OVERRULED_ITEMS)])),
   }),
   keyed({ what: z.literal('overrule-step'), step: overruledStepSchema }),
   keyed({ what: z.literal('points'), side: reference<SideId>(), points: z.int() }),
   keyed({ what: z.literal('claim'), side: reference<SideId>(), objective: shortText }),
 ]);
-export type Wish = Stored<typeof wishSchema>;
+export type Wish = Stored<typeof requestedChangeSchema>;
 
 export const requestSchema = keyed({
   kind: z.literal('request'),
   id,
   by: person,
-  wants: wishSchema,
+  wants: requestedChangeSchema,
   /** The sides that were asked; empty if a single person is asked to accept something. */
   asked: list(reference<SideId>(), 100),
   agreed: list(reference<SideId>(), 100),
@@ -232,23 +232,23 @@ export const requestSchema = keyed({
   at: z.number().exactOptional(),
   until: z.number().exactOptional(),
 });
-export type Request = Stored<typeof requestSchema>;
+export type ConsentRequest = Stored<typeof requestSchema>;
 
 /** The complete module of the last request to reload. Other players get exactly the module to which they agree. */
-export const proposalSchema = keyed({
+export const proposedModuleSchema = keyed({
   kind: z.literal('proposal'),
   id: z.literal('proposal'),
   hash: shortText,
   // The requested module. It may be faulty, so a game from a file doesn't take it over.
   module: z.custom<Module>(isFields, 'a module'),
 });
-export type Proposal = Stored<typeof proposalSchema>;
+export type ProposedModule = Stored<typeof proposedModuleSchema>;
 
 /**
  * Marks the game as not rated. Either a person changed the table without agreement, or the bot gave back a side (W8).
  */
-export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
-export type Arranged = Stored<typeof arrangedSchema>;
+export const unratedMarkSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
+export type Arranged = Stored<typeof unratedMarkSchema>;
 
 /** The present turn. Its number counts from 1. Its position is the index of the side in the module's order of turns. */
 export const turnSchema = keyed({

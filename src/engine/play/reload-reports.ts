@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import {
-  formerRecord,
   isFields,
   keyed,
   list,
   longText,
-  MOST_TOLD,
+  MAX_REPORT_LIST_LENGTH,
   type RecordReports,
+  type RecordUpdate,
   type ReportsOf,
+  revertRecordPatch,
   type Stored,
   type System,
-  type Update,
 } from '../../table/index.ts';
 import { differenceSchema, differencesOf } from './difference.ts';
 import { type Disclosure, disclosuresIn } from './flow/disclosures.ts';
-import { secretSchema } from './flow/fact.ts';
-import { knownToSchema } from './flow/known-to.ts';
-import { openlySchema, tellingSchema } from './flow/teller.ts';
+import { secretHolderSchema } from './flow/fact.ts';
+import { informedViewersSchema } from './flow/known-to.ts';
+import { disclosureFieldSchema, revelationKindSchema } from './flow/teller.ts';
 import type { Module } from './module.ts';
 import { gameOf } from './queries.ts';
 
@@ -73,21 +73,21 @@ const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
 /** A disclosure as it is reported. It has no names that its reader may not know. */
 const disclosureSchema = keyed({
-  by: keyed({ name: longText.exactOptional(), knownTo: knownToSchema.exactOptional() }),
-  tells: tellingSchema,
-  to: knownToSchema,
-  of: list(secretSchema, MOST_TOLD),
-  declared: z.union([openlySchema, z.literal('reveals')]).exactOptional(),
+  by: keyed({ name: longText.exactOptional(), knownTo: informedViewersSchema.exactOptional() }),
+  tells: revelationKindSchema,
+  to: informedViewersSchema,
+  of: list(secretHolderSchema, MAX_REPORT_LIST_LENGTH),
+  declared: z.union([disclosureFieldSchema, z.literal('reveals')]).exactOptional(),
   isUnknown: z.literal(true).exactOptional(),
 });
-export type ToldDisclosure = Stored<typeof disclosureSchema>;
+export type DisclosureReport = Stored<typeof disclosureSchema>;
 
 /** The differences between two modules, which are public. `told` has the new disclosures. */
-export const changesSchema = keyed({
-  differences: list(differenceSchema, MOST_TOLD),
-  told: list(disclosureSchema, MOST_TOLD),
+export const moduleChangesSchema = keyed({
+  differences: list(differenceSchema, MAX_REPORT_LIST_LENGTH),
+  told: list(disclosureSchema, MAX_REPORT_LIST_LENGTH),
 });
-export type Changes = Stored<typeof changesSchema>;
+export type Changes = Stored<typeof moduleChangesSchema>;
 
 export const reloadReportRules = {
   reloaded: {
@@ -95,7 +95,7 @@ export const reloadReportRules = {
       what: z.literal('reloaded'),
       title: longText,
       parts: list(modulePart, 100),
-      changes: changesSchema,
+      changes: moduleChangesSchema,
     }),
     told: 'phrase',
     isCounted: false,
@@ -108,7 +108,7 @@ declare module '../../table/core/report.ts' {
 }
 
 /** Returns the differences between two modules. `isBegun` is true if the game with the old module has started. */
-export const changesBetween = (
+export const findModuleChanges = (
   before: Module,
   after: Module,
   isBegun: boolean,
@@ -125,7 +125,7 @@ export const changesBetween = (
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
+const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): DisclosureReport => {
   const { name, title = name, knownTo = 'all' } = by;
   const isNameless = isUnknown && knownTo !== 'all';
   return {
@@ -138,7 +138,7 @@ const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: 
   };
 };
 
-const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
+const partsIn = ({ from, to }: RecordUpdate): readonly ModulePart[] => {
   const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
 };
@@ -146,9 +146,9 @@ const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
 export const moduleReports: RecordReports<'module'> = {
   added: 'nothing',
   updated: ({ reader }, now, update) => {
-    const was = formerRecord(now, update);
+    const was = revertRecordPatch(now, update);
     const { title, phase } = gameOf(reader);
-    const changes = changesBetween(was.module, now.module, phase !== 'seating', reader.systems);
+    const changes = findModuleChanges(was.module, now.module, phase !== 'seating', reader.systems);
     return [{ what: 'reloaded', title, parts: partsIn(update), changes }];
   },
   removed: 'nothing',

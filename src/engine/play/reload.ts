@@ -1,10 +1,10 @@
 import {
   added,
+  applyRecordPatch,
   type Change,
   join,
   type Operation,
   type PersonId,
-  patchedRecord,
   type Refusal,
   refuse,
   removed,
@@ -15,15 +15,15 @@ import {
   updated,
   type World,
 } from '../../table/index.ts';
-import { refusalOfEmptySeats, standingOf } from './consent/consent.ts';
+import { consentStateOf, refusalOfEmptySeats } from './consent/consent.ts';
 import { definitionsOf } from './definitions.ts';
 import { type Difference, differencesOf } from './difference.ts';
-import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
+import { findMissingModuleParts, lacking, type MissingModulePart, moduleLookupOf } from './fit.ts';
 import type { Module } from './module.ts';
-import { gameOf, hasInterest, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
-import { EDITION, type ModuleRecord } from './records.ts';
+import { canGameHideAnything, canModuleHideAnything, gameOf, hasInterest, isMaster, moduleOf } from './queries.ts';
+import { type ModuleRecord, RULES_EDITION } from './records.ts';
 import { reloadReportRules } from './reload-reports.ts';
-import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
+import { canHostChangeTable, markGameUnrated, refusalOfHostAct } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -43,16 +43,16 @@ declare module '../../table/core/refusal.ts' {
      * 1970).
      */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
-    'does-not-fit': { readonly misfits: readonly Misfit[] };
-    'undo-does-not-fit': { readonly misfits: readonly Misfit[] };
+    'does-not-fit': { readonly misfits: readonly MissingModulePart[] };
+    'undo-does-not-fit': { readonly misfits: readonly MissingModulePart[] };
   }
 }
 
 /** Returns why a module can't be used for this game, for any actor. Nothing that is in the game may be lost. */
-export const reloadRefusal = (world: World, module: Module, hash: string): Refusal | undefined => {
+export const refusalOfNewModule = (world: World, module: Module, hash: string): Refusal | undefined => {
   if (gameOf(world).phase === 'over') return refuse('game-over', {});
   if (world.get('module', 'module')?.hash === hash) return refuse('same-module', {});
-  const misfits = misfitsOf(world, module);
+  const misfits = findMissingModuleParts(world, module);
   return misfits.length > 0 ? refuse('does-not-fit', { misfits }) : undefined;
 };
 
@@ -62,20 +62,20 @@ const reloadDifferences = (world: World, module: Module): readonly Difference[] 
 /** True if other players must agree to a module: it or the old one hides something, or a player could win by it. */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) &&
-  (hidesAnything(world) || hides(module) || couldWinBy(world, actor)) &&
+  (canGameHideAnything(world) || canModuleHideAnything(module) || couldWinBy(world, actor)) &&
   reloadDifferences(world, module).length > 0;
 
 const couldWinBy = (world: World, actor: PersonId): boolean =>
-  gameOf(world).phase === 'playing' && hasInterest(world, actor) && !trustsHost(world);
+  gameOf(world).phase === 'playing' && hasInterest(world, actor) && !canHostChangeTable(world);
 
 const decideReload = (table: Table, operation: Operation<'reload'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, hash } = operation;
   const proposal = table.get('proposal', 'proposal');
   const module = proposal?.hash === hash ? proposal.module : operation.module;
   if (!module) return refuse('no-such-request', {});
-  const refusal = reloadRefusal(table, module, hash);
+  const refusal = refusalOfNewModule(table, module, hash);
   if (refusal) return refusal;
-  const { lacking, request, until } = standingOf(
+  const { lacking, request, until } = consentStateOf(
     table,
     actor,
     { what: 'reload', hash, title: module.title },
@@ -93,14 +93,14 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
 /** Replaces the module. With `isAlone`, it changes the rules without the consent of others (W8). */
 const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
-  const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
+  const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: RULES_EDITION };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
   const before = [...table.all('side'), ...table.all('map'), ...table.all('board'), ...table.all('deck')];
   const known = new Set(before.map(({ kind, id }) => `${kind} ${id}`));
   return join(
     updated(table.get('module', 'module') ?? definition, definition),
     updated(game, { ...game, title: module.title }),
-    isAlone ? noteArranged(table) : join(),
+    isAlone ? markGameUnrated(table) : join(),
     removed(...[...table.all('former')].filter(({ side }) => !after.has(`side ${side}`))),
     ...before.map((record) => {
       const now = after.get(`${record.kind} ${record.id}`);
@@ -114,7 +114,7 @@ const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean):
  * Returns why an undo or redo fails after a reload. The new module has no place for the pieces or the turn that it
  * would restore.
  */
-export const comebackRefusal = (table: Table, change: Change): Refusal | undefined => {
+export const refusalOfUndoAfterReload = (table: Table, change: Change): Refusal | undefined => {
   const module = moduleOf(table);
   const turn = change.updated.find(({ kind }) => kind === 'turn')?.to['position'];
   if (typeof turn === 'number' && turn >= (module.turn?.order.length ?? 0))
@@ -123,18 +123,18 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
     ...change.added.flatMap((record) => (record.kind === 'piece' ? record : [])),
     ...change.updated.flatMap((update) => {
       const piece = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
-      return piece ? patchedRecord(piece, update) : [];
+      return piece ? applyRecordPatch(piece, update) : [];
     }),
   ];
   if (pieces.length === 0) return undefined;
-  const fitting = fittingOf(module);
+  const fitting = moduleLookupOf(module);
   const misfits = pieces.flatMap((piece) => lacking(fitting, piece));
   return misfits.length > 0 ? refuse('undo-does-not-fit', { misfits }) : undefined;
 };
 
 /** Returns why an actor may not reload the module. Only the host and the game master may (W1). */
-export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefined =>
-  isMaster(table, actor) ? undefined : refusalOfHosting(table, actor);
+export const refusalOfReloadByActor = (table: Table, actor: PersonId): Refusal | undefined =>
+  isMaster(table, actor) ? undefined : refusalOfHostAct(table, actor);
 
 export const reloadSystem = {
   name: 'reload',
@@ -147,7 +147,7 @@ export const reloadSystem = {
       answer: 'open',
       told: 'phrases',
       texts: { hash: 'word', module: 'word' },
-      refusalOf: (table, { actor }) => refusalOfReload(table, actor),
+      refusalOf: (table, { actor }) => refusalOfReloadByActor(table, actor),
       decide: decideReload,
     },
   },

@@ -3,8 +3,8 @@ import {
   type Change,
   type ContainerId,
   type DeckId,
-  type Gain,
   join,
+  type OperationGain,
   type PersonId,
   type PieceId,
   type Refusal,
@@ -14,15 +14,15 @@ import {
   type World,
 } from '../../table/index.ts';
 import { effectiveValue, effectiveValues } from '../modifiers/effective-value.ts';
-import { arrangesFor } from './consent/consent.ts';
+import { hasConsentToChangeTable } from './consent/consent.ts';
 import {
+  canGameHideAnything,
   gameOf,
-  hidesAnything,
   isForAll,
   isInGame,
   isMaster,
-  locate,
-  locateOn,
+  locateContainer,
+  locateContainerByIndex,
   moduleOf,
   onTurn,
   sidesOf,
@@ -48,7 +48,7 @@ declare module '../../table/core/refusal.ts' {
 
 const NOBODY: readonly SideId[] = [];
 
-export const playing = (table: Table): Refusal | undefined => {
+export const refusalOutsidePlay = (table: Table): Refusal | undefined => {
   const { phase } = gameOf(table);
   if (phase === 'seating') return refuse('not-begun', {});
   return phase === 'over' ? refuse('game-over', {}) : undefined;
@@ -56,7 +56,7 @@ export const playing = (table: Table): Refusal | undefined => {
 
 /** Returns why the actor can't play now. Reasons are the phase of the game, a missing seat, or another side's turn. */
 export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   if (refusal || isMaster(table, actor)) return refusal;
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
@@ -73,7 +73,7 @@ const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules
  * Returns the sides for which an actor may act. With strict turns, this is only the side whose turn it is. For a game
  * master, these are all sides.
  */
-export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
+export const controllableSidesOf = (table: Table, actor: PersonId): readonly SideId[] =>
   isMaster(table, actor) ? [...table.all('side')].map(({ id }) => id) : sidesOfPlayer(table, actor);
 
 const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
@@ -110,7 +110,7 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
  * Returns a function that checks pieces as `refusalOfMovingPieces` does. Facts that are the same for all pieces are
  * computed once.
  */
-export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
+export const moveRefusalCheckFor = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
   return (piece) => refusalOfMovingFor(table, mover, piece, (_, one) => owners(one) as SideId | undefined);
@@ -133,7 +133,7 @@ const refusalOfMovingFor = (
   piece: Piece,
   owned: (table: Table, piece: Piece) => SideId | undefined,
 ): Refusal | undefined => {
-  const { map, deck } = locateOn(table, piece.place.in) ?? {};
+  const { map, deck } = locateContainerByIndex(table, piece.place.in) ?? {};
   if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
   if (!acting) return undefined;
   const owner = owned(table, piece);
@@ -167,7 +167,7 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
   const refusal = refusalOfPlaying(table, actor);
   const deck = table.get('deck', id);
   if (refusal || !deck) return refusal;
-  const acting = sidesActing(table, actor);
+  const acting = controllableSidesOf(table, actor);
   const other = [deck.side, table.get('map', deck.map)?.private].find(
     (side) => side !== undefined && !acting.includes(side),
   );
@@ -179,23 +179,27 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
  * exist (W5).
  */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
-  const found = locateOn(table, id);
+  const found = locateContainerByIndex(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
   const window = found?.map.private;
-  return window === undefined || sidesActing(table, actor).includes(window)
+  return window === undefined || controllableSidesOf(table, actor).includes(window)
     ? undefined
     : refuse('no-such-place', { place: id });
 };
 
 /** Returns why a player can't use pieces although a modifier permits it. The pieces must be the player's own (P8). */
-export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
-  const refusal = playing(table);
+export const refusalOfUsingOwnPieces = (
+  table: Table,
+  actor: PersonId,
+  ids: readonly PieceId[],
+): Refusal | undefined => {
+  const refusal = refusalOutsidePlay(table);
   const sides = sidesOf(table, actor);
   if (refusal || sides.length === 0) return refusal ?? refuse('not-a-player', {});
   for (const id of ids) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    const deck = locate(table, piece.place.in)?.deck;
+    const deck = locateContainer(table, piece.place.in)?.deck;
     if (deck) return refuse('in-deck', { piece: id, deck: deck.id });
     const owner = ownerOf(table, piece);
     if (owner === undefined || !sides.includes(owner)) return refuse('not-your-piece', { piece: id, side: owner });
@@ -207,39 +211,39 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
  * Returns why an actor may not change the table itself (W1). The game master may, and so may a player with everyone's
  * consent. Without a game master, the host of a game that hides nothing may. W7 decides if they need consent.
  */
-export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = playing(table);
+export const refusalOfChangingTable = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = refusalOutsidePlay(table);
   const { master } = gameOf(table);
-  if (refusal || isMaster(table, actor) || arrangesFor(table, actor)) return refusal;
-  if ((master !== undefined && master !== actor) || hidesAnything(table)) return refusalOfMastering(table);
-  return master === actor ? undefined : refusalOfHosting(table, actor);
+  if (refusal || isMaster(table, actor) || hasConsentToChangeTable(table, actor)) return refusal;
+  if ((master !== undefined && master !== actor) || canGameHideAnything(table)) return refusalWithoutGameMaster(table);
+  return master === actor ? undefined : refusalOfHostAct(table, actor);
 };
 
-export const refusalOfMastering = (table: Table): Refusal => {
+export const refusalWithoutGameMaster = (table: Table): Refusal => {
   const { master } = gameOf(table);
   return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
 };
 
 /** True if the host may change the table alone, even as a player. */
-export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
+export const canHostChangeTable = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
 
 /** Records that a person changed the table against the rules without agreement (W8). */
-export const noteArranged = (table: Table): Change =>
+export const markGameUnrated = (table: Table): Change =>
   table.get('arranged', 'arranged') ? join() : added({ kind: 'arranged', id: 'arranged' });
 
 /**
  * Returns the gain of turning, stacking or giving a piece. It is within the rules if these leave it to the owner of the
  * piece.
  */
-export const gainOfChanging = (table: Table): Gain =>
+export const gainOfChangingPiece = (table: Table): OperationGain =>
   isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
  * Returns why an actor may not set, turn or stack a piece. With `changes: owner` the owner of the piece may; otherwise
  * only those who may change the table (W1).
  */
-export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
-  if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfArranging(table, actor);
+export const refusalOfChangingPiece = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
+  if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfChangingTable(table, actor);
   const piece = table.get('piece', id);
   return (
     refusalOfPlaying(table, actor) ??
@@ -247,7 +251,7 @@ export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): R
   );
 };
 
-export const refusalOfHosting = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfHostAct = (table: Table, actor: PersonId): Refusal | undefined => {
   const { host } = gameOf(table);
   return host === actor ? undefined : refuse('host-only', { host });
 };

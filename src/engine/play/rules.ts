@@ -22,7 +22,7 @@ const zoneOfControl = keyed({
 export type ZoneOfControlRule = Stored<typeof zoneOfControl>;
 
 const turns = oneOf(['strict', 'free']);
-export const stock = oneOf(['host', 'owner']);
+export const stockRightsSchema = oneOf(['host', 'owner']);
 
 /** Permissions; see docs/promises/permissions.md (W1). */
 const own = keyed({
@@ -39,7 +39,7 @@ const own = keyed({
       'The players who may set, turn and stack pieces. host: the host, if nothing is hidden; owner: players who may move them',
     ),
   /** See C83 in docs/promises. */
-  stock: stock
+  stock: stockRightsSchema
     .exactOptional()
     .describe(
       'The players who may add, copy, replace, send and delete pieces, by default the host. owner: players, for their own pieces and those without an owner',
@@ -90,7 +90,7 @@ const fileLimits = {
   claimLimit: limit.describe('The largest number of objectives that a side scores in a round'),
 };
 
-export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
+export const LIMIT_NAMES_BY_RULE: { readonly [Key in keyof typeof fileLimits]: string } = {
   armyMaxSize: 'army',
   handLimit: 'hand',
   drawLimit: 'draw',
@@ -101,8 +101,8 @@ export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
 export const rules = keyed({ ...own.shape, ...fileLimits });
 
 /** The rules in a game. They always include `turns`, even if the file leaves it out. */
-export const rulesInGame = carried(own, { turns });
-export type Rules = Stored<typeof rulesInGame>;
+export const storedRulesSchema = carried(own, { turns });
+export type Rules = Stored<typeof storedRulesSchema>;
 
 /** The limits of a module by name, before modifiers. A limit that is absent is infinite. */
 export const limits = z.record(name, count);
@@ -116,11 +116,11 @@ export const areTurnsStrict = (own: Rules): boolean => STRICT[own.turns];
 
 const MANUAL: ByWord<'captures', boolean> = { none: false, manual: true };
 
-export const takesManually = ({ captures }: Rules): boolean => MANUAL[captures];
+export const areCapturesManual = ({ captures }: Rules): boolean => MANUAL[captures];
 
 const ANY_PIECE: ByWord<'pieces', boolean> = { owner: false, side: false, anyone: true };
 
-export const movesAnyPiece = ({ pieces }: Rules): boolean => ANY_PIECE[pieces];
+export const canMoveAnyPiece = ({ pieces }: Rules): boolean => ANY_PIECE[pieces];
 
 const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: boolean }> = {
   host: { host: true, owner: false },
@@ -137,7 +137,8 @@ export const isLeftToOwner = (word: Rules['stock']): boolean => word !== undefin
 
 const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };
 
-export const pointsComeBack = ({ movePoints }: Rules): boolean => movePoints !== undefined && COME_BACK[movePoints];
+export const areMovePointsRenewed = ({ movePoints }: Rules): boolean =>
+  movePoints !== undefined && COME_BACK[movePoints];
 
 const FORBIDDEN: ByWord<'resign' | 'draws', boolean> = { allow: false, forbid: true };
 
@@ -145,7 +146,7 @@ export const isForbidden = (word: Rules['resign' | 'draws']): boolean => word !=
 
 const AS_PLAYERS: ByWord<'sides', boolean> = { players: true };
 
-export const showsPlayers = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
+export const shouldShowPlayersForSides = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
 
 /** The way in which steps that revealed something new can be undone. */
 interface UndoManner {
@@ -160,4 +161,4 @@ const UNDO_MANNERS: ByWord<'undo', UndoManner> = {
   forbid: { asks: false, shuffles: false, isForbidden: true },
 };
 
-export const undoMannerOf = ({ undo = 'ask' }: Rules): UndoManner => UNDO_MANNERS[undo];
+export const undoPolicyOf = ({ undo = 'ask' }: Rules): UndoManner => UNDO_MANNERS[undo];

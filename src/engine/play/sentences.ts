@@ -1,16 +1,16 @@
 import { textOf } from '../../table/index.ts';
-import type { Instruction, SaysDefinition } from './lines/form.ts';
+import type { Instruction, SentenceDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
 /**
  * Returns the translation of a module's text into a locale. Returns the original text if there is no translation (U16).
  */
-export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
+export const translateTextOfModule = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
 };
 
-export const sentencesFor = (
+export const translationsOfText = (
   { texts = {} }: Pick<Module, 'texts'>,
   text: string,
 ): { readonly [locale: string]: string } | undefined => {
@@ -23,7 +23,7 @@ export const sentencesFor = (
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
   lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
-const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
+const saidBy = (says: SentenceDefinition | undefined): readonly string[] =>
   says ? [says.one, says.other, says.hidden, says.you].flatMap((text) => text ?? []) : [];
 
 const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => {
@@ -53,7 +53,7 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
   ];
 };
 
-export const sentencesOf = (module: Module): ReadonlySet<string> => {
+export const translatableTextsOf = (module: Module): ReadonlySet<string> => {
   const said = spokenBy(module);
   return new Set([
     ...said,

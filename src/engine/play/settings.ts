@@ -9,9 +9,9 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { gameOf, languageIn, postsIn } from './queries.ts';
-import { type Game, MOST_REMINDER_MINUTES, type Posts } from './records.ts';
-import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
+import { gameOf, languageIn, postFrequencyOf } from './queries.ts';
+import { type Game, MOST_REMINDER_MINUTES, type PostFrequency } from './records.ts';
+import { refusalOfHostAct, refusalOfPlaying } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -22,7 +22,7 @@ declare module '../../table/core/operation.ts' {
      */
     settings: {
       readonly reminder?: number;
-      readonly posts?: Posts;
+      readonly posts?: PostFrequency;
       readonly language?: string;
       readonly open?: boolean;
     };
@@ -36,7 +36,7 @@ declare module '../../table/core/refusal.ts' {
     'bad-reminder': { readonly most: number };
     /** The reminder already has this value in minutes; 0 means never. */
     'reminder-so': { readonly minutes: number };
-    'posts-so': { readonly posts: Posts };
+    'posts-so': { readonly posts: PostFrequency };
   }
 }
 
@@ -52,7 +52,7 @@ const decide = (table: Table, operation: Operation<'settings'>, { now }: StepEnv
   const set = {
     ...(open && opened === undefined ? { opened: now } : {}),
     ...(reminder === undefined || reminder === game.reminder ? {} : { reminder }),
-    ...(posts === undefined || posts === postsIn(table) ? {} : { posts }),
+    ...(posts === undefined || posts === postFrequencyOf(table) ? {} : { posts }),
     ...(language === undefined || language === languageIn(table) ? {} : { language }),
   };
   if (Object.keys(set).length > 0 || base.opened !== opened) return updated(game, { ...base, ...set });
@@ -69,7 +69,7 @@ export const settingsSystem = {
       answer: 'open',
       told: 'phrases',
       texts: { language: 'word' },
-      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      refusalOf: (table, { actor }) => refusalOfHostAct(table, actor),
       decide,
     },
     'tell-turn': {

@@ -1,5 +1,5 @@
-import { type Grid, netOf, numberOf } from '../../table/grid/index.ts';
-import { type CellId, derivedOfBoth } from '../../table/index.ts';
+import { cellNumberOf, type Grid, neighborGraphOf } from '../../table/grid/index.ts';
+import { type CellId, cachePerObjectPair } from '../../table/index.ts';
 
 type Kinds = { readonly [kind: string]: readonly string[] };
 
@@ -15,9 +15,9 @@ export interface Terrain {
 const TOGETHER = 2000;
 
 /** Returns the terrain of a board. The result is cached for the same grid and terrain lists. */
-export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => {
+export const terrainOf = cachePerObjectPair((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
-  const found = new Uint16Array(netOf(grid).size);
+  const found = new Uint16Array(neighborGraphOf(grid).size);
   const rest = finding(grid, terrain, names, found);
   let isFound = false;
   const next = (): boolean => {
@@ -41,7 +41,7 @@ function* finding(grid: Grid, terrain: Kinds, names: readonly string[], found: U
   for (let place = names.length; place > 0; place -= 1) {
     const cells = terrain[names[place - 1] as string] ?? [];
     for (let at = 0; at < cells.length; at += 1) {
-      const cell = numberOf(grid, cells[at] as CellId);
+      const cell = cellNumberOf(grid, cells[at] as CellId);
       if (cell !== undefined) found[cell] = place;
       if (at % TOGETHER === TOGETHER - 1) yield;
     }

@@ -42,12 +42,16 @@ const LOCALES = [
 export const description = text(1000)
   .exactOptional()
   .describe('A few sentences about the game, which players read first');
-export const goal = line(200).exactOptional().describe('One line about who wins, for the first post of a game');
-export const inShort = list(line(200), LINES_IN_SHORT)
+export const gameGoalSchema = line(200)
+  .exactOptional()
+  .describe('One line about who wins, for the first post of a game');
+export const shortRulesSchema = list(line(200), LINES_IN_SHORT)
   .min(1, expects({ is: 'one-at-least', of: 'line' }))
   .exactOptional()
   .describe('The rules in up to five lines, for the first post of a game');
-export const howToPlay = text(20_000).exactOptional().describe('The rules for players; /game rules shows them by page');
+export const rulesTextSchema = text(20_000)
+  .exactOptional()
+  .describe('The rules for players; /game rules shows them by page');
 
 const SAID = text(1000);
 
@@ -56,8 +60,14 @@ const sentences = z
   .exactOptional()
   .describe('Translations of texts of actions, checks, questions and cards, by the original');
 
-const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
-export type ModuleTexts = Stored<typeof inOneLanguage>;
+const inOneLanguage = keyed({
+  description,
+  goal: gameGoalSchema,
+  inShort: shortRulesSchema,
+  howToPlay: rulesTextSchema,
+  sentences,
+});
+export type ModuleTranslation = Stored<typeof inOneLanguage>;
 
 /** Any locale name is accepted, so that a stored game stays readable if Discord drops a locale. */
 export const texts = meant(

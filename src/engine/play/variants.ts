@@ -3,20 +3,20 @@ import type { Module } from './module.ts';
 type VariantChoice = NonNullable<Module['variants']>[number]['choices'][number];
 
 /** The option that was chosen for a variant (S37). */
-export interface VariantChosen {
+export interface ChosenVariantOption {
   readonly variant: string;
   readonly choice: string;
 }
 
 /** Returns the chosen option of each variant. If none was chosen, it is the first option. */
-export const variantsOf = ({ variants = [], chosen = {} }: Module): readonly VariantChosen[] =>
+export const chosenVariantsOf = ({ variants = [], chosen = {} }: Module): readonly ChosenVariantOption[] =>
   variants.map(({ name, choices }) => ({
     variant: name,
     choice: (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? choices[0]?.name ?? '',
   }));
 
 /** Returns the module with the chosen options. For a missing or unknown choice, the first option is used. */
-export const withVariants = (module: Module, chosen: readonly VariantChosen[]): Module => {
+export const applyVariants = (module: Module, chosen: readonly ChosenVariantOption[]): Module => {
   const { variants = [] } = module;
   if (variants.length === 0) return module;
   const known = chosen.filter(({ variant, choice }) =>
@@ -28,7 +28,7 @@ export const withVariants = (module: Module, chosen: readonly VariantChosen[]): 
 };
 
 const choicesIn = (module: Module): readonly VariantChoice[] =>
-  variantsOf(module).flatMap(({ variant, choice }) => {
+  chosenVariantsOf(module).flatMap(({ variant, choice }) => {
     const { choices = [] } = module.variants?.find(({ name }) => name === variant) ?? {};
     return choices.find(({ name }) => name === choice) ?? [];
   });
@@ -37,7 +37,7 @@ const choicesIn = (module: Module): readonly VariantChoice[] =>
  * Returns the setup and the contents of decks for the chosen options. If several options change the same thing, the
  * last one counts.
  */
-export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
+export const initialSetupOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
   const choices = choicesIn(module);
   const contents = new Map(choices.flatMap(({ decks = [] }) => decks.map(({ name, pieces }) => [name, pieces])));
   const { decks } = module;
@@ -53,12 +53,12 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
  * Reads typed options such as `Length: long; blind`. The variant's name is needed only if several variants have the
  * option. If a part can't be found, returns the first such part.
  */
-export const variantsTyped = (
+export const parseVariantChoices = (
   { variants = [] }: Module,
   text: string,
-): readonly VariantChosen[] | { readonly unknown: string } => {
+): readonly ChosenVariantOption[] | { readonly unknown: string } => {
   const parts = text.split(/[;,]/).filter((part) => part.trim() !== '');
-  const found: VariantChosen[] = [];
+  const found: ChosenVariantOption[] = [];
   for (const part of parts) {
     const [first = '', second] = part.split(':');
     const among = second === undefined ? variants : variants.filter(({ name }) => sameName(name, first));

@@ -1,4 +1,4 @@
-import { namesIn, readFormat } from '../../table/expression/index.ts';
+import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
 import {
   added,
   type Change,
@@ -12,22 +12,22 @@ import {
   updated,
 } from '../../table/index.ts';
 import { gameOf } from '../play/queries.ts';
-import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
-import { Evaluation } from './evaluation.ts';
+import type { Outcome, OutcomeCause, RankScore } from '../play/turns/outcomes.ts';
+import { TestEvaluation } from './evaluation.ts';
 import { type GameEvent, isLoss, outcomeEvents } from './events.ts';
 import { isHeld } from './held.ts';
-import type { Judging } from './judging.ts';
-import { Keeping } from './keeping.ts';
+import type { JudgmentContext } from './judging.ts';
+import { ScorekeeperState } from './keeping.ts';
 import { INDEPENDENT } from './language/names.ts';
-import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './language/ranking.ts';
-import { isIn, namesIndependents, setFor } from './language/side-set.ts';
-import type { Action, CheckMoment, KeeperDefinition, Program, SideSet } from './language/tree.ts';
+import { type Rank, rankingCriteriaAtEnd, rankingCriteriaOf, rankSides, type SideRanking } from './language/ranking.ts';
+import { hasIndependentSide, isIn, resolveOthersInSideSet } from './language/side-set.ts';
+import type { Action, CheckMoment, KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
 import { judgeLast } from './last.ts';
-import { lookAtSide } from './properties.ts';
-import { isReadAtTurns, readingOf } from './reading.ts';
+import { readSideProperty } from './properties.ts';
+import { isReadAtTurns, turnBoundaryOf } from './reading.ts';
 import { RoundScores } from './round-scores.ts';
-import { Sayings } from './sayings.ts';
-import { SidesJudged } from './sides-judged.ts';
+import { ScorekeeperRemarks } from './sayings.ts';
+import { SidesInGame } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;
 
@@ -35,24 +35,24 @@ type LastAction = Extract<Action, { readonly kind: 'last' }>;
  * Runs the checks of one step (S23). Their results become one change. A judgment is the check of one side by one
  * scorekeeper.
  */
-export class Check {
+export class ScoreCheck {
   readonly #table: Table;
-  readonly #program: Program;
-  readonly #standing: SidesJudged;
-  readonly #sayings = new Sayings();
-  readonly #evaluation: Evaluation;
+  readonly #program: ScoringProgram;
+  readonly #standing: SidesInGame;
+  readonly #sayings = new ScorekeeperRemarks();
+  readonly #evaluation: TestEvaluation;
   readonly #rounds: RoundScores;
-  readonly #keepings = new Map<string, Keeping>();
+  readonly #keepings = new Map<string, ScorekeeperState>();
   /** The judgments that run no more actions, because the game ended or the side lost. */
-  readonly #ended = new Set<Judging>();
+  readonly #ended = new Set<JudgmentContext>();
 
-  constructor(table: Table, program: Program, turn: number | undefined) {
+  constructor(table: Table, program: ScoringProgram, turn: number | undefined) {
     this.#table = table;
     this.#program = program;
-    this.#standing = new SidesJudged(table);
+    this.#standing = new SidesInGame(table);
     this.#rounds = new RoundScores(table);
     this.#sayings.turn = turn;
-    this.#evaluation = new Evaluation(table, program, this.#sayings);
+    this.#evaluation = new TestEvaluation(table, program, this.#sayings);
   }
 
   get isOver(): boolean {
@@ -107,7 +107,7 @@ export class Check {
     this.#settle();
   }
 
-  #judgeEarly(keeping: Keeping, lasts: readonly LastAction[]): void {
+  #judgeEarly(keeping: ScorekeeperState, lasts: readonly LastAction[]): void {
     const { test } = keeping.definition.when;
     const sides = this.#applicable(keeping.definition);
     const passing = sides.find((side) => !test || this.#evaluation.isTrue(test, { keeping, side, event: undefined }));
@@ -118,8 +118,8 @@ export class Check {
   }
 
   /** Ends the game after its last turn, or because the players want to finish it. Ranks the sides (S24, S30). */
-  rank(cause: Cause): void {
-    this.#end(cause, ranksOf(this.#program.definitions));
+  rank(cause: OutcomeCause): void {
+    this.#end(cause, rankingCriteriaOf(this.#program.definitions));
     this.#settle();
   }
 
@@ -137,7 +137,7 @@ export class Check {
       );
       const side = more.length === 0 ? winner?.id : undefined;
       // A sentence with `$side$` is not said if there is no single winner.
-      if (side === undefined && namesIn(readFormat(says)).has('side')) continue;
+      if (side === undefined && namesInTemplate(readFormat(says)).has('side')) continue;
       this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
     }
   }
@@ -172,7 +172,7 @@ export class Check {
     return before ? updated(before, after) : added(after);
   }
 
-  #judge(keeping: Keeping, event: GameEvent | undefined): void {
+  #judge(keeping: ScorekeeperState, event: GameEvent | undefined): void {
     const { trigger, when, body } = keeping.definition;
     const evaluation = this.#evaluation;
     const sides = this.#applicable(keeping.definition);
@@ -186,32 +186,32 @@ export class Check {
     const done = new Set<Action>();
     const { turn } = this.#sayings;
     if (passing.length > 0 && turn !== undefined && isReadAtTurns(keeping.definition))
-      keeping.readAt(readingOf(keeping.definition, turn, event));
+      keeping.readAt(turnBoundaryOf(keeping.definition, turn, event));
     for (const side of passing) this.#act(body, { keeping, side, event }, sides, done);
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
   }
 
   /** Returns the sides in the game that the scorekeeper judges (S8). */
   #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
-    const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
+    const candidates = hasIndependentSide(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
     return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
   }
 
   #isIn(set: SideSet, side: SideId): boolean {
-    return isIn(set, side, (one) => lookAtSide(this.#table, one, 'class') as string | undefined);
+    return isIn(set, side, (one) => readSideProperty(this.#table, one, 'class') as string | undefined);
   }
 
   /** Runs the actions in order. `done` has the actions that run once for the whole check and have already run. */
-  #act(actions: readonly Action[], judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
+  #act(actions: readonly Action[], judging: JudgmentContext, sides: readonly SideId[], done: Set<Action>): void {
     for (const action of actions) {
       if (this.#evaluation.isSpent(judging) || this.#ended.has(judging)) return;
       this.#do(action, judging, sides, done);
     }
   }
 
-  #do(action: Action, judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
+  #do(action: Action, judging: JudgmentContext, sides: readonly SideId[], done: Set<Action>): void {
     const { keeping } = judging;
-    const cause: Cause = { by: 'scorekeeper', name: keeping.definition.name };
+    const cause: OutcomeCause = { by: 'scorekeeper', name: keeping.definition.name };
     switch (action.kind) {
       case 'last':
         if (!done.has(action))
@@ -233,7 +233,7 @@ export class Check {
         return;
       case 'end':
         this.#ended.add(judging);
-        if (this.#end(cause, ranksAt(this.#program.definitions, keeping.definition)))
+        if (this.#end(cause, rankingCriteriaAtEnd(this.#program.definitions, keeping.definition)))
           this.#sayings.say(judging, action.message);
         return;
       case 'win':
@@ -249,11 +249,11 @@ export class Check {
 
   #decide(
     { kind, sides, own, other }: Extract<Action, { readonly kind: 'win' | 'lose' }>,
-    judging: Judging,
-    cause: Cause,
+    judging: JudgmentContext,
+    cause: OutcomeCause,
   ): void {
     const one = judging.side === undefined ? [] : [judging.side];
-    const named = sides && setFor(sides, judging.side);
+    const named = sides && resolveOthersInSideSet(sides, judging.side);
     const meant = named ? this.#standing.left.filter((side) => this.#isIn(named, side)) : one;
     const befallen = meant.filter((side) => this.#standing[kind](side, cause));
     if (befallen.length === 0) return;
@@ -263,9 +263,12 @@ export class Check {
   }
 
   /** Adds to a score or sets it, as a whole number (S18). */
-  #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
+  #score(
+    { kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>,
+    judging: JudgmentContext,
+  ): void {
     const { keeping, side: judged } = judging;
-    const named = set && setFor(set, judged);
+    const named = set && resolveOthersInSideSet(set, judged);
     const all = [...this.#standing.sides, INDEPENDENT];
     const sides = named ? all.filter((side) => this.#isIn(named, side)) : judged === undefined ? [] : [judged];
     const decimal = decimalOf(this.#evaluation.value(amount, judging));
@@ -280,14 +283,14 @@ export class Check {
     }
   }
 
-  #end(cause: Cause, ranks: readonly Rank[]): boolean {
+  #end(cause: OutcomeCause, ranks: readonly Rank[]): boolean {
     return this.#standing.end((left) => this.#ranked(left, ranks), cause);
   }
 
-  #ranked(left: readonly SideId[], ranks: readonly Rank[]): ReadonlyMap<SideId, Ranked> {
+  #ranked(left: readonly SideId[], ranks: readonly Rank[]): ReadonlyMap<SideId, SideRanking> {
     const own = new Map(left.map((side) => [side, ranks.map(({ keepers }) => this.#scoresOf(side, keepers))]));
     const sums = new Map([...own].map(([side, scores]) => [side, scores.map(sum)]));
-    const results = ranked(
+    const results = rankSides(
       sums,
       ranks.map(({ way }) => way),
     );
@@ -304,7 +307,7 @@ export class Check {
   }
 
   /** Sends the messages whose condition has just become true (S11). */
-  #message(judging: Judging, passing: readonly SideId[]): void {
+  #message(judging: JudgmentContext, passing: readonly SideId[]): void {
     const { keeping } = judging;
     for (const [i, { test, text, to, eachSide }] of keeping.definition.messages.entries()) {
       const named = to && to.kind !== 'all' ? { to: this.#standing.sides.filter((side) => this.#isIn(to, side)) } : {};
@@ -316,8 +319,8 @@ export class Check {
     }
   }
 
-  #keepingOf(definition: KeeperDefinition): Keeping {
-    const keeping = this.#keepings.get(definition.name) ?? new Keeping(this.#table, definition);
+  #keepingOf(definition: KeeperDefinition): ScorekeeperState {
+    const keeping = this.#keepings.get(definition.name) ?? new ScorekeeperState(this.#table, definition);
     this.#keepings.set(definition.name, keeping);
     return keeping;
   }
@@ -332,7 +335,7 @@ const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scor
 };
 
 /** True if a scorekeeper may have to judge at this moment. Its tests aren't evaluated for that. */
-export const isDue = ({ definitions }: Program, moment: CheckMoment, event?: GameEvent): boolean =>
+export const isDue = ({ definitions }: ScoringProgram, moment: CheckMoment, event?: GameEvent): boolean =>
   definitions.some(({ when }) => isAskedAt(when, moment, event));
 
 const isAskedAt = (when: KeeperDefinition['when'], moment: CheckMoment, event: GameEvent | undefined): boolean =>

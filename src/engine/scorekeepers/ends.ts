@@ -6,10 +6,10 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { AnyEnding } from '../play/turns/ending-form.ts';
 import { endingsOf } from '../play/turns/endings.ts';
-import { compile } from './language/compile.ts';
-import { namesOf } from './language/names.ts';
-import { ranksOf } from './language/ranking.ts';
-import type { Action, KeeperDefinition, Program, SideSet } from './language/tree.ts';
+import { compileScorekeepers } from './language/compile.ts';
+import { moduleNamesOf } from './language/names.ts';
+import { rankingCriteriaOf } from './language/ranking.ts';
+import type { Action, KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
 import { programOf } from './program.ts';
 
 interface KeepersEnding {
@@ -19,7 +19,7 @@ interface KeepersEnding {
   readonly ending: readonly KeeperDefinition[];
 }
 
-export const keepersEnding = (world: World): KeepersEnding => {
+export const endingScorekeepersIn = (world: World): KeepersEnding => {
   const { definitions, lastTurn } = programOf(world);
   const ending = definitions.filter(({ body }) => body.some(ends));
   const isElsewhere = lastTurn !== undefined || ending.length > 0 || hasEnd(moduleOf(world));
@@ -83,7 +83,9 @@ export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] =
   const program = world ? programOf(world) : programIn(module);
   const { definitions, lastTurn } = program;
   const open = definitions.filter(({ knownTo, card, title }) => knownTo.kind === 'all' && !card && title !== '');
-  const leading = new Set(ranksOf(definitions).flatMap(({ way, keepers: all }) => (way === 'most' ? all : [])));
+  const leading = new Set(
+    rankingCriteriaOf(definitions).flatMap(({ way, keepers: all }) => (way === 'most' ? all : [])),
+  );
   const keepers = open.flatMap((one) => waysOf(one, program, leading.has(one)));
   const ranked = lastTurn !== undefined || definitions.some(endsByScores);
   const turn = lastTurn === undefined ? [] : [{ by: 'last-turn', turn: lastTurn } as const];
@@ -100,12 +102,12 @@ const endsByScores = ({ body }: KeeperDefinition): boolean => body.some(ranksSid
 const ranksSides = (action: Action): boolean =>
   action.kind === 'choose' ? action.clauses.some(({ actions }) => actions.some(ranksSides)) : action.kind === 'end';
 
-type Scored = Pick<Program, 'definitions' | 'lastTurn' | 'constants' | 'quantities'>;
+type Scored = Pick<ScoringProgram, 'definitions' | 'lastTurn' | 'constants' | 'quantities'>;
 
 const NOTHING: Scored = { definitions: [], lastTurn: undefined, constants: new Map(), quantities: [] };
 
 const programIn = (module: Module): Scored => {
-  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+  const compiled = module.scorekeepers && compileScorekeepers([module.scorekeepers.text], moduleNamesOf(module));
   return compiled?.ok ? compiled.program : NOTHING;
 };
 
@@ -196,7 +198,7 @@ const sidesIn = (set: SideSet | undefined): readonly string[] => {
 };
 
 const scoresOf = (definitions: readonly KeeperDefinition[], open: readonly KeeperDefinition[]): readonly EndingWay[] =>
-  ranksOf(definitions).flatMap(({ way, keepers }, place): readonly EndingWay[] => {
+  rankingCriteriaOf(definitions).flatMap(({ way, keepers }, place): readonly EndingWay[] => {
     const titles = keepers.filter((one) => open.includes(one)).map(({ title }) => title);
     return titles.length === keepers.length ? [{ by: 'score', way, titles, isTieBreak: place > 0 }] : [];
   });

@@ -1,12 +1,12 @@
 import { type Budget, budgetOf, evaluate, reads } from '../../table/expression/index.ts';
 import { decimalOf, derived, isTrue, type SideId, type Table, type Value } from '../../table/index.ts';
 import { isInGame, sidesInOrder } from '../play/queries.ts';
-import type { Judging } from './judging.ts';
+import type { JudgmentContext } from './judging.ts';
 import { expressionsOf } from './language/keeper.ts';
 import { standingOf } from './language/standing.ts';
-import type { CheckMoment, Program, Quantity, Test } from './language/tree.ts';
-import { lookAtGame, lookFor } from './properties.ts';
-import type { Sayings } from './sayings.ts';
+import type { CheckMoment, ScorekeeperTest, ScoringProgram, TestQuantity } from './language/tree.ts';
+import { readGameProperty, readSideOrGameProperty } from './properties.ts';
+import type { ScorekeeperRemarks } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
 
 /** Work limits for each scorekeeper, and for all scorekeepers in one step (S27). */
@@ -14,10 +14,10 @@ const MOST_STEPS_OF_KEEPER = 50_000;
 const MOST_STEPS_OF_KEEPERS = 2_000_000;
 
 /** Evaluates tests by effective values, within work limits. */
-export class Evaluation {
+export class TestEvaluation {
   readonly #table: Table;
-  readonly #program: Program;
-  readonly #sayings: Sayings;
+  readonly #program: ScoringProgram;
+  readonly #sayings: ScorekeeperRemarks;
   readonly #all: Budget = budgetOf(MOST_STEPS_OF_KEEPERS);
   #budget: Budget = budgetOf(MOST_STEPS_OF_KEEPER);
   #isZero = false;
@@ -27,7 +27,7 @@ export class Evaluation {
   #tally: ScoreTally;
   #together: ReadonlySet<string> = new Set();
 
-  constructor(table: Table, program: Program, sayings: Sayings) {
+  constructor(table: Table, program: ScoringProgram, sayings: ScorekeeperRemarks) {
     this.#table = table;
     this.#program = program;
     this.#sayings = sayings;
@@ -54,7 +54,7 @@ export class Evaluation {
     this.#all.left -= share - this.#budget.left;
   }
 
-  isTrue(test: Test, judging: Judging): boolean {
+  isTrue(test: ScorekeeperTest, judging: JudgmentContext): boolean {
     return isTrue(this.value(test, judging));
   }
 
@@ -62,7 +62,7 @@ export class Evaluation {
    * Returns the value of a test. Undefined, which counts as false, after a division by zero (S19) or beyond the work
    * limit.
    */
-  value({ expression }: Test, judging: Judging): Value | undefined {
+  value({ expression }: ScorekeeperTest, judging: JudgmentContext): Value | undefined {
     this.#isZero = false;
     const value = evaluate(expression, (name) => this.#quantity(name, judging), this.#budget);
     if (this.isSpent(judging)) return undefined;
@@ -71,7 +71,7 @@ export class Evaluation {
   }
 
   /** True if the work limit is reached. A remark about it is then added. */
-  isSpent({ keeping }: Judging): boolean {
+  isSpent({ keeping }: JudgmentContext): boolean {
     const isSpent = this.#budget.left < 0 || this.#lacksSum;
     if (isSpent) this.#sayings.remark(keeping, 'too-much');
     return isSpent;
@@ -89,8 +89,11 @@ export class Evaluation {
     return sum;
   }
 
-  #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>, judging: Judging): Value | undefined {
-    const amountOf = (side: Judging['side']) =>
+  #standing(
+    { asks, of }: Extract<TestQuantity, { readonly kind: 'standing' }>,
+    judging: JudgmentContext,
+  ): Value | undefined {
+    const amountOf = (side: JudgmentContext['side']) =>
       decimalOf(evaluate(of, (name) => this.#quantity(name, { ...judging, side }), this.#budget));
     const others = sidesInOrder(this.#table).filter((side) => side !== judging.side && isInGame(this.#table, side));
     return standingOf(
@@ -100,7 +103,11 @@ export class Evaluation {
     );
   }
 
-  #others({ asks, of }: Extract<Quantity, { readonly kind: 'others' }>, judging: Judging, own: SideId): boolean {
+  #others(
+    { asks, of }: Extract<TestQuantity, { readonly kind: 'others' }>,
+    judging: JudgmentContext,
+    own: SideId,
+  ): boolean {
     const others = sidesInOrder(this.#table).filter((side) => side !== own && isInGame(this.#table, side));
     const truths = others.map((side) =>
       isTrue(evaluate(of, (name) => this.#quantity(name, { ...judging, side, own }), this.#budget)),
@@ -108,7 +115,7 @@ export class Evaluation {
     return asks === 'every' ? truths.every(Boolean) : truths.some(Boolean);
   }
 
-  #quantity(name: string, judging: Judging): Value | undefined {
+  #quantity(name: string, judging: JudgmentContext): Value | undefined {
     const { keeping, side, event, own } = judging;
     const quantity = this.#program.quantities[Number(name)];
     switch (quantity?.kind) {
@@ -121,9 +128,9 @@ export class Evaluation {
       case 'event':
         return event?.[quantity.field];
       case 'property':
-        return lookFor(this.#table, side, quantity.name);
+        return readSideOrGameProperty(this.#table, side, quantity.name);
       case 'constant':
-        return lookAtGame(this.#table, quantity.name);
+        return readGameProperty(this.#table, quantity.name);
       case 'standing':
         return side === undefined ? undefined : this.#standing(quantity, judging);
       case 'others':
@@ -141,16 +148,16 @@ export class Evaluation {
   }
 }
 
-const sums = derived((_: Program) => new Map<CheckMoment, ReadonlySet<string>>());
+const sums = derived((_: ScoringProgram) => new Map<CheckMoment, ReadonlySet<string>>());
 
-const sumsOf = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
+const sumsOf = (program: ScoringProgram, moment: CheckMoment): ReadonlySet<string> => {
   const ofProgram = sums(program);
   const names = ofProgram.get(moment) ?? found(program, moment);
   ofProgram.set(moment, names);
   return names;
 };
 
-const found = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
+const found = (program: ScoringProgram, moment: CheckMoment): ReadonlySet<string> => {
   const definitions = program.definitions.filter(({ when }) => when.moment === moment);
   const names = new Set(
     definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])),

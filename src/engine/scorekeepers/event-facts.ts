@@ -4,7 +4,7 @@ import type { Container } from '../play/flow/container.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
-import type { EventField, When } from './language/tree.ts';
+import type { CheckCondition, EventField } from './language/tree.ts';
 
 /**
  * The facts that tests of events can reveal (S7). They can reveal something because events of pieces that some players
@@ -33,7 +33,11 @@ const PLACED: ReadonlySet<string> = new Set<string>([
 
 const OWNING: readonly string[] = ['owner-changed', 'hand-over'];
 
-export const eventFacts = (flow: Flow, { moment, needs }: When, fields: ReadonlySet<EventField>): readonly Fact[] => {
+export const factsReadFromEvents = (
+  flow: Flow,
+  { moment, needs }: CheckCondition,
+  fields: ReadonlySet<EventField>,
+): readonly Fact[] => {
   const kinds = [...(needs.get('kind') ?? [])];
   const open = kinds.filter((kind) => OPEN.has(kind));
   const placed = kinds.filter((kind) => PLACED.has(kind));

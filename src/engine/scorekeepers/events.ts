@@ -1,13 +1,13 @@
 import {
   type Change,
-  formerRecord,
   type Operation,
+  type RecordUpdate,
+  revertRecordPatch,
   type SideId,
   type StepContext,
   type Table,
-  type Update,
 } from '../../table/index.ts';
-import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
+import { locateContainer, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { Outcome } from '../play/turns/outcomes.ts';
@@ -69,13 +69,13 @@ export const turnEvents = (table: Table, before: Turn | undefined): readonly Gam
 const updatedPiece = (
   table: Table,
   { updated }: Change,
-): { readonly update: Update; readonly now: Piece } | undefined => {
+): { readonly update: RecordUpdate; readonly now: Piece } | undefined => {
   const update = updated.find(({ kind }) => kind === 'piece');
   const now = update && table.get('piece', update.id);
   return now && { update, now };
 };
 
-export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
+export const actionEventOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
   const { operation, change } = done;
   const moved = updatedPiece(table, change);
   const [gone] = moved ? [] : goneFrom(done);
@@ -92,7 +92,7 @@ export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'ch
   };
 };
 
-const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameEvent[] => {
+const pieceEvents = (table: Table, update: RecordUpdate, piece: Piece): readonly GameEvent[] => {
   const move = moveFields(table, update, piece);
   const fields = [...Object.keys(update.from), ...Object.keys(update.to)];
   const isChanged = fields.some((field) => !PLACED.has(field)) || (isHandedOver(update) && hadNoSuchEvent(table));
@@ -108,12 +108,13 @@ const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameE
 /** True if the game began before `owner-changed` was an event. */
 const hadNoSuchEvent = (table: Table): boolean => (table.get('module', 'module')?.edition ?? 1) < 3;
 
-const isHandedOver = ({ from, to }: Update): boolean => 'side' in from || 'side' in to;
+const isHandedOver = ({ from, to }: RecordUpdate): boolean => 'side' in from || 'side' in to;
 
-const formerSide = ({ from }: Update): GameEvent => (typeof from['side'] === 'string' ? { from: from['side'] } : {});
+const formerSide = ({ from }: RecordUpdate): GameEvent =>
+  typeof from['side'] === 'string' ? { from: from['side'] } : {};
 
-const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | undefined => {
-  const before = formerRecord(piece, update);
+const moveFields = (table: Table, update: RecordUpdate, piece: Piece): GameEvent | undefined => {
+  const before = revertRecordPatch(piece, update);
   if (before.place.in === piece.place.in && before.place.cell === piece.place.cell) return undefined;
   return { ...from(table, before.place), ...to(table, piece.place) };
 };
@@ -144,4 +145,4 @@ const from = (table: Table, spot: EventPlace): GameEvent => ({ from: locationOf(
 const to = (table: Table, spot: EventPlace): GameEvent => ({ to: locationOf(table, spot) });
 
 const locationOf = (table: Table, { in: container, cell }: EventPlace): string =>
-  cell ?? locate(table, container)?.map.name ?? '';
+  cell ?? locateContainer(table, container)?.map.name ?? '';

@@ -1,17 +1,17 @@
 import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
 import { isHeld } from './held.ts';
-import { ranksOf } from './language/ranking.ts';
+import { rankingCriteriaOf } from './language/ranking.ts';
 import { isIn } from './language/side-set.ts';
 import { isKnown, programOf } from './program.ts';
-import { judgedBy } from './progress.ts';
-import { lookAtSide } from './properties.ts';
-import { type AsOf, asOf } from './reading.ts';
+import { sidesJudgedBy } from './progress.ts';
+import { readSideProperty } from './properties.ts';
+import { type ScoreUpdateTime, scoreUpdateTimeOf } from './reading.ts';
 
-export interface Final {
+export interface FinalRankingScore {
   readonly name: string;
   readonly title: string;
-  readonly asOf?: AsOf;
+  readonly asOf?: ScoreUpdateTime;
   readonly sides: readonly { readonly side: SideId; readonly score: number }[];
 }
 
@@ -19,27 +19,27 @@ export interface Final {
  * Returns the scores that rank the sides, the deciding ones first. If the sides were ranked, these are all scores,
  * otherwise only those that the audience knows (D21).
  */
-export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
-  ranksOf(programOf(table).definitions)
+export const finalRankingScoresOf = (table: Table, lens: World & Audience): readonly FinalRankingScore[] =>
+  rankingCriteriaOf(programOf(table).definitions)
     .flatMap(({ keepers }) => keepers)
-    .flatMap((definition): readonly Final[] => {
+    .flatMap((definition): readonly FinalRankingScore[] => {
       const { name, title, initial, card } = definition;
       const record = table.get('scorekeeper', name);
       const knows = isKnown(table, name, lens) && isHeld(lens, card);
-      const sides = judgedBy(table, definition).flatMap((side) => {
+      const sides = sidesJudgedBy(table, definition).flatMap((side) => {
         const told = table.get('outcome', side)?.scores?.find(({ keeper }) => keeper === name)?.score;
         const score = told ?? (knows ? (record?.scores[side] ?? initial) : undefined);
         return score === undefined ? [] : [{ side, score }];
       });
-      const when = asOf(definition, record);
+      const when = scoreUpdateTimeOf(definition, record);
       return sides.length === 0 ? [] : [{ name, title, sides, ...(when ? { asOf: when } : {}) }];
     });
 
 /** True if a side that is in the game has a score that ranks (D22). */
 export const canRank = (table: Table): boolean => {
   const sides = [...table.all('side')].map(({ id }) => id).filter((side) => isInGame(table, side));
-  const classOf = (side: SideId): string | undefined => lookAtSide(table, side, 'class') as string | undefined;
-  return ranksOf(programOf(table).definitions).some(({ keepers }) =>
+  const classOf = (side: SideId): string | undefined => readSideProperty(table, side, 'class') as string | undefined;
+  return rankingCriteriaOf(programOf(table).definitions).some(({ keepers }) =>
     keepers.some(({ appliesTo }) => sides.some((side) => isIn(appliesTo, side, classOf))),
   );
 };

@@ -18,7 +18,7 @@ export const scoreOnCard = (table: Table, name: string, side: SideId): number | 
 };
 
 /** Removes the records of scorekeepers whose cards are no longer held. Their scores were claimed or are lost. */
-export const cardsLeft = (table: Table): Change =>
+export const removeUnheldScorekeepers = (table: Table): Change =>
   join(
     ...programOf(table).definitions.flatMap(({ name, card }): readonly Change[] => {
       const record = card && table.get('scorekeeper', name);

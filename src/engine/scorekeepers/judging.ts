@@ -1,9 +1,9 @@
 import type { SideId } from '../../table/index.ts';
 import type { GameEvent } from './events.ts';
-import type { Keeping } from './keeping.ts';
+import type { ScorekeeperState } from './keeping.ts';
 
-export interface Judging {
-  readonly keeping: Keeping;
+export interface JudgmentContext {
+  readonly keeping: ScorekeeperState;
   /** The side that is judged; undefined if all sides are judged together. */
   readonly side: SideId | undefined;
   readonly event: GameEvent | undefined;

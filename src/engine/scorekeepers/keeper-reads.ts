@@ -7,25 +7,25 @@ import { lookedFacts } from '../play/flow/looked.ts';
 import type { Read } from '../play/flow/read.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import type { Module } from '../play/module.ts';
-import { eventFacts } from './event-facts.ts';
+import { factsReadFromEvents } from './event-facts.ts';
 import { expressionsOf } from './language/keeper.ts';
-import { namesOf } from './language/names.ts';
-import { renamed } from './language/renamed.ts';
+import { moduleNamesOf } from './language/names.ts';
+import { renameProperties } from './language/renamed.ts';
 import { isIn } from './language/side-set.ts';
 import {
   type Action,
   type KeeperDefinition,
-  POINTS,
-  type Program,
-  type Quantity,
+  POINT_VALUE_SUM,
+  type ScorekeeperTest,
+  type ScoringProgram,
   type SideSet,
-  type Sum,
-  type Test,
+  type TestQuantity,
+  type UnitSum,
 } from './language/tree.ts';
 
-export const knownToIn = (set: SideSet, module: Module, program: Program): KnownTo => {
+export const knownToOfSideSet = (set: SideSet, module: Module, program: ScoringProgram): KnownTo => {
   if (set.kind === 'all') return 'all';
-  const { sides } = namesOf(module);
+  const { sides } = moduleNamesOf(module);
   const classOf = (side: SideId) => program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
   return sides.flatMap(({ id, name }) => (isIn(set, id, classOf) ? [name] : []));
 };
@@ -33,9 +33,9 @@ export const knownToIn = (set: SideSet, module: Module, program: Program): Known
 /** The hidden facts that scorekeepers read. */
 export class KeeperReads {
   readonly #flow: Flow;
-  readonly #program: Program;
+  readonly #program: ScoringProgram;
 
-  constructor(flow: Flow, program: Program) {
+  constructor(flow: Flow, program: ScoringProgram) {
     this.#flow = flow;
     this.#program = program;
   }
@@ -45,7 +45,7 @@ export class KeeperReads {
   }
 
   knownTo(set: SideSet): KnownTo {
-    return knownToIn(set, this.#flow.module, this.#program);
+    return knownToOfSideSet(set, this.#flow.module, this.#program);
   }
 
   /** True if the scorekeeper may divide by zero. This is reported to players, so it can reveal something. */
@@ -54,7 +54,7 @@ export class KeeperReads {
     return names.some((name) => this.#quantity(name)?.kind === 'zero');
   }
 
-  test(test: Test | undefined): readonly Fact[] {
+  test(test: ScorekeeperTest | undefined): readonly Fact[] {
     return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
   }
 
@@ -79,7 +79,7 @@ export class KeeperReads {
       const quantity = this.#quantity(name);
       return quantity?.kind === 'event' ? [quantity.field] : [];
     });
-    return eventFacts(this.#flow, when, new Set(fields));
+    return factsReadFromEvents(this.#flow, when, new Set(fields));
   }
 
   actions(actions: readonly Action[]): readonly Fact[] {
@@ -92,7 +92,7 @@ export class KeeperReads {
         return action.clauses.flatMap(({ test, actions }) => [...this.test(test), ...this.actions(actions)]);
       case 'last':
         return [
-          ...this.#sum(POINTS),
+          ...this.#sum(POINT_VALUE_SUM),
           ...['class', 'trusts', 'may-win', 'may-lose'].flatMap((name) => this.#property(name)),
         ];
       case 'win':
@@ -107,11 +107,11 @@ export class KeeperReads {
     }
   }
 
-  #quantity(name: string): Quantity | undefined {
+  #quantity(name: string): TestQuantity | undefined {
     return this.#program.quantities[Number(name)];
   }
 
-  #factsOf(quantity: Quantity | undefined): readonly Fact[] {
+  #factsOf(quantity: TestQuantity | undefined): readonly Fact[] {
     switch (quantity?.kind) {
       case 'sum':
         return this.#sum(quantity.sum);
@@ -145,8 +145,8 @@ export class KeeperReads {
     return this.#flow.facts(apart, { containers: [], prototypes: [] });
   }
 
-  #sum({ types, properties, test }: Sum): readonly Fact[] {
-    const match = test ? renamed(test, (name) => this.#nameIn(name)) : EVERYTHING;
+  #sum({ types, properties, test }: UnitSum): readonly Fact[] {
+    const match = test ? renameProperties(test, (name) => this.#nameIn(name)) : EVERYTHING;
     const containers = this.#flow.containers.filter(({ map, deck }) => !deck && mapsInPlay(this.#flow.module).has(map));
     const also: readonly Read[] = [...this.#flow.reads('Owner'), ...(this.#mayBeBuilt() ? this.#flow.reads('cp') : [])];
     return lookedFacts(this.#flow, { containers, match, amounts: properties, types, also });

@@ -3,7 +3,7 @@ import type { KeeperDefinition } from './language/tree.ts';
 import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
 
 /** The state of one scorekeeper while a check runs. */
-export class Keeping {
+export class ScorekeeperState {
   readonly definition: KeeperDefinition;
   readonly #before: Scorekeeper | undefined;
   readonly #scores: Map<string, number>;

@@ -1,12 +1,12 @@
-import { ONE, type SideId, type Table } from '../../table/index.ts';
+import { MILLIONTHS_PER_UNIT, type SideId, type Table } from '../../table/index.ts';
 import { isOut } from '../play/queries.ts';
-import type { Cause } from '../play/turns/outcomes.ts';
-import type { Evaluation } from './evaluation.ts';
-import type { Judging } from './judging.ts';
+import type { OutcomeCause } from '../play/turns/outcomes.ts';
+import type { TestEvaluation } from './evaluation.ts';
+import type { JudgmentContext } from './judging.ts';
 import { INDEPENDENT_CLASS } from './language/names.ts';
 import { isExplicit, isIn } from './language/side-set.ts';
-import { lookAtSide } from './properties.ts';
-import type { SidesJudged } from './sides-judged.ts';
+import { readSideProperty } from './properties.ts';
+import type { SidesInGame } from './sides-judged.ts';
 
 /** `isEarly` is true while the turn goes on. Then nothing happens unless a side or alliance wins. */
 interface LastAsked {
@@ -21,13 +21,13 @@ interface LastAsked {
  */
 export const judgeLast = (
   table: Table,
-  standing: SidesJudged,
-  evaluation: Evaluation,
-  judging: Judging,
+  standing: SidesInGame,
+  evaluation: TestEvaluation,
+  judging: JudgmentContext,
   { alliance, isEarly, sides }: LastAsked,
 ): void => {
   const { name, appliesTo } = judging.keeping.definition;
-  const classOf = (side: SideId) => lookAtSide(table, side, 'class') as string | undefined;
+  const classOf = (side: SideId) => readSideProperty(table, side, 'class') as string | undefined;
   const isJudged = (side: SideId): boolean => isExplicit(appliesTo) || classOf(side) !== INDEPENDENT_CLASS;
   const began = standing.sides.filter((side) => !isOut(table, side) && isIn(appliesTo, side, classOf));
   if (began.filter(isJudged).length < 2) return;
@@ -36,20 +36,20 @@ export const judgeLast = (
   const losers: SideId[] = [];
   for (const side of judged) {
     const together = alliance ? [side, ...trustedBy(table, present, side)] : [side];
-    const points = together.reduce((sum, one) => sum + Math.round(evaluation.points(one) * ONE), 0);
+    const points = together.reduce((sum, one) => sum + Math.round(evaluation.points(one) * MILLIONTHS_PER_UNIT), 0);
     if (evaluation.isSpent(judging)) return;
     if (points === 0 && standing.mayLose(side)) losers.push(side);
   }
   const left = present.filter((side) => judged.includes(side) && !losers.includes(side));
   const isDecided = left.length === 1 || (alliance && left.length > 0 && areAllies(table, left));
   if (isEarly && !isDecided) return;
-  const cause: Cause = { by: 'scorekeeper', name };
+  const cause: OutcomeCause = { by: 'scorekeeper', name };
   for (const side of losers) standing.lose(side, cause);
   if (isDecided) for (const side of left) standing.win(side, cause);
 };
 
 const trusts = (table: Table, side: SideId, other: SideId): boolean => {
-  const trusted = lookAtSide(table, side, 'trusts');
+  const trusted = readSideProperty(table, side, 'trusts');
   return typeof trusted === 'object' ? trusted.includes(other) : trusted === other;
 };
 

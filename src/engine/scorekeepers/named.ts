@@ -1,16 +1,16 @@
-import { namesIn, readFormat } from '../../table/expression/index.ts';
-import type { NamedPart } from '../play/difference.ts';
+import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
+import type { ComparedModulePart } from '../play/difference.ts';
 import type { KnownTo } from '../play/flow/known-to.ts';
 import type { Module } from '../play/module.ts';
-import { knownToIn } from './keeper-reads.ts';
-import { compile } from './language/compile.ts';
-import { type Form, headOf, nameOf } from './language/form.ts';
-import { namesOf } from './language/names.ts';
+import { knownToOfSideSet } from './keeper-reads.ts';
+import { compileScorekeepers } from './language/compile.ts';
+import { formNameOf, type GdlForm, headSymbolOf } from './language/form.ts';
+import { moduleNamesOf } from './language/names.ts';
 import { printForm } from './language/print-form.ts';
 import { readForms } from './language/read-forms.ts';
 
 /** Returns the parts of scorekeepers that matter to players, without wording, comments and notes. */
-export const keepersNamed = (module: Module): readonly NamedPart[] => {
+export const namedPartsOfScorekeepers = (module: Module): readonly ComparedModulePart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
   const read = readForms(scorekeepers.text);
@@ -18,8 +18,8 @@ export const keepersNamed = (module: Module): readonly NamedPart[] => {
   const known = knownIn(module, scorekeepers.text);
   return read.forms.map((form) => {
     const [, first] = form.kind === 'list' ? form.items : [];
-    const name = nameOf(first) ?? '';
-    const { to, title = '' } = (headOf(form) === 'scorekeeper' ? known.get(name) : undefined) ?? {};
+    const name = formNameOf(first) ?? '';
+    const { to, title = '' } = (headSymbolOf(form) === 'scorekeeper' ? known.get(name) : undefined) ?? {};
     return {
       part: 'scorekeeper',
       name,
@@ -34,13 +34,13 @@ const knownIn = (
   module: Module,
   text: string,
 ): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
-  const compiled = compile([text], namesOf(module));
+  const compiled = compileScorekeepers([text], moduleNamesOf(module));
   if (!compiled.ok) return new Map();
   // Scorekeepers on cards are known to all players, because all know the deck of these cards.
   return new Map(
     compiled.program.definitions.map(({ name, title, knownTo, card }) => [
       card?.name ?? name,
-      { title, to: card ? 'all' : knownToIn(knownTo, module, compiled.program) },
+      { title, to: card ? 'all' : knownToOfSideSet(knownTo, module, compiled.program) },
     ]),
   );
 };
@@ -50,16 +50,16 @@ const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
 /** Forms that contain messages. A message may have values between dollar signs. */
 const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose', 'says']);
 
-const wordless = (form: Form): Form => {
+const wordless = (form: GdlForm): GdlForm => {
   if (form.kind !== 'list') return form;
-  const head = headOf(form) ?? '';
-  const items = form.items.filter((item) => !WORDS.has(headOf(item) ?? ''));
+  const head = headSymbolOf(form) ?? '';
+  const items = form.items.filter((item) => !WORDS.has(headSymbolOf(item) ?? ''));
   if (head === 'messages') return { ...form, items: items.map((item) => saying(item, 2)) };
   return { ...form, items: items.map((item) => (SAYING.has(head) ? said(item) : wordless(item))) };
 };
 
 /** Removes the wording from `(TEST TEXT [SIDES])`, or from a list of such forms. */
-const saying = (form: Form, depth: number): Form => {
+const saying = (form: GdlForm, depth: number): GdlForm => {
   if (form.kind !== 'list' || depth === 0) return form;
   const isMessage = form.items[1]?.kind === 'text';
   return {
@@ -68,5 +68,5 @@ const saying = (form: Form, depth: number): Form => {
   };
 };
 
-const said = (form: Form): Form =>
-  form.kind === 'text' ? { ...form, text: [...namesIn(readFormat(form.text))].sort().join() } : wordless(form);
+const said = (form: GdlForm): GdlForm =>
+  form.kind === 'text' ? { ...form, text: [...namesInTemplate(readFormat(form.text))].sort().join() } : wordless(form);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { reading } from '../../form/names.ts';
 import { keyed, text } from '../../form/words.ts';
-import { type Audience, derived, derivedOfBoth, type SideId, type Stored, type World } from '../../table/index.ts';
-import { readable } from '../play/labels.ts';
+import { type Audience, cachePerObjectPair, derived, type SideId, type Stored, type World } from '../../table/index.ts';
+import { formatKeyAsText } from '../play/labels.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import { type CompileResult, compile } from './language/compile.ts';
-import { namesOf } from './language/names.ts';
+import { type CompileResult, compileScorekeepers } from './language/compile.ts';
+import { moduleNamesOf } from './language/names.ts';
 import { LONGEST_PROGRAM } from './language/read-forms.ts';
 import { isIn } from './language/side-set.ts';
-import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
-import type { Scoring } from './records.ts';
+import type { KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
+import type { AddedScorekeepers } from './records.ts';
 
 /** Scoring, winning and losing: a text in GDL (docs/promises/scorekeepers.md). */
 export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
 
-export const scorekeepersInGame = keyed({
+export const storedScorekeepersSchema = keyed({
   text: scorekeepers,
   /** True if the program contains something that some players may not know (S9). */
   hides: z.boolean(),
@@ -23,11 +23,11 @@ export const scorekeepersInGame = keyed({
 
 declare module '../play/module.ts' {
   interface Module {
-    readonly scorekeepers?: Stored<typeof scorekeepersInGame>;
+    readonly scorekeepers?: Stored<typeof storedScorekeepersSchema>;
   }
 }
 
-const NOTHING: Program = {
+const NOTHING: ScoringProgram = {
   definitions: [],
   quantities: [],
   points: undefined,
@@ -39,21 +39,22 @@ const NOTHING: Program = {
   hides: false,
 };
 
-const programIn = derivedOfBoth(
-  (module: Module, { scoring }: { readonly scoring: Scoring | undefined }): Program => made(module, scoring),
+const programIn = cachePerObjectPair(
+  (module: Module, { scoring }: { readonly scoring: AddedScorekeepers | undefined }): ScoringProgram =>
+    made(module, scoring),
 );
 
-const keyOf = derived((scoring: Scoring) => ({ scoring }));
+const keyOf = derived((scoring: AddedScorekeepers) => ({ scoring }));
 const NO_SCORING = { scoring: undefined };
 
-export const programOf = (world: World): Program => {
+export const programOf = (world: World): ScoringProgram => {
   const module = moduleOf(world);
   const scoring = world.get('scoring', 'scoring');
   if (!module.scorekeepers && !scoring) return NOTHING;
   return programIn(module, scoring ? keyOf(scoring) : NO_SCORING);
 };
 
-const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[] => [
+const textsOf = (module: Module, scoring: AddedScorekeepers | undefined): readonly string[] => [
   ...(module.scorekeepers ? [module.scorekeepers.text] : []),
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
@@ -64,8 +65,8 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
  */
 export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
-  const before = compile(textsOf(module, scoring), namesOf(module));
-  const after = compile([...textsOf(module, scoring), text], namesOf(module));
+  const before = compileScorekeepers(textsOf(module, scoring), moduleNamesOf(module));
+  const after = compileScorekeepers([...textsOf(module, scoring), text], moduleNamesOf(module));
   if (!after.ok || !before.ok) return after;
   if (after.open.length > 0 && before.open.length === 0) {
     const kept = new Set(
@@ -79,8 +80,8 @@ export const compileWith = (world: World, text: string): CompileResult => {
 };
 
 /** Returns an empty program if the texts no longer compile after the module was reloaded. */
-const made = (module: Module, scoring: Scoring | undefined): Program => {
-  const compiled = compile(textsOf(module, scoring), namesOf(module));
+const made = (module: Module, scoring: AddedScorekeepers | undefined): ScoringProgram => {
+  const compiled = compileScorekeepers(textsOf(module, scoring), moduleNamesOf(module));
   return compiled.ok ? compiled.program : NOTHING;
 };
 
@@ -91,7 +92,7 @@ const definitionNamed = (world: World, name: string): KeeperDefinition | undefin
  * Returns a side's class as the module defines it. A modifier that changes the class must not reveal a secret
  * scorekeeper.
  */
-export const classOf = (world: World, side: SideId): string | undefined => {
+export const sideClassOf = (world: World, side: SideId): string | undefined => {
   const { sides } = moduleOf(world);
   return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
 };
@@ -99,11 +100,11 @@ export const classOf = (world: World, side: SideId): string | undefined => {
 const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
   audience.master ||
   set.kind === 'all' ||
-  [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
+  [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => sideClassOf(world, side)));
 
 /** Returns the title of a scorekeeper; undefined if the audience doesn't know the scorekeeper. */
-export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
-  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || readable(name) : undefined;
+export const visibleScorekeeperTitle = (world: World, audience: Audience, name: string): string | undefined =>
+  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || formatKeyAsText(name) : undefined;
 
 /** True if this audience knows the scorekeeper (S9). False for everyone if it doesn't exist. */
 export const isKnown = (world: World, name: string, audience: Audience): boolean => {

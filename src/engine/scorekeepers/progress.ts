@@ -3,25 +3,25 @@ import { type Audience, decimalOf, isOn, isTrue, type SideId, type Value, type W
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isHeld } from './held.ts';
-import { testsOf } from './language/keeper.ts';
+import { testsInActions } from './language/keeper.ts';
 import { INDEPENDENT } from './language/names.ts';
-import { type Rank, ranksOf } from './language/ranking.ts';
-import { isIn, namesIndependents } from './language/side-set.ts';
+import { type Rank, rankingCriteriaOf } from './language/ranking.ts';
+import { hasIndependentSide, isIn } from './language/side-set.ts';
 import { standingOf } from './language/standing.ts';
-import type { KeeperDefinition, Label, Quantity, TestPart } from './language/tree.ts';
-import { classOf, isKnown, programOf } from './program.ts';
-import { lookAtGame, lookFor } from './properties.ts';
-import { type AsOf, asOf } from './reading.ts';
+import type { KeeperDefinition, TestPart, TestQuantity, ValueLabel } from './language/tree.ts';
+import { isKnown, programOf, sideClassOf } from './program.ts';
+import { readGameProperty, readSideOrGameProperty } from './properties.ts';
+import { type ScoreUpdateTime, scoreUpdateTimeOf } from './reading.ts';
 import { ScoreTally } from './tally.ts';
 
 /** The state of a scorekeeper, as far as one viewer may know it (S25). */
-export interface Progress {
+export interface ScorekeeperProgress {
   readonly name: string;
   readonly title: string;
   readonly waits: boolean;
   /** The ranking by this score. `place` 1 decides first. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
-  readonly asOf?: AsOf;
+  readonly asOf?: ScoreUpdateTime;
   readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
@@ -35,7 +35,7 @@ export interface SideProgress {
 
 /** A comparison in a test, with both values. A value is missing if it is hidden from this viewer. */
 export interface PartProgress {
-  readonly label: Label;
+  readonly label: ValueLabel;
   readonly operator: TestPart['operator'];
   readonly seen:
     | { readonly left: Value | undefined; readonly right: Value | undefined; readonly holds: boolean }
@@ -48,7 +48,7 @@ type Lensed = World & Audience;
  * Returns the scorekeepers that the viewer knows. Scores come from the table itself, but comparisons are evaluated in
  * the viewer's view.
  */
-export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
+export const progressOf = (table: World, lens: Lensed): readonly ScorekeeperProgress[] => {
   const program = programOf(table);
   const known = program.definitions.filter(({ name, card }) => isKnown(table, name, lens) && isHeld(lens, card));
   if (known.length === 0) return [];
@@ -56,15 +56,15 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const tally = new ScoreTally(lens, program, turn);
   const sums = new Set(program.quantities.flatMap(({ kind }, i) => (kind === 'sum' ? [String(i)] : [])));
   const covers = canCover(table, lens);
-  const ranks = ranksOf(program.definitions);
-  return known.map((definition): Progress => {
+  const ranks = rankingCriteriaOf(program.definitions);
+  return known.map((definition): ScorekeeperProgress => {
     const record = table.get('scorekeeper', definition.name);
     const place = ranks.findIndex(({ keepers }) => keepers.includes(definition));
     const rank = ranks[place];
-    const read = asOf(definition, record);
+    const read = scoreUpdateTimeOf(definition, record);
     const scoreOf = (side: SideId): number | undefined =>
       definition.initial === undefined ? undefined : (record?.scores[side] ?? definition.initial);
-    const parts = testsOf(definition.body).flatMap((test) => test.parts);
+    const parts = testsInActions(definition.body).flatMap((test) => test.parts);
     return {
       name: definition.name,
       title: definition.title,
@@ -72,7 +72,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
       ...(rank ? { rank: { way: rank.way, place: place + 1 } } : {}),
       ...(read ? { asOf: read } : {}),
       judgesAll: definition.appliesTo.kind === 'all',
-      sides: judgedBy(table, definition).map((side) => {
+      sides: sidesJudgedBy(table, definition).map((side) => {
         const score = scoreOf(side);
         return {
           side: side === INDEPENDENT ? undefined : side,
@@ -95,14 +95,14 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   });
 };
 
-const labelFor = (label: Label, side: SideId): Label =>
+const labelFor = (label: ValueLabel, side: SideId): ValueLabel =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
 /** Returns the sides that a scorekeeper judges, including sides that have left the game. */
-export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
-  const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
+export const sidesJudgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
+  const candidates = [...sidesInOrder(world), ...(hasIndependentSide(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) =>
-    isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))),
+    isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : sideClassOf(world, one))),
   );
 };
 
@@ -166,13 +166,13 @@ class ProgressReading {
       case 'property':
         return this.#seen(quantity.name, side);
       case 'constant':
-        return lookAtGame(this.#lens, quantity.name) ?? programOf(this.#table).constants.get(quantity.name);
+        return readGameProperty(this.#lens, quantity.name) ?? programOf(this.#table).constants.get(quantity.name);
       default:
         return undefined;
     }
   }
 
-  #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
+  #standing({ asks, of }: Extract<TestQuantity, { readonly kind: 'standing' }>): Value | undefined {
     const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
     return standingOf(
       asks,
@@ -194,8 +194,8 @@ class ProgressReading {
 
   /** Returns a value as the viewer sees it. Marks the comparison as hidden if the value exists only for others. */
   #seen(name: string, side: SideId): Value | undefined {
-    const seen = lookFor(this.#lens, side, name);
-    if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;
+    const seen = readSideOrGameProperty(this.#lens, side, name);
+    if (seen === undefined && readSideOrGameProperty(this.#table, side, name) !== undefined) this.isHidden = true;
     return seen;
   }
 }

@@ -1,5 +1,5 @@
-import type { Properties, SideId, Value, World } from '../../table/index.ts';
-import { effectiveValue, type Named } from '../modifiers/effective-value.ts';
+import type { PropertySource, SideId, Value, World } from '../../table/index.ts';
+import { effectiveValue, type KnownPropertyName } from '../modifiers/effective-value.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import { moduleOf } from '../play/queries.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
@@ -8,14 +8,14 @@ import { programOf } from './program.ts';
 /** The properties that scorekeepers read, before modifiers (S22). */
 
 declare module '../../table/core/vocabulary.ts' {
-  interface RuledProperties {
+  interface PropertiesReadByRules {
     readonly 'point-value': true;
     readonly cp: true;
   }
 }
 
 /** The properties of units that GDL defines, for modules that don't. Every unit has a point value (S20, S28). */
-export const unitProperties: Properties = {
+export const gdlUnitProperties: PropertySource = {
   kind: 'piece',
   names: { has: { 'point-value': 'plain' }, heeds: { cp: 'plain' } },
   read: (world, id, name) => {
@@ -27,7 +27,7 @@ export const unitProperties: Properties = {
   sharedIn: () => true,
 };
 
-export const sideProperties: Properties = {
+export const gdlSideProperties: PropertySource = {
   kind: 'side',
   names: {
     has: { name: 'side', class: 'class', trusts: 'side', 'may-win': 'plain', 'may-lose': 'plain' },
@@ -55,7 +55,7 @@ export const sideProperties: Properties = {
   },
 };
 
-export const gameProperties: Properties = {
+export const gdlGameProperties: PropertySource = {
   kind: 'game',
   names: { has: { 'last-turn': 'plain' } },
   read: (world, _id, name) => {
@@ -64,19 +64,22 @@ export const gameProperties: Properties = {
   },
 };
 
-export const lookAtSide = <N extends string>(world: World, side: SideId, name: N & Named<N>): Value | undefined =>
-  effectiveValue<string>(world, { kind: 'side', id: side, name });
+export const readSideProperty = <N extends string>(
+  world: World,
+  side: SideId,
+  name: N & KnownPropertyName<N>,
+): Value | undefined => effectiveValue<string>(world, { kind: 'side', id: side, name });
 
 /**
  * Returns a property of the judged side, otherwise of the game. A `$side$` in the name is replaced, as in `$side$
  * Hand_Wealth`.
  */
-export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
+export const readSideOrGameProperty = (world: World, side: SideId | undefined, name: string): Value | undefined => {
   const filled = side === undefined ? name : name.replaceAll('$side$', side);
-  return (side === undefined ? undefined : lookAtSide(world, side, filled)) ?? lookAtGame(world, filled);
+  return (side === undefined ? undefined : readSideProperty(world, side, filled)) ?? readGameProperty(world, filled);
 };
 
-export const lookAtGame = <N extends string>(world: World, name: N & Named<N>): Value | undefined =>
+export const readGameProperty = <N extends string>(world: World, name: N & KnownPropertyName<N>): Value | undefined =>
   effectiveValue<string>(world, { kind: 'game', id: 'game', name });
 
 /**

@@ -13,7 +13,7 @@ export const isReadAtTurns = ({ initial, when: { moment, needs } }: KeeperDefini
   return kinds.length > 0 && kinds.every((kind) => ENDS.includes(kind));
 };
 
-export const readingOf = (definition: KeeperDefinition, turn: number, event: GameEvent | undefined): Reading => {
+export const turnBoundaryOf = (definition: KeeperDefinition, turn: number, event: GameEvent | undefined): Reading => {
   const side = event?.kind === 'side-turn-ended' ? (event.side as SideId | undefined) : undefined;
   return {
     turn,
@@ -23,13 +23,16 @@ export const readingOf = (definition: KeeperDefinition, turn: number, event: Gam
 };
 
 /** The time of the last update of scores: the beginning or end of a turn, or the start of the game. */
-export type AsOf = Reading | 'start';
+export type ScoreUpdateTime = Reading | 'start';
 
 /**
  * Returns the time of the last update of the scores. Undefined if the scores are current, or if an earlier version
  * updated them.
  */
-export const asOf = (definition: KeeperDefinition, record: Scorekeeper | undefined): AsOf | undefined => {
+export const scoreUpdateTimeOf = (
+  definition: KeeperDefinition,
+  record: Scorekeeper | undefined,
+): ScoreUpdateTime | undefined => {
   if (!isReadAtTurns(definition)) return undefined;
   return record?.read ?? (Object.keys(record?.scores ?? {}).length === 0 ? 'start' : undefined);
 };

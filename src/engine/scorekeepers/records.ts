@@ -4,7 +4,7 @@ import { LONGEST_PROGRAM } from './language/read-forms.ts';
 
 declare module '../../table/core/record.ts' {
   interface Records {
-    scoring: Scoring;
+    scoring: AddedScorekeepers;
     scorekeeper: Scorekeeper;
     check: CheckRecord;
     'round-score': RoundScore;
@@ -37,16 +37,16 @@ const said = keyed({
   /** True if the message replaces the results of the sides. */
   ends: z.literal(true).exactOptional(),
 });
-export type Said = Stored<typeof said>;
+export type ScorekeeperRemark = Stored<typeof said>;
 
 /** The scorekeepers that were defined in play. There is only one such record. */
-export const scoringSchema = keyed({
+export const addedScorekeepersSchema = keyed({
   kind: z.literal('scoring'),
   id: z.literal('scoring'),
   /** The defining texts in order. `names` are the scorekeepers that a text created or changed. */
   texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50),
 });
-export type Scoring = Stored<typeof scoringSchema>;
+export type AddedScorekeepers = Stored<typeof addedScorekeepersSchema>;
 
 /** The state of a scorekeeper. If there is no record, the state is the initial one of the definition. */
 export const scorekeeperSchema = keyed({

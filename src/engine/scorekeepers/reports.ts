@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { count, keyed, list, longText, MOST_TOLD, type ReportsOf, type Stored, shortText } from '../../table/index.ts';
-import { endingCause } from '../play/turns/outcomes.ts';
+import {
+  count,
+  keyed,
+  list,
+  longText,
+  MAX_REPORT_LIST_LENGTH,
+  type ReportsOf,
+  type Stored,
+  shortText,
+} from '../../table/index.ts';
+import { endingCauseSchema } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
 const text = longText;
@@ -11,16 +20,16 @@ const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
   keyed({ by: z.enum(['players', 'resigned', 'time', 'agreed', 'rules']) }),
-  endingCause,
+  endingCauseSchema,
 ]);
-export type CauseSeen = Stored<typeof causeSchema>;
+export type OutcomeCauseReport = Stored<typeof causeSchema>;
 
 const readingSchema = keyed({
   at: z.enum(['start', 'beginning', 'end']),
   turn: count.exactOptional(),
   side: shortText.exactOptional(),
 });
-export type ReadingSeen = Stored<typeof readingSchema>;
+export type ScoreUpdateTimeReport = Stored<typeof readingSchema>;
 
 const finalScoreSchema = keyed({
   title: text,
@@ -69,7 +78,7 @@ export const scoreReportRules = {
     texts: { scores: 'word' },
   },
   defined: {
-    schema: keyed({ what: z.literal('defined'), titles: list(z.string(), MOST_TOLD) }),
+    schema: keyed({ what: z.literal('defined'), titles: list(z.string(), MAX_REPORT_LIST_LENGTH) }),
     told: 'phrase',
     isCounted: false,
     texts: { titles: 'word' },

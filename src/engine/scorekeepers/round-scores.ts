@@ -1,6 +1,6 @@
 import { added, type Change, join, type Table, updated } from '../../table/index.ts';
 import { roundNow } from '../play/points/records.ts';
-import type { Keeping } from './keeping.ts';
+import type { ScorekeeperState } from './keeping.ts';
 import type { RoundScore } from './records.ts';
 
 /** The last round that has scores of its own. All later rounds count as this one. */
@@ -16,7 +16,7 @@ export class RoundScores {
   }
 
   /** Adds the gains since the last call to the round of this turn. */
-  note(keepings: Iterable<Keeping>, turn: number | undefined): void {
+  note(keepings: Iterable<ScorekeeperState>, turn: number | undefined): void {
     const now = roundNow(this.#table, turn);
     if (now === undefined) return;
     const round = Math.max(-MOST_ROUNDS, Math.min(MOST_ROUNDS, now));

@@ -1,15 +1,15 @@
-import type { Judging } from './judging.ts';
-import type { Keeping } from './keeping.ts';
-import type { KeeperFault, Said } from './records.ts';
+import type { JudgmentContext } from './judging.ts';
+import type { ScorekeeperState } from './keeping.ts';
+import type { KeeperFault, ScorekeeperRemark } from './records.ts';
 
-type Whom = { readonly to?: readonly NonNullable<Judging['side']>[] } & Pick<Said, 'not' | 'ends'>;
+type Whom = { readonly to?: readonly NonNullable<JudgmentContext['side']>[] } & Pick<ScorekeeperRemark, 'not' | 'ends'>;
 
-export class Sayings {
-  readonly all: Said[] = [];
+export class ScorekeeperRemarks {
+  readonly all: ScorekeeperRemark[] = [];
   turn: number | undefined;
 
   /** Adds the text of a message as written. Its values are filled in later, for each reader (S11). */
-  say({ keeping, side }: Judging, text: string | undefined, whom: Whom = {}): void {
+  say({ keeping, side }: JudgmentContext, text: string | undefined, whom: Whom = {}): void {
     if (text === undefined) return;
     const score = side === undefined ? undefined : keeping.score(side);
     this.all.push({
@@ -25,7 +25,7 @@ export class Sayings {
   }
 
   /** Adds a remark about a fault, once for each fault. Only players who know the scorekeeper see it (S19, S27). */
-  remark(keeping: Keeping, what: KeeperFault): void {
+  remark(keeping: ScorekeeperState, what: KeeperFault): void {
     if (keeping.isNew(what)) this.all.push({ keeper: keeping.definition.name, what, text: '', to: 'all' });
   }
 }

@@ -1,21 +1,21 @@
 import type { SideId, Table } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
-import type { Cause, Outcome } from '../play/turns/outcomes.ts';
-import type { Ranked } from './language/ranking.ts';
-import { lookAtSide } from './properties.ts';
+import type { Outcome, OutcomeCause } from '../play/turns/outcomes.ts';
+import type { SideRanking } from './language/ranking.ts';
+import { readSideProperty } from './properties.ts';
 
 interface Ending {
-  readonly results: (left: readonly SideId[]) => ReadonlyMap<SideId, Ranked>;
-  readonly cause: Cause;
+  readonly results: (left: readonly SideId[]) => ReadonlyMap<SideId, SideRanking>;
+  readonly cause: OutcomeCause;
 }
 
 /** The sides in the game while a check runs (S17). */
-export class SidesJudged {
+export class SidesInGame {
   readonly #table: Table;
   readonly sides: readonly SideId[];
   readonly #in: Set<SideId>;
-  readonly #wins = new Map<SideId, Cause>();
-  readonly #losses = new Map<SideId, Cause>();
+  readonly #wins = new Map<SideId, OutcomeCause>();
+  readonly #losses = new Map<SideId, OutcomeCause>();
   #ending: Ending | undefined;
   readonly outcomes: Outcome[] = [];
   isOver = false;
@@ -36,19 +36,20 @@ export class SidesJudged {
   }
 
   mayLose(side: SideId): boolean {
-    return lookAtSide(this.#table, side, 'may-lose') !== false;
+    return readSideProperty(this.#table, side, 'may-lose') !== false;
   }
 
   /** Records a loss for the end of the check. Returns false if the side can't lose, or has already lost. */
-  lose(side: SideId, cause: Cause): boolean {
+  lose(side: SideId, cause: OutcomeCause): boolean {
     if (!this.#in.has(side) || this.#losses.has(side) || !this.mayLose(side)) return false;
     this.#losses.set(side, cause);
     return true;
   }
 
   /** Records a win for the end of the check, after losses. Returns false if the side can't win, or has already won. */
-  win(side: SideId, cause: Cause): boolean {
-    if (!this.#in.has(side) || this.#wins.has(side) || lookAtSide(this.#table, side, 'may-win') === false) return false;
+  win(side: SideId, cause: OutcomeCause): boolean {
+    if (!this.#in.has(side) || this.#wins.has(side) || readSideProperty(this.#table, side, 'may-win') === false)
+      return false;
     this.#wins.set(side, cause);
     return true;
   }
@@ -57,7 +58,7 @@ export class SidesJudged {
    * Ends the game at the end of the check, so that all sides are judged before (D19). Returns false if another end came
    * first.
    */
-  end(results: Ending['results'], cause: Cause): boolean {
+  end(results: Ending['results'], cause: OutcomeCause): boolean {
     if (this.#ending) return false;
     this.#ending = { results, cause };
     return true;

@@ -1,42 +1,48 @@
 import {
   added,
-  asUpkeep,
   type Change,
+  chargeToUpkeepMeter,
   decimalOf,
   derived,
   equal,
-  formerRecord,
   handlerOf,
   isNothing,
   join,
   type Refusal,
   refuse,
+  revertRecordPatch,
   type StepContext,
   type System,
   type Table,
   toNumber,
   updated,
 } from '../../table/index.ts';
-import { withDefined } from '../play/flow/in-play.ts';
-import { undeclaredBy } from '../play/flow/undeclared.ts';
-import { gameOf, hidesAnything, isSide } from '../play/queries.ts';
+import { addPlayDefinitions } from '../play/flow/in-play.ts';
+import { refusalOfUndeclared } from '../play/flow/undeclared.ts';
+import { canGameHideAnything, gameOf, isSide } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
-import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts';
+import { refusalOfChangingTable, refusalOfHostAct, refusalOutsidePlay } from '../play/rights.ts';
 import { outcomeSchema } from '../play/turns/outcomes.ts';
-import { Check, isDue } from './check.ts';
-import { actionOf, eventsOf, isLoss, turnEvents } from './events.ts';
+import { isDue, ScoreCheck } from './check.ts';
+import { actionEventOf, eventsOf, isLoss, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
-import { cardsLeft, scoreOnCard } from './held.ts';
+import { removeUnheldScorekeepers, scoreOnCard } from './held.ts';
 import type { ProgramFault } from './language/note.ts';
-import type { CheckMoment, KeeperDefinition, Program } from './language/tree.ts';
-import { keepersNamed } from './named.ts';
+import type { CheckMoment, KeeperDefinition, ScoringProgram } from './language/tree.ts';
+import { namedPartsOfScorekeepers } from './named.ts';
 import { compileWith, programOf } from './program.ts';
-import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
-import { checkSchema, roundScoreSchema, scorekeeperSchema, scoringSchema } from './records.ts';
+import { gdlGameProperties, gdlSideProperties, gdlUnitProperties, readGameProperty } from './properties.ts';
+import { addedScorekeepersSchema, checkSchema, roundScoreSchema, scorekeeperSchema } from './records.ts';
 import { scoreReportRules } from './reports.ts';
 import { keeperTellers } from './tellers.ts';
-import { scoresTold } from './told.ts';
-import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
+import { scoreReportsOf } from './told.ts';
+import {
+  checkSeen,
+  redactAddedScorekeepers,
+  redactOutcome,
+  redactRoundScore,
+  redactScorekeeper,
+} from './visibility.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -66,15 +72,15 @@ const decideDefine = (table: Table, text: string): Change | Refusal => {
     return refuse('too-many-definitions', { most: MOST_TEXTS_DEFINED });
   const compiled = compileWith(table, text);
   if (!compiled.ok) return refuse('bad-gdl', { faults: compiled.faults });
-  if (compiled.program.hides && !hidesAnything(table)) return refuse('scores-hide', {});
-  const untold = undeclaredBy(table, (module) => withDefined(module, { scores: [text] }), 'scorekeeper');
+  if (compiled.program.hides && !canGameHideAnything(table)) return refuse('scores-hide', {});
+  const untold = refusalOfUndeclared(table, (module) => addPlayDefinitions(module, { scores: [text] }), 'scorekeeper');
   if (untold) return untold;
   const names = changedNames(programOf(table), compiled.program);
   const after = { kind: 'scoring', id: 'scoring', texts: [...(before?.texts ?? []), { text, names }] } as const;
   return before ? updated(before, after) : added(after);
 };
 
-const changedNames = (before: Program, after: Program): readonly string[] =>
+const changedNames = (before: ScoringProgram, after: ScoringProgram): readonly string[] =>
   after.definitions
     .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
     .map(({ name }) => name);
@@ -95,7 +101,7 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
   const { operation, change } = done;
   if (isIdle || gameOf(table).phase !== 'playing') return undefined;
-  const left = operation.kind === 'undo' || operation.kind === 'redo' ? join() : cardsLeft(table);
+  const left = operation.kind === 'undo' || operation.kind === 'redo' ? join() : removeUnheldScorekeepers(table);
   if (!isNothing(left)) return left;
   if (operation.kind !== 'begin' && !handlerOf(table.systems, operation.kind).play) return undefined;
   const isAgain = [...change.added, ...change.updated].some(({ kind }) => kind === 'check');
@@ -110,43 +116,43 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const isTurned = !isBegin && now !== undefined && before !== undefined && now.number !== before.number;
   const hasLost = !isAgain && change.added.some((record) => record.kind === 'outcome' && isLoss(record));
   if (!isBegin && events.length === 0 && !isActed && !isTurned && !hasLost) return undefined;
-  const check = new Check(table, program, before?.number ?? now?.number);
+  const check = new ScoreCheck(table, program, before?.number ?? now?.number);
   if (isBegin) check.run('before-turn');
   for (const event of events) check.run('after-event', event);
-  if (isActed) check.run('after-action', actionOf(table, done));
+  if (isActed) check.run('after-action', actionEventOf(table, done));
   if (hasLost) check.afterLosses();
   if (isTurned) endTurn(table, check, before.number, now.number);
   return check.change();
 };
 
 /** Checks after the ended turn and before the next; ends the game after the last turn (S6, S30). */
-const endTurn = (table: Table, check: Check, ended: number, begins: number): void => {
+const endTurn = (table: Table, check: ScoreCheck, ended: number, begins: number): void => {
   check.run('after-turn');
-  const last = decimalOf(lookAtGame(table, 'last-turn'));
+  const last = decimalOf(readGameProperty(table, 'last-turn'));
   if (!check.isOver && last !== undefined && ended >= toNumber(last)) check.rank({ by: 'last-turn', turn: ended });
   check.turnTo(begins);
   check.run('before-turn');
 };
 
-const eventsWanted = (table: Table, program: Program, done: StepContext, before: Turn | undefined) => {
+const eventsWanted = (table: Table, program: ScoringProgram, done: StepContext, before: Turn | undefined) => {
   const needs = neededBy(program);
   return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
 };
 
-const neededBy = derived(({ definitions }: Program) =>
+const neededBy = derived(({ definitions }: ScoringProgram) =>
   definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : [])),
 );
 
 const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
   (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
-const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean =>
+const judgesAt = ({ definitions }: ScoringProgram, moment: CheckMoment): boolean =>
   definitions.some(({ when }) => when.moment === moment);
 
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
   const now = table.get('turn', 'turn');
   const update = change.updated.find(({ kind }) => kind === 'turn');
-  return now && update ? formerRecord(now, update) : now;
+  return now && update ? revertRecordPatch(now, update) : now;
 };
 
 /** Returns the turn after this step's first check. Reactions may have changed it since. */
@@ -157,7 +163,7 @@ const judgedTurn = (table: Table): Turn | undefined => {
 
 const finish = (table: Table): Change | Refusal => {
   if (!canRank(table)) return refuse('nothing-ranks', {});
-  const check = new Check(table, programOf(table), table.get('turn', 'turn')?.number);
+  const check = new ScoreCheck(table, programOf(table), table.get('turn', 'turn')?.number);
   check.rank({ by: 'players' });
   return join(check.change());
 };
@@ -167,19 +173,19 @@ export const scorekeeperSystem = {
   name: 'scorekeepers',
   records: {
     scoring: {
-      schema: scoringSchema,
+      schema: addedScorekeepersSchema,
       names: 'anything',
-      visibility: scoringSeen,
+      visibility: redactAddedScorekeepers,
       undo: 'leaves',
       recognized: 'nobody',
       affects: ['values', 'counts'],
-      reports: scoresTold,
+      reports: scoreReportsOf,
       texts: { texts: 'word' },
     },
     scorekeeper: {
       schema: scorekeeperSchema,
       names: 'anything',
-      visibility: scorekeeperSeen,
+      visibility: redactScorekeeper,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: [],
@@ -188,7 +194,7 @@ export const scorekeeperSystem = {
     'round-score': {
       schema: roundScoreSchema,
       names: 'anything',
-      visibility: roundScoreSeen,
+      visibility: redactRoundScore,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: [],
@@ -202,23 +208,23 @@ export const scorekeeperSystem = {
       undo: 'unless-later',
       recognized: 'nobody',
       affects: [],
-      reports: scoresTold,
+      reports: scoreReportsOf,
       texts: { said: 'word' },
     },
     outcome: {
       schema: outcomeSchema,
       names: (table, { id }) => isSide(table, id),
-      visibility: outcomeSeen,
+      visibility: redactOutcome,
       undo: 'takes-back',
       recognized: 'nobody',
       affects: ['values'],
-      reports: scoresTold,
+      reports: scoreReportsOf,
       texts: { cause: 'word', scores: 'word' },
     },
   },
   tellers: keeperTellers,
-  named: keepersNamed,
-  properties: [unitProperties, sideProperties, gameProperties],
+  named: namedPartsOfScorekeepers,
+  properties: [gdlUnitProperties, gdlSideProperties, gdlGameProperties],
   reports: scoreReportRules,
   operations: {
     'define-scores': {
@@ -227,7 +233,7 @@ export const scorekeeperSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { text: 'word' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      refusalOf: (table, { actor }) => refusalOfChangingTable(table, actor),
       decide: (table, { text }) => decideDefine(table, text),
     },
     finish: {
@@ -235,11 +241,11 @@ export const scorekeeperSystem = {
       gain: 'arranges',
       answer: 'open',
       told: 'phrases',
-      refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor),
+      refusalOf: (table, { actor }) => refusalOutsidePlay(table) ?? refusalOfHostAct(table, actor),
       decide: finish,
     },
   },
   scoreOf: scoreOnCard,
-  reactions: (table, done) => asUpkeep(() => follows(table, done)),
+  reactions: (table, done) => chargeToUpkeepMeter(() => follows(table, done)),
   acts: 'none',
 } satisfies System;

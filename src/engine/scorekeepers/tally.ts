@@ -2,22 +2,22 @@ import { type Budget, budgetOf, type Expression, matches } from '../../table/exp
 import {
   addTo,
   compare,
+  type DecimalSum,
   decimalOf,
   EMPTY_SUM,
   fromMillionths,
   fromNumber,
   type SideId,
-  type Sum,
   toNumber,
   type Value,
   type World,
 } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
-import { locate, moduleOf } from '../play/queries.ts';
+import { locateContainer, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { INDEPENDENT } from './language/names.ts';
-import type { Program, Sum as Wanted } from './language/tree.ts';
+import type { ScoringProgram, UnitSum as Wanted } from './language/tree.ts';
 import { fullPoints } from './properties.ts';
 
 /** The work limit of all tests of units together (S27). */
@@ -31,7 +31,7 @@ interface Adding {
 /** A sum in progress. Whole numbers are added separately, so that the result is exact for any table. */
 interface Total {
   whole: number;
-  rest: Sum;
+  rest: DecimalSum;
 }
 
 interface Unit {
@@ -46,12 +46,12 @@ interface Unit {
  */
 export class ScoreTally {
   readonly #world: World;
-  readonly #program: Program;
+  readonly #program: ScoringProgram;
   readonly #turn: number | undefined;
   readonly #budget: Budget = budgetOf(MOST_STEPS_OF_TALLY);
   readonly #taken = new Map<string, Adding>();
 
-  constructor(world: World, program: Program, turn: number | undefined) {
+  constructor(world: World, program: ScoringProgram, turn: number | undefined) {
     this.#world = world;
     this.#program = program;
     this.#turn = turn;
@@ -145,7 +145,7 @@ const count = (total: Total, value: Value | undefined): void => {
 
 /** True if units in a container count. Decks don't, nor do maps that are no part of the game. */
 const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
-  const found = locate(world, container);
+  const found = locateContainer(world, container);
   return found !== undefined && found.deck === undefined && mapsInPlay(moduleOf(world)).has(found.map.name);
 };
 

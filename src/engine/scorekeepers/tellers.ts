@@ -1,20 +1,20 @@
 import type { System } from '../../table/index.ts';
-import { merged, once } from '../play/flow/fact.ts';
+import { mergeFacts, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { Module } from '../play/module.ts';
 import { KeeperReads } from './keeper-reads.ts';
-import { compile } from './language/compile.ts';
-import { namesOf } from './language/names.ts';
-import { ranksOf } from './language/ranking.ts';
+import { compileScorekeepers } from './language/compile.ts';
+import { moduleNamesOf } from './language/names.ts';
+import { rankingCriteriaOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';
 
 /** Results are for all players, scores and messages for those who know the scorekeeper (S9, S24). */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
-  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+  const compiled = module.scorekeepers && compileScorekeepers([module.scorekeepers.text], moduleNamesOf(module));
   if (!compiled?.ok) return [];
   const asked = new KeeperReads(flow, compiled.program);
   const { definitions } = compiled.program;
-  const ranking = new Set(ranksOf(definitions).flatMap(({ keepers }) => keepers));
+  const ranking = new Set(rankingCriteriaOf(definitions).flatMap(({ keepers }) => keepers));
   return [
     ...definitions.flatMap((definition) => tellersOf(asked, definition, ranking.has(definition))),
     ...claimed(module, asked, definitions),
@@ -31,14 +31,14 @@ const claimed = (
 ): readonly Teller[] =>
   objectives.flatMap(({ name, scorekeeper, reveals = [] }, i): readonly Teller[] => {
     const own = definitions.filter(({ card }) => card !== undefined && card.name === scorekeeper);
-    const facts = once(() => merged(own.flatMap((one) => asked.of(one))));
+    const facts = once(() => mergeFacts(own.flatMap((one) => asked.of(one))));
     const by = { kind: 'objective', name } as const;
     return own.length === 0 ? [] : [{ by, tells: 'act', path: ['objectives', i], to: 'all', facts, reveals }];
   });
 
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
   const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, says, trigger, body } = definition;
-  const facts = once(() => merged(asked.of(definition)));
+  const facts = once(() => mergeFacts(asked.of(definition)));
   const audience = asked.knownTo(knownTo);
   const by = {
     kind: 'scorekeeper',
@@ -62,8 +62,8 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
 };
 
 /** Returns the sentences, messages and titles that a module's `texts` can translate. */
-export const keeperTexts = (module: Module): ReadonlySet<string> => {
-  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+export const translatableScorekeeperTexts = (module: Module): ReadonlySet<string> => {
+  const compiled = module.scorekeepers && compileScorekeepers([module.scorekeepers.text], moduleNamesOf(module));
   if (!compiled?.ok) return new Set();
   return new Set(
     compiled.program.definitions.flatMap(({ title, says, messages, body }) => [

@@ -1,22 +1,22 @@
-import { fillIn, readFormat } from '../../table/expression/index.ts';
+import { fillTemplate, readFormat } from '../../table/expression/index.ts';
 import {
   type Change,
-  type ChangeReports,
-  inOneLine,
+  type ChangeReporter,
   isFields,
-  type Reader,
-  type Seen,
+  type ReportReader,
+  type SeenReport,
   type Table,
+  toOneLineText,
 } from '../../table/index.ts';
 import { moduleOf } from '../play/queries.ts';
-import { sentencesFor } from '../play/sentences.ts';
+import { translationsOfText } from '../play/sentences.ts';
 import type { Outcome } from '../play/turns/outcomes.ts';
-import { knownTitle } from './program.ts';
-import { lookFor } from './properties.ts';
-import type { Said } from './records.ts';
-import { finalScores, resultSeen, sideName } from './results.ts';
+import { visibleScorekeeperTitle } from './program.ts';
+import { readSideOrGameProperty } from './properties.ts';
+import type { ScorekeeperRemark } from './records.ts';
+import { finalScores, reportResult, sideName } from './results.ts';
 
-type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
+type ScoreSeen = SeenReport<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
 export const LONGEST_MESSAGE = 500;
 
@@ -24,7 +24,7 @@ export const LONGEST_MESSAGE = 500;
  * Returns the reports in order (S9, S11, S24). Of scorekeepers that the viewer doesn't know, only the results that they
  * cause are reported.
  */
-export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
+export const scoreReportsOf: ChangeReporter = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;
   const isJudged = isChecked(change);
   const said = isJudged ? (reader.get('check', 'check')?.said ?? []) : [];
@@ -40,7 +40,7 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   const isOver = isJudged && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
   return [
     ...heard.flatMap(([, seen]) => seen),
-    ...results.map((outcome): ScoreSeen => ({ what: 'result', ...resultSeen(table, reader, outcome) })),
+    ...results.map((outcome): ScoreSeen => ({ what: 'result', ...reportResult(table, reader, outcome) })),
     ...(isOver ? [{ what: 'final' as const, scores: finalScores(table, reader) }] : []),
     ...defined(table, reader, change),
   ];
@@ -64,21 +64,22 @@ const isChecked = ({ added, updated }: Change): boolean =>
 
 const saidSeen = (
   table: Table,
-  lens: Reader,
-  { keeper, what, text, side, turn, score, ends }: Said,
+  lens: ReportReader,
+  { keeper, what, text, side, turn, score, ends }: ScorekeeperRemark,
 ): readonly ScoreSeen[] => {
-  const title = knownTitle(table, lens, keeper) ?? '';
+  const title = visibleScorekeeperTitle(table, lens, keeper) ?? '';
   if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
-  const filledIn = (format: string): string => inOneLine(fillIn(readFormat(format), wordFor), LONGEST_MESSAGE);
+  const filledIn = (format: string): string =>
+    toOneLineText(fillTemplate(readFormat(format), wordFor), LONGEST_MESSAGE);
   const wordFor = (name: string) => {
     if (name === 'title') return title;
     if (name === 'side') return side === undefined ? undefined : sideName(table, side);
     if (name === 'score') return score;
     if (name === 'turn') return turn;
-    return lookFor(lens, side, name);
+    return readSideOrGameProperty(lens, side, name);
   };
   const told = filledIn(text);
-  const translated = Object.entries(sentencesFor(moduleOf(lens), text) ?? {});
+  const translated = Object.entries(translationsOfText(moduleOf(lens), text) ?? {});
   const others = Object.fromEntries(translated.map(([locale, one]) => [locale, filledIn(one)]));
   return told === ''
     ? []
@@ -92,7 +93,7 @@ const saidSeen = (
       ];
 };
 
-const defined = (table: Table, lens: Reader, { added, updated }: Change): readonly ScoreSeen[] => {
+const defined = (table: Table, lens: ReportReader, { added, updated }: Change): readonly ScoreSeen[] => {
   const texts = [
     ...added.flatMap((record) => (record.kind === 'scoring' ? record.texts : [])),
     ...updated.flatMap(({ kind, to }) =>
@@ -103,6 +104,6 @@ const defined = (table: Table, lens: Reader, { added, updated }: Change): readon
   const names = texts.flatMap((one) =>
     isFields(one) && Array.isArray(one['names']) ? (one['names'] as string[]) : [],
   );
-  const titles = names.flatMap((name) => knownTitle(table, lens, name) ?? []);
+  const titles = names.flatMap((name) => visibleScorekeeperTitle(table, lens, name) ?? []);
   return titles.length > 0 || names.length === 0 ? [{ what: 'defined', titles }] : [];
 };

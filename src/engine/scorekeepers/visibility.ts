@@ -1,17 +1,18 @@
 import type { Audience, Table, VisibilityRule } from '../../table/index.ts';
 import { isKnown, programOf } from './program.ts';
-import type { Said } from './records.ts';
+import type { ScorekeeperRemark } from './records.ts';
 
 /**
  * Returns the definitions only if they hide nothing from any player. A viewer who doesn't know a scorekeeper sees only
  * the results that it causes, without the cause (S9).
  */
-export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (programOf(table).hides ? undefined : record);
+export const redactAddedScorekeepers: VisibilityRule<'scoring'> = (table, record) =>
+  programOf(table).hides ? undefined : record;
 
-export const scorekeeperSeen: VisibilityRule<'scorekeeper'> = (table, record, audience) =>
+export const redactScorekeeper: VisibilityRule<'scorekeeper'> = (table, record, audience) =>
   isKnown(table, record.id, audience) ? record : undefined;
 
-export const roundScoreSeen: VisibilityRule<'round-score'> = (table, record, audience) =>
+export const redactRoundScore: VisibilityRule<'round-score'> = (table, record, audience) =>
   isKnown(table, record.keeper, audience) ? record : undefined;
 
 export const checkSeen: VisibilityRule<'check'> = (table, record, audience) => ({
@@ -19,12 +20,12 @@ export const checkSeen: VisibilityRule<'check'> = (table, record, audience) => (
   said: record.said.filter((said) => hears(table, said, audience)),
 });
 
-export const outcomeSeen: VisibilityRule<'outcome'> = (table, record, audience) => {
+export const redactOutcome: VisibilityRule<'outcome'> = (table, record, audience) => {
   const { cause, ...rest } = record;
   return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, audience) ? record : rest;
 };
 
-const hears = (table: Table, { keeper, to, not }: Said, audience: Audience): boolean => {
+const hears = (table: Table, { keeper, to, not }: ScorekeeperRemark, audience: Audience): boolean => {
   if (!isKnown(table, keeper, audience)) return false;
   const isMeant = to === 'all' || audience.master || to.some((side) => audience.plays(side));
   return isMeant && !(not ?? []).some((side) => audience.plays(side));

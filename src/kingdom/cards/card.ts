@@ -51,14 +51,14 @@ export type CardType = (typeof cardTypes)[number];
 export const partTypes = [...cardTypes, 'Prize', 'Reward'] as const;
 export type PartType = (typeof partTypes)[number];
 
-export interface PartCard {
+export interface CardInPile {
   readonly name: string;
   readonly cost?: Cost;
   readonly types: readonly PartType[];
   readonly brings: readonly string[];
 }
 
-export interface EarlierPrint {
+export interface EarlierCardPrinting {
   readonly year: number;
   readonly types: readonly CardType[];
 }
@@ -77,14 +77,16 @@ export interface Card {
   /** Types of cards further down in the pile that `types` doesn't contain. */
   readonly inside: readonly CardType[];
   /** The different cards of a mixed pile, top first (Knights: shuffled); empty for all other piles. */
-  readonly cards: readonly PartCard[];
+  readonly cards: readonly CardInPile[];
   readonly roles: readonly Role[];
   /** The number of cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
-  /** The keys of extras that the pile needs, without those that follow from types and cost: see `broughtBy` (K17). */
+  /**
+   * The keys of extras that the pile needs, without those that follow from types and cost: see `extrasForCards` (K17).
+   */
   readonly brings: readonly string[];
   /** Earlier printings, the oldest first. */
-  readonly before: readonly EarlierPrint[];
+  readonly before: readonly EarlierCardPrinting[];
 }
 
 export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
@@ -103,21 +105,21 @@ export interface Landscape {
 }
 
 /** The effects of a card. Those in `gives` happen at every play, those in `maybe` by choice or on a condition. */
-export interface Gives {
+export interface CardEffects {
   readonly types: readonly PartType[];
   readonly gives: readonly ('card' | 'action')[];
   readonly maybe: readonly 'action'[];
 }
 
 /** Returns the roles that follow from the effects of a pile's cards. A role needs only one such card (K44). */
-export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
+export function rolesFromEffects(cards: readonly CardEffects[]): readonly Role[] {
   const actions = cards.filter(({ types }) => types.includes('Action'));
   const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));
   const isTerminal = actions.some(({ gives, maybe }) => !gives.includes('action') && !maybe.includes('action'));
   return [...(isCantrip ? (['cantrip'] as const) : []), ...(isTerminal ? (['terminal'] as const) : [])];
 }
 
-export function unprintedRoles(held: readonly Role[]): readonly Role[] {
+export function nonPrintedRoles(held: readonly Role[]): readonly Role[] {
   return held.filter((role) => !printedRoles.some((one) => one === role));
 }
 

@@ -1,6 +1,6 @@
 import type { Card, Landscape } from './card.ts';
 import { compareForSort } from './cost.ts';
-import type { Extra } from './extra.ts';
+import type { SetupExtra } from './extra.ts';
 
 /** An edition of a set (K5). It is also a box that a player can own (K17). Its key is its short name (K21): `base2`. */
 export interface Edition {
@@ -43,7 +43,7 @@ export interface Dominion {
   /** All piles, ordered by permanent number. */
   readonly cards: readonly Card[];
   readonly landscapes: readonly Landscape[];
-  readonly extras: readonly Extra[];
+  readonly extras: readonly SetupExtra[];
   readonly kingdoms: readonly { readonly name: string; readonly piles: readonly string[] }[];
 }
 
@@ -66,7 +66,7 @@ export function foldName(name: string): string {
  * Maps names, in the form of `foldName`, to piles or landscapes. It includes alternative names, and names of cards in a
  * pile.
  */
-export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
+export function mapCardsByName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
     things.flatMap((one) =>
       [one.name, ...(one.also ?? []), ...(one.cards ?? []).map(({ name }) => name)].map((name) => [
@@ -77,12 +77,12 @@ export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<s
   );
 }
 
-export function byNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap<number, T> {
+export function mapCardsByNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap<number, T> {
   return new Map(things.map((one) => [one.nr, one]));
 }
 
 /** Returns the piles or landscapes in any of these editions (K4, K5). */
-export function inEditions<T extends { readonly editions: readonly string[] }>(
+export function cardsInEditions<T extends { readonly editions: readonly string[] }>(
   things: readonly T[],
   editions: readonly string[],
 ): readonly T[] {

@@ -1,4 +1,4 @@
-import type { Card, CardType, Landscape, LandscapeKind, PartCard } from './card.ts';
+import type { Card, CardInPile, CardType, Landscape, LandscapeKind } from './card.ts';
 import type { Cost } from './cost.ts';
 
 /** `pile` is a pile outside the Supply; `choice` is something that must be chosen before the game. */
@@ -12,7 +12,7 @@ export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice
  * Ruins too. The Black Market's sheet leaves its deck to the players: kingdom cards not in the Supply, all different,
  * at least fifteen recommended.
  */
-export interface Choice {
+export interface SetupChoice {
   /** `unused pile` is a pile outside the kingdom; `boon` is the top of the shuffled Boons. */
   readonly of: 'unused pile' | 'kingdom pile' | 'ally' | 'prophecy' | 'boon';
   readonly takes: 'pile' | 'card' | 'mark';
@@ -32,7 +32,7 @@ export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'ar
 export type PileChoice = (typeof pileChoices)[number];
 
 /** An extra that cards of the kingdom need (K17): something to fetch from the box, or a choice to make. */
-export interface Extra {
+export interface SetupExtra {
   readonly key: string;
   readonly kind: ExtraKind;
   readonly title: string;
@@ -42,16 +42,16 @@ export interface Extra {
   readonly per?: 'player' | 'other player';
   /** True if the card replaces a Copper in every starting deck. */
   readonly heirloom: boolean;
-  readonly cards: readonly PartCard[];
+  readonly cards: readonly CardInPile[];
   /**
    * Needed by every pile with that type (also of cards inside the pile), every landscape of that kind, or every cost
    * with that part.
    */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
   readonly brings: readonly string[];
-  readonly choice?: Choice;
+  readonly choice?: SetupChoice;
   /** The choice in earlier printings, the oldest first. */
-  readonly before: readonly { readonly year: number; readonly choice: Choice }[];
+  readonly before: readonly { readonly year: number; readonly choice: SetupChoice }[];
 }
 
 const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
@@ -68,34 +68,34 @@ const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
  * Returns every extra that these piles and landscapes need, also indirectly (K17). Chosen cards, such as the bane, must
  * be among the arguments to count. Throws if a key has no extra.
  */
-export function broughtBy(
-  extras: readonly Extra[],
+export function extrasForCards(
+  extras: readonly SetupExtra[],
   cards: readonly Card[],
   landscapes: readonly Landscape[] = [],
-): readonly Extra[] {
-  const all = new Set([...cards, ...landscapes].flatMap((one) => [...broughtByOne(extras, one).keys]));
+): readonly SetupExtra[] {
+  const all = new Set([...cards, ...landscapes].flatMap((one) => [...extrasForCard(extras, one).keys]));
   return extras.filter(({ key }) => all.has(key));
 }
 
-export interface Brought {
+export interface CardExtras {
   readonly keys: ReadonlySet<string>;
-  readonly choices: readonly Extra[];
+  readonly choices: readonly SetupExtra[];
 }
 
 interface Bringing {
-  readonly named: ReadonlyMap<string, Extra>;
-  readonly withType: ReadonlyMap<string, readonly Extra[]>;
-  readonly withCost: Readonly<Record<'potion' | 'debt', readonly Extra[]>>;
-  readonly known: Map<Card | Landscape, Brought>;
+  readonly named: ReadonlyMap<string, SetupExtra>;
+  readonly withType: ReadonlyMap<string, readonly SetupExtra[]>;
+  readonly withCost: Readonly<Record<'potion' | 'debt', readonly SetupExtra[]>>;
+  readonly known: Map<Card | Landscape, CardExtras>;
 }
 
-const bringings = new WeakMap<readonly Extra[], Bringing>();
+const bringings = new WeakMap<readonly SetupExtra[], Bringing>();
 
-function bringingOf(extras: readonly Extra[]): Bringing {
+function bringingOf(extras: readonly SetupExtra[]): Bringing {
   const known = bringings.get(extras);
   if (known) return known;
-  const withType = new Map<string, Extra[]>();
-  const withCost = { potion: [] as Extra[], debt: [] as Extra[] };
+  const withType = new Map<string, SetupExtra[]>();
+  const withCost = { potion: [] as SetupExtra[], debt: [] as SetupExtra[] };
   for (const extra of extras) {
     if (!extra.with) continue;
     if ('cost' in extra.with) withCost[extra.with.cost].push(extra);
@@ -107,7 +107,7 @@ function bringingOf(extras: readonly Extra[]): Bringing {
   return fresh;
 }
 
-export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): Brought {
+export function extrasForCard(extras: readonly SetupExtra[], one: Card | Landscape): CardExtras {
   const bringing = bringingOf(extras);
   const found = bringing.known.get(one);
   if (found) return found;
@@ -119,11 +119,11 @@ export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): B
 
 const choosing = new WeakMap<readonly (Card | Landscape)[], ReadonlySet<Card | Landscape>>();
 
-export function withChoices(
-  extras: readonly Extra[],
+export function cardsWithChoices(
+  extras: readonly SetupExtra[],
   all: readonly (Card | Landscape)[],
 ): ReadonlySet<Card | Landscape> {
-  const known = choosing.get(all) ?? new Set(all.filter((one) => broughtByOne(extras, one).choices.length > 0));
+  const known = choosing.get(all) ?? new Set(all.filter((one) => extrasForCard(extras, one).choices.length > 0));
   choosing.set(all, known);
   return known;
 }

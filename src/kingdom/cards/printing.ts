@@ -1,4 +1,4 @@
-import { rolesOf, unprintedRoles } from './card.ts';
+import { nonPrintedRoles, rolesOf } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
 export const printings = ['newest', '2019', 'first'] as const;
@@ -9,7 +9,7 @@ const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_I
 const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
 
 /** Returns the data with the types and choices of a printing of the cards (K30). Cached. */
-export function asPrinted(dominion: Dominion, printing: Printing = 'newest'): Dominion {
+export function dominionForPrinting(dominion: Dominion, printing: Printing = 'newest'): Dominion {
   if (printing === 'newest') return dominion;
   const made = known.get(dominion) ?? new Map<Printing, Dominion>();
   known.set(dominion, made);
@@ -29,7 +29,7 @@ function printedIn(dominion: Dominion, last: number): Dominion {
       return {
         ...card,
         types: print.types,
-        roles: rolesOf(unprintedRoles(card.roles), print.types, card.inside, card.cost),
+        roles: rolesOf(nonPrintedRoles(card.roles), print.types, card.inside, card.cost),
       };
     }),
     extras: dominion.extras.map((extra) => {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type Dominion, foldName } from './dominion.ts';
 
-export interface NamedSets {
+export interface EditionGroupNames {
   readonly key: string;
   readonly title: string;
   readonly names: readonly string[];
@@ -21,8 +21,8 @@ const ordinals = [
 const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
 /** Returns every name of editions. If two names are equal, the first counts. */
-export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
-  const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
+export function editionGroupNames({ sets, boxes }: Dominion): readonly EditionGroupNames[] {
+  const ofSets = sets.flatMap(({ key, title, short, editions }): readonly EditionGroupNames[] => {
     const called = [key, title, ...short];
     const withEnds = (ends: readonly string[]): readonly string[] =>
       called.flatMap((name) => ends.map((end) => `${name} ${end}`));
@@ -58,7 +58,7 @@ const mostWordsOfSet = 5;
  */
 export function readSets(text: string, dominion: Dominion, boxes: readonly string[]): readonly string[] | BadSets {
   const known = new Map<string, SetsMeant>([['all', { chosen: boxes, barred: boxes }]]);
-  for (const sets of namedSets(dominion)) {
+  for (const sets of editionGroupNames(dominion)) {
     const meant = { chosen: newest(sets, dominion, boxes), barred: sets.editions };
     for (const name of sets.names) if (!known.has(foldName(name))) known.set(foldName(name), meant);
   }
@@ -89,7 +89,7 @@ interface SetsMeant {
  * the name means all sets, returns all.
  */
 export function newest(
-  { editions, every }: NamedSets,
+  { editions, every }: EditionGroupNames,
   { sets }: Dominion,
   boxes: readonly string[],
 ): readonly string[] {

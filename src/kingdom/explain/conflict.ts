@@ -1,19 +1,19 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { broughtByOne } from '../cards/extra.ts';
-import { type Frame, frameOf, requestWith, type Wish } from '../request/frame.ts';
-import { type Luck, trialLuck } from '../request/luck.ts';
-import { kingdomSize, meets } from '../request/request.ts';
-import { fittingFor, landscapesIn } from '../request/stock.ts';
-import { namedLandscapes, stockFor } from '../request/whole.ts';
+import { extrasForCard } from '../cards/extra.ts';
+import { type RequestFrame, requestFrameOf, requestWith, type Wish } from '../request/frame.ts';
+import { type Luck, seededRandomSource } from '../request/luck.ts';
+import { hasDemandedProperty, kingdomSize } from '../request/request.ts';
+import { cardsFittingChoice, landscapesIn } from '../request/stock.ts';
+import { availableCardsInFrame, namedLandscapes } from '../request/whole.ts';
 import { casesOf } from '../ways/case.ts';
 import { proposalOf, propose } from '../ways/proposal.ts';
 import { smallestHitting } from './hitting.ts';
-import { improved, surely } from './improving.ts';
-import { type Asking, askingOf, keptBy, type Trial, trialOf } from './keeping.ts';
-import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
+import { improveTrialKingdom, surely } from './improving.ts';
+import { type TrialKingdom, trialKingdomOf, type WishEvaluation, wishEvaluationOf, wishSetsMetBy } from './keeping.ts';
+import { countFittingPiles, openUnder, type Proof, proveConflict } from './proof.ts';
 
-export interface Culprit {
+export interface ConflictingWish {
   readonly wish: Wish;
   readonly there?: number;
   /** The number of piles that fit the wish. For a ban, the number of piles that it doesn't exclude. */
@@ -23,7 +23,7 @@ export interface Culprit {
   readonly excluded?: number;
 }
 
-export interface ShortNeed {
+export interface UnmetCardNeed {
   readonly by: string;
   readonly key: string;
   readonly there: readonly string[];
@@ -33,13 +33,13 @@ export interface ShortNeed {
  * A contradiction between wishes (K16): without any of them, the others can be met. A contradiction of up to four
  * wishes is a smallest one.
  */
-export interface Impossible {
+export interface WishConflict {
   readonly code: 'impossible';
   /** The contradicting wishes. Empty if there are too few piles even without any wish. */
-  readonly wishes: readonly Culprit[];
+  readonly wishes: readonly ConflictingWish[];
   readonly proof?: Proof;
   readonly piles: number;
-  readonly needs: readonly ShortNeed[];
+  readonly needs: readonly UnmetCardNeed[];
   readonly strict: boolean;
   readonly sets: readonly string[];
   /** The number of searches that were made, which measures the work (K24). */
@@ -65,19 +65,19 @@ const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /** Explains an impossible request, if a contradiction is found. `sure`: true if the request is certainly impossible. */
-export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
+export function conflictOf(frame: RequestFrame, filling: boolean, sure = false): WishConflict | undefined {
   const search: Search = {
     frame,
     filling,
-    asking: askingOf(frame, filling),
-    luck: trialLuck(3),
+    asking: wishEvaluationOf(frame, filling),
+    luck: seededRandomSource(3),
     trials: [],
     broken: [],
     questions: 0,
   };
   const wishes = smallest(search) ?? pared(search, sure);
   if (!wishes) return undefined;
-  const proven = proofOf(frame, wishes, filling);
+  const proven = proveConflict(frame, wishes, filling);
   return impossible(frame, wishes, proven?.proof, search.questions);
 }
 
@@ -87,8 +87,8 @@ const ample = 2 * kingdomSize;
  * Returns a contradiction that follows from counting piles, without a search. If few piles are left, it returns none: a
  * search may then find a contradiction of fewer wishes.
  */
-export function provenConflict(frame: Frame, filling: boolean): Impossible | undefined {
-  const proven = proofOf(frame, frame.wishes, filling);
+export function provenConflict(frame: RequestFrame, filling: boolean): WishConflict | undefined {
+  const proven = proveConflict(frame, frame.wishes, filling);
   if (!proven) return undefined;
   const wishes = frame.wishes.filter((wish) => proven.wishes.includes(wish));
   const isAmple = wishes.every((left) => {
@@ -98,10 +98,15 @@ export function provenConflict(frame: Frame, filling: boolean): Impossible | und
   return isAmple ? impossible(frame, wishes, proven.proof, 0) : undefined;
 }
 
-function impossible(frame: Frame, wishes: readonly Wish[], proof: Proof | undefined, questions: number): Impossible {
+function impossible(
+  frame: RequestFrame,
+  wishes: readonly Wish[],
+  proof: Proof | undefined,
+  questions: number,
+): WishConflict {
   return {
     code: 'impossible',
-    wishes: culprits(wishes, frame, frame.dominion),
+    wishes: describeConflictingWishes(wishes, frame, frame.dominion),
     ...(proof ? { proof } : {}),
     piles: frame.cards.length,
     needs: shortNeeds(frame, wishes),
@@ -112,11 +117,11 @@ function impossible(frame: Frame, wishes: readonly Wish[], proof: Proof | undefi
 }
 
 interface Search {
-  readonly frame: Frame;
+  readonly frame: RequestFrame;
   readonly filling: boolean;
-  readonly asking: Asking;
+  readonly asking: WishEvaluation;
   readonly luck: Luck;
-  trials: readonly Trial[];
+  trials: readonly TrialKingdom[];
   /**
    * For each kingdom that was found, the wishes that it doesn't meet. If wishes include none of such a set, that
    * kingdom meets them all.
@@ -172,7 +177,7 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
       proposal === 'unknown'
         ? []
         : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
-    for (const trial of tens.flatMap((ten) => trialOf(frame, one, ten) ?? [])) found(search, trial, wishes);
+    for (const trial of tens.flatMap((ten) => trialKingdomOf(frame, one, ten) ?? [])) found(search, trial, wishes);
     note(search, [new Set(wishes)]);
     return 'possible';
   }
@@ -184,21 +189,21 @@ function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
   return search.trials.slice(-nearest).some((trial) => {
-    const next = improved(trial, frame, asking, { weights, filling, steps: mostStepsOfTrial }, luck);
-    if (!keptBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish))))
+    const next = improveTrialKingdom(trial, frame, asking, { weights, filling, steps: mostStepsOfTrial }, luck);
+    if (!wishSetsMetBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish))))
       return false;
     found(search, next, wishes);
     return true;
   });
 }
 
-function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
+function found(search: Search, trial: TrialKingdom, wishes: readonly Wish[]): void {
   const { frame, asking, filling, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 1));
-  const better = improved(trial, frame, asking, { weights, filling, steps: fewSteps }, luck);
+  const better = improveTrialKingdom(trial, frame, asking, { weights, filling, steps: fewSteps }, luck);
   search.trials = [...search.trials, better].slice(-nearest);
-  note(search, keptBy(frame, asking, trial, filling, wishes));
-  note(search, keptBy(frame, asking, better, filling, wishes));
+  note(search, wishSetsMetBy(frame, asking, trial, filling, wishes));
+  note(search, wishSetsMetBy(frame, asking, better, filling, wishes));
 }
 
 /** Records sets of broken wishes, and keeps only the smallest: a set that contains another set adds nothing. */
@@ -216,9 +221,9 @@ const fewForNeed = 3;
  * Returns the cards that wishes name but that have too few options for their choices, and choices that no card could
  * have.
  */
-function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[] {
+function shortNeeds(frame: RequestFrame, wishes: readonly Wish[]): readonly UnmetCardNeed[] {
   const { cards, dominion, banes, request } = frame;
-  const stock = stockFor(frame, requestWith(request, wishes));
+  const stock = availableCardsInFrame(frame, requestWith(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
   const laid = namedLandscapes(stock) ?? [];
   const wanted = (card: Card): boolean =>
@@ -226,9 +231,9 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
     (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));
   return [...cards.filter(wanted), ...laid].flatMap((one) => {
     const asked = 'kind' in one || named.has(one.nr);
-    return broughtByOne(dominion.extras, one).choices.flatMap(({ key, choice }): readonly ShortNeed[] => {
+    return extrasForCard(dominion.extras, one).choices.flatMap(({ key, choice }): readonly UnmetCardNeed[] => {
       if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon') return [];
-      const fit = key === 'bane' ? banes.map((place) => cards[place] as Card) : fittingFor(key, choice, stock);
+      const fit = key === 'bane' ? banes.map((place) => cards[place] as Card) : cardsFittingChoice(key, choice, stock);
       const there = choice.of === 'unused pile' ? fit.filter((card) => card !== one) : landscapesIn(stock, [choice.of]);
       return there.length === 0 || (asked && there.length <= fewForNeed)
         ? [{ by: one.name, key, there: there.map(({ name }) => name) }]
@@ -243,12 +248,16 @@ function asksFor(wish: Wish, card: Card): boolean {
   return subjectOf(wish)?.(card) ?? false;
 }
 
-export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
-  const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
+export function describeConflictingWishes(
+  wishes: readonly Wish[],
+  frame: RequestFrame,
+  dominion: Dominion,
+): readonly ConflictingWish[] {
+  const allowed = requestFrameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
   return wishes.map((wish) => {
     if (wish.kind === 'across') return acrossCulprit(wish, frame);
     const about = subjectOf(wish);
-    const fitting = fittingIn(wish, frame.cards);
+    const fitting = countFittingPiles(wish, frame.cards);
     if (!about) return { wish, ...(fitting === undefined ? {} : { fitting }) };
     const [there, unbanned, all] = [frame.cards, allowed, dominion.cards].map(
       (cards) => cards.filter(about).length,
@@ -263,13 +272,13 @@ export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Domini
   });
 }
 
-function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: Frame): Culprit {
+function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: RequestFrame): ConflictingWish {
   const { dominion } = frame;
   const request = { ...frame.request, demands: [] };
   const is = ({ nr }: { readonly nr: number }): boolean => nr === wish.nr;
-  const there = stockFor(frame, request).landscapes.filter(is).length;
+  const there = availableCardsInFrame(frame, request).landscapes.filter(is).length;
   const across = { ...request.across, exclude: [], weights: {} };
-  const allowed = stockFor(frame, { ...request, across }).landscapes.filter(is).length;
+  const allowed = availableCardsInFrame(frame, { ...request, across }).landscapes.filter(is).length;
   return { wish, there, elsewhere: dominion.landscapes.filter(is).length - allowed, excluded: allowed - there };
 }
 
@@ -277,7 +286,7 @@ function subjectOf(wish: Wish): ((card: Card) => boolean) | undefined {
   switch (wish.kind) {
     case 'demand':
     case 'quota':
-      return (card) => meets(card, wish.demand.of);
+      return (card) => hasDemandedProperty(card, wish.demand.of);
     case 'include':
     case 'lock':
       return (card) => card.nr === wish.nr;

@@ -1,11 +1,11 @@
 import { countOf } from '../request/counter.ts';
-import type { Frame } from '../request/frame.ts';
+import type { RequestFrame } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
-import { barrier, jamIn } from '../ways/pairing.ts';
-import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
+import { findBlockingSeats, hallCountRule } from '../ways/pairing.ts';
+import { distinctPilesRule, isSeated, pilesForDemands, type TrialKingdom, type WishEvaluation } from './keeping.ts';
 
 /** The importance of each wish; 0 ignores it. */
-export interface Aim {
+export interface ImprovementGoal {
   readonly weights: Uint8Array;
   readonly filling: boolean;
   readonly steps: number;
@@ -34,12 +34,18 @@ interface Claim {
  * one of the ten piles by a useful pile. It chooses the replacement that breaks least. It ends if nothing is broken, or
  * after `steps` with the best trial so far. The Young Witch is never replaced.
  */
-export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, luck: Luck): Trial {
+export function improveTrialKingdom(
+  trial: TrialKingdom,
+  frame: RequestFrame,
+  asking: WishEvaluation,
+  aim: ImprovementGoal,
+  luck: Luck,
+): TrialKingdom {
   const { attacks } = asking;
   const { filling } = aim;
   const claims = claimsOf(trial, asking, aim);
   const distinct = asking.wishes.some(({ kind }, index) => kind === 'distinct' && aim.weights[index]);
-  const own = ownCards(
+  const own = distinctPilesRule(
     asking,
     distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isSeated(wish)) : [],
   );
@@ -49,9 +55,9 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
   let last = -1;
   for (let step = 0; step < aim.steps; step += 1) {
     if (least === 0) {
-      const jam = jamIn(own, givers(best, filling));
+      const jam = findBlockingSeats(own, pilesForDemands(best, filling));
       if (!jam) return best;
-      const { held, min } = barrier(own, jam);
+      const { held, min } = hallCountRule(own, jam);
       const bane = filling && best.bane !== undefined ? (held[best.bane] as number) : 0;
       claims.push(claimOf(now, held, surely, (inTen) => Math.max(0, min - inTen - bane), Number.POSITIVE_INFINITY));
       least = look(claims, attacking);
@@ -92,7 +98,11 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
   return best;
 }
 
-function claimsOf(trial: Trial, { counted, wishes, lack }: Asking, { weights }: Aim): Claim[] {
+function claimsOf(
+  trial: TrialKingdom,
+  { counted, wishes, lack }: WishEvaluation,
+  { weights }: ImprovementGoal,
+): Claim[] {
   return wishes.flatMap((wish, index): readonly Claim[] => {
     const [held, weight] = [counted[index], weights[index] as number];
     if (!held || weight === 0) return [];
@@ -107,7 +117,7 @@ function claimsOf(trial: Trial, { counted, wishes, lack }: Asking, { weights }: 
   });
 }
 
-function claimOf({ ten }: Trial, held: Uint8Array, weight: number, lack: Claim['lack'], most: number): Claim {
+function claimOf({ ten }: TrialKingdom, held: Uint8Array, weight: number, lack: Claim['lack'], most: number): Claim {
   return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
 }
 

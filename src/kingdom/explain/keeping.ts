@@ -1,19 +1,19 @@
-import { countOf, holding } from '../request/counter.ts';
-import { allowsPotions, type Frame, type Wish } from '../request/frame.ts';
-import { meets } from '../request/request.ts';
-import { wholeOf } from '../request/whole.ts';
-import type { Case } from '../ways/case.ts';
+import { countOf, createPileMask } from '../request/counter.ts';
+import { isPotionCountAllowed, type RequestFrame, type Wish } from '../request/frame.ts';
+import { hasDemandedProperty } from '../request/request.ts';
+import { choiceFeasibilityCheckOf } from '../request/whole.ts';
+import type { KingdomCase } from '../ways/case.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
-import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
+import { type DemandSeat, type DemandsFilledRule, findBlockingSeats } from '../ways/pairing.ts';
 
 /** A possible kingdom that may break wishes, as indexes of piles in the frame. */
-export interface Trial {
+export interface TrialKingdom {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
 }
 
 /** The piles that count for each wish, except for wishes about all piles together. */
-export interface Asking {
+export interface WishEvaluation {
   readonly wishes: readonly Wish[];
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
@@ -24,15 +24,15 @@ export interface Asking {
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
-export function askingOf(frame: Frame, filling: boolean): Asking {
+export function wishEvaluationOf(frame: RequestFrame, filling: boolean): WishEvaluation {
   const { cards, wishes } = frame;
-  const all = (passes: (card: Frame['cards'][number]) => boolean): Uint8Array =>
-    holding(cards.length, (place) => passes(cards[place] as Frame['cards'][number]));
+  const all = (passes: (card: RequestFrame['cards'][number]) => boolean): Uint8Array =>
+    createPileMask(cards.length, (place) => passes(cards[place] as RequestFrame['cards'][number]));
   const counted = wishes.map((wish): Uint8Array | undefined => {
     switch (wish.kind) {
       case 'demand':
       case 'quota':
-        return all((card) => meets(card, wish.demand.of));
+        return all((card) => hasDemandedProperty(card, wish.demand.of));
       case 'include':
       case 'lock':
         return all(({ nr }) => nr === wish.nr);
@@ -61,7 +61,7 @@ export function askingOf(frame: Frame, filling: boolean): Asking {
       case 'reaction':
         return attacks === 0 || given > 0 ? 0 : 1;
       case 'potions':
-        return allowsPotions(wish.potions, inTen) ? 0 : 1;
+        return isPotionCountAllowed(wish.potions, inTen) ? 0 : 1;
       default:
         return 0;
     }
@@ -69,7 +69,7 @@ export function askingOf(frame: Frame, filling: boolean): Asking {
   return { wishes, counted, attacks: all(({ roles }) => roles.includes('attack')), lack };
 }
 
-function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }: Trial): number {
+function lackOf({ counted, attacks, lack }: WishEvaluation, index: number, { ten, bane }: TrialKingdom): number {
   const held = counted[index];
   return lack(
     index,
@@ -80,10 +80,10 @@ function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }
 }
 
 /** Returns sets of wishes that the trial meets at the same time. Wishes in `first` are preferred. */
-export function keptBy(
-  frame: Frame,
-  asking: Asking,
-  trial: Trial,
+export function wishSetsMetBy(
+  frame: RequestFrame,
+  asking: WishEvaluation,
+  trial: TrialKingdom,
   filling: boolean,
   first: readonly Wish[],
 ): readonly ReadonlySet<Wish>[] {
@@ -102,9 +102,9 @@ export function keptBy(
 }
 
 /** Returns the wishes without those that make a choice impossible which the trial needs. */
-function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial): readonly Wish[] {
+function wholeWith(frame: RequestFrame, wishes: readonly Wish[], { ten, bane }: TrialKingdom): readonly Wish[] {
   const isIn = (some: readonly Wish[]): boolean => {
-    const { test, never } = wholeOf(frame, some);
+    const { test, never } = choiceFeasibilityCheckOf(frame, some);
     return !never && (test?.(ten, bane) ?? true);
   };
   if (isIn(wishes)) return wishes;
@@ -124,31 +124,35 @@ export const isSeated = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
 function jammed(
-  frame: Frame,
-  asking: Asking,
+  frame: RequestFrame,
+  asking: WishEvaluation,
   some: ReadonlySet<Wish>,
-  trial: Trial,
+  trial: TrialKingdom,
   filling: boolean,
 ): readonly Wish[] {
   const seated = frame.wishes.filter((wish) => isSeated(wish) && some.has(wish));
-  const jam = jamIn(ownCards(asking, seated), givers(trial, filling)) ?? [];
+  const jam = findBlockingSeats(distinctPilesRule(asking, seated), pilesForDemands(trial, filling)) ?? [];
   return [...jam].map((seat) => seated[seat] as Wish);
 }
 
-export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): Filled {
-  const seats = seated.map((wish): Seat => {
+export function distinctPilesRule({ wishes, counted }: WishEvaluation, seated: readonly Wish[]): DemandsFilledRule {
+  const seats = seated.map((wish): DemandSeat => {
     const held = counted[wishes.indexOf(wish)] as Uint8Array;
     return { held, count: wish.kind === 'demand' ? wish.demand.min : 1 };
   });
   return { kind: 'filled', seats };
 }
 
-export function givers({ ten, bane }: Trial, filling: boolean): readonly number[] {
+export function pilesForDemands({ ten, bane }: TrialKingdom, filling: boolean): readonly number[] {
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
 /** Adds a possible bane to ten proposed piles; undefined if they are no kingdom of the case. */
-export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
+export function trialKingdomOf(
+  frame: RequestFrame,
+  given: KingdomCase,
+  ten: readonly number[],
+): TrialKingdom | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };
   const bane = banesFor(given, given.banes ?? frame.banes, ten).find((place) => isWhole(given, ten, place));

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import type { Frame, Wish } from '../request/frame.ts';
-import { type Demand, kingdomSize, meets } from '../request/request.ts';
+import type { RequestFrame, Wish } from '../request/frame.ts';
+import { type Demand, hasDemandedProperty, kingdomSize } from '../request/request.ts';
 
 /** A comparison of numbers of piles that proves that no kingdom meets some wishes (K34). */
 export type Proof =
@@ -26,7 +26,7 @@ export type Proof =
   | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
 
 /** A proof with the contradicting wishes. It needs every one of them. */
-export interface Proven {
+export interface ProvenConflict {
   readonly proof: Proof;
   readonly wishes: readonly Wish[];
 }
@@ -43,7 +43,7 @@ interface Limit {
 }
 
 interface Setting {
-  readonly frame: Frame;
+  readonly frame: RequestFrame;
   readonly wishes: readonly Wish[];
   readonly asks: readonly Ask[];
   readonly limits: readonly Limit[];
@@ -54,7 +54,11 @@ interface Setting {
 }
 
 /** Proves that no kingdom meets these wishes, if comparing numbers of piles for a few of them is enough. */
-export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
+export function proveConflict(
+  frame: RequestFrame,
+  wishes: readonly Wish[],
+  filling: boolean,
+): ProvenConflict | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
@@ -74,14 +78,15 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
 }
 
-export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly Card[] {
+export function openUnder({ cards }: RequestFrame, wishes: readonly Wish[]): readonly Card[] {
   const bans = wishes.flatMap((wish) =>
     limitOf(wish).flatMap((demand) => (demand.max === 0 ? [{ wish, demand }] : [])),
   );
   return cards.filter((card) => !isBanned(card, bans));
 }
 
-const isBanned = (card: Card, bans: readonly Limit[]): boolean => bans.some(({ demand }) => meets(card, demand.of));
+const isBanned = (card: Card, bans: readonly Limit[]): boolean =>
+  bans.some(({ demand }) => hasDemandedProperty(card, demand.of));
 
 /** Returns a minimal list of bans that together leave fewer than `least` of these cards. */
 function barring(cards: readonly Card[], least: number, bans: readonly Limit[]): readonly Limit[] {
@@ -93,14 +98,14 @@ function barring(cards: readonly Card[], least: number, bans: readonly Limit[]):
   return needed;
 }
 
-function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
+function few({ frame, wishes, asks, bans, open }: Setting): readonly ProvenConflict[] {
   const isCalm = ({ roles }: Card): boolean => !roles.includes('attack');
   const attack = asks.find(({ fits, least }) => open.filter((card) => fits(card) && isCalm(card)).length < least);
   const answers = wishes.flatMap((wish): readonly Ask[] => {
     if (!attack || (wish.kind !== 'moat' && wish.kind !== 'reaction')) return [];
     return [{ wish, least: 1, fits: ({ roles }) => roles.includes(wish.kind) }];
   });
-  return [...asks, ...answers].flatMap((ask): readonly Proven[] => {
+  return [...asks, ...answers].flatMap((ask): readonly ProvenConflict[] => {
     const { wish, least, fits } = ask;
     const there = open.filter(fits);
     if (there.length >= least) return [];
@@ -129,7 +134,7 @@ function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
   });
 }
 
-function left({ frame, bans, open }: Setting): readonly Proven[] {
+function left({ frame, bans, open }: Setting): readonly ProvenConflict[] {
   if (open.length >= kingdomSize || frame.cards.length < kingdomSize) return [];
   const without = barring(frame.cards, kingdomSize, bans);
   const there = frame.cards.filter((card) => !isBanned(card, without)).length;
@@ -141,14 +146,14 @@ function left({ frame, bans, open }: Setting): readonly Proven[] {
   ];
 }
 
-function capped({ frame, asks, limits }: Setting): readonly Proven[] {
+function capped({ frame, asks, limits }: Setting): readonly ProvenConflict[] {
   return limits
     .filter(({ demand }) => demand.max > 0)
-    .flatMap(({ wish: cap, demand: by }): readonly Proven[] => {
-      const apart = frame.cards.filter((card) => !meets(card, by.of));
+    .flatMap(({ wish: cap, demand: by }): readonly ProvenConflict[] => {
+      const apart = frame.cards.filter((card) => !hasDemandedProperty(card, by.of));
       if (apart.length + by.max < kingdomSize)
         return [{ proof: { kind: 'capped', by, apart: apart.length }, wishes: [cap] }];
-      return asks.flatMap(({ wish, least, fits }): readonly Proven[] => {
+      return asks.flatMap(({ wish, least, fits }): readonly ProvenConflict[] => {
         const rest = apart.filter(fits).length;
         if (wish === cap || rest + by.max >= least) return [];
         return [{ proof: { kind: 'capped', wish, by, apart: rest }, wishes: [wish, cap] }];
@@ -156,7 +161,7 @@ function capped({ frame, asks, limits }: Setting): readonly Proven[] {
     });
 }
 
-function limited({ frame, limits }: Setting): readonly Proven[] {
+function limited({ frame, limits }: Setting): readonly ProvenConflict[] {
   const most = (some: readonly Limit[]): number =>
     some.reduce((sum, { demand }) => sum + demand.max, 0) + frame.cards.filter((card) => !isBanned(card, some)).length;
   let some: readonly Limit[] = [];
@@ -175,7 +180,7 @@ function limited({ frame, limits }: Setting): readonly Proven[] {
   return [{ proof: { kind: 'limited', most: most(some) }, wishes: some.map(({ wish }) => wish) }];
 }
 
-function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly Proven[] {
+function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly ProvenConflict[] {
   const isOwn = ({ wish }: Ask): boolean =>
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
   const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
@@ -184,14 +189,14 @@ function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly
   for (const ask of largest)
     if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);
   return [
-    ...overfull(apart, places).map(({ some, needed }): Proven => {
+    ...overfull(apart, places).map(({ some, needed }): ProvenConflict => {
       const shared = frame.cards.filter((card) => some.filter(({ fits }) => fits(card)).length > 1);
       const told = [...some, ...barring(shared, 1, bans)];
       return { proof: { kind: 'places', needed, distinct: false }, wishes: told.map(({ wish }) => wish) };
     }),
     ...(distinct
       ? overfull(largest, places).map(
-          ({ some, needed }): Proven => ({
+          ({ some, needed }): ProvenConflict => ({
             proof: { kind: 'places', needed, distinct: true },
             wishes: [...some.map(({ wish }) => wish), distinct],
           }),
@@ -212,9 +217,9 @@ function overfull(
   return [];
 }
 
-function named({ wishes, frame, bans }: Setting): readonly Proven[] {
+function named({ wishes, frame, bans }: Setting): readonly ProvenConflict[] {
   const { cards, request, dominion } = frame;
-  return wishes.flatMap((wish): readonly Proven[] => {
+  return wishes.flatMap((wish): readonly ProvenConflict[] => {
     if (wish.kind !== 'include' && wish.kind !== 'lock' && wish.kind !== 'across') return [];
     const isLandscape = wish.kind === 'across';
     const one = (isLandscape ? dominion.landscapes : dominion.cards).find(({ nr }) => nr === wish.nr);
@@ -229,7 +234,7 @@ function named({ wishes, frame, bans }: Setting): readonly Proven[] {
       if (!one.editions.some((key) => sets.includes(key)))
         return [{ proof: { kind: 'outside', wish, name, set }, wishes: [wish] }];
     }
-    const ban = card && bans.find(({ demand }) => meets(card, demand.of));
+    const ban = card && bans.find(({ demand }) => hasDemandedProperty(card, demand.of));
     return ban ? [{ proof: { kind: 'barred', wish, name, by: ban.demand }, wishes: [ban.wish, wish] }] : [];
   });
 }
@@ -245,7 +250,9 @@ function askOf(wish: Wish): readonly Ask[] {
   switch (wish.kind) {
     case 'demand':
     case 'quota':
-      return wish.demand.min > 0 ? [{ wish, least: wish.demand.min, fits: (card) => meets(card, wish.demand.of) }] : [];
+      return wish.demand.min > 0
+        ? [{ wish, least: wish.demand.min, fits: (card) => hasDemandedProperty(card, wish.demand.of) }]
+        : [];
     case 'potions':
       return wish.potions.kind === 'need'
         ? [{ wish, least: wish.potions.min, fits: ({ roles }) => roles.includes('potion') }]
@@ -258,9 +265,9 @@ function askOf(wish: Wish): readonly Ask[] {
   }
 }
 
-export function fittingIn(wish: Wish, cards: Dominion['cards']): number | undefined {
+export function countFittingPiles(wish: Wish, cards: Dominion['cards']): number | undefined {
   const [ask] = askOf(wish);
   if (ask) return cards.filter(ask.fits).length;
   const [limit] = limitOf(wish);
-  return limit?.max === 0 ? cards.filter((card) => !meets(card, limit.of)).length : undefined;
+  return limit?.max === 0 ? cards.filter((card) => !hasDemandedProperty(card, limit.of)).length : undefined;
 }

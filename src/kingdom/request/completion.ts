@@ -1,18 +1,18 @@
 import type { Card } from '../cards/card.ts';
-import { broughtByOne, type Extra } from '../cards/extra.ts';
+import { extrasForCard, type SetupExtra } from '../cards/extra.ts';
 import { isWithin, wasPlayed } from './fresh.ts';
-import { type Luck, shuffled, someOf, weighted } from './luck.ts';
+import { type Luck, pickSeveralRandom, pickWeightedRandom, shuffled } from './luck.ts';
 import {
+  applyChoice,
   type ChoiceDraft,
   type ChoiceOption,
-  chosenIn,
   hasDeck,
-  markable,
   openChoices,
   optionsFor,
+  pilesToMark,
 } from './options.ts';
-import { meets } from './request.ts';
-import { isPlentiful, type Stock, weightOf } from './stock.ts';
+import { hasDemandedProperty } from './request.ts';
+import { type AvailableCards, isPlentiful, weightOf } from './stock.ts';
 
 /**
  * The number of attempts after which a draft counts as impossible to complete. Simple drafts need about one attempt for
@@ -24,7 +24,11 @@ const mostCompletionTries = 400;
  * True if every choice of the draft can be made, and every choice that these lead to (K28). Tries the choice with the
  * fewest options first.
  */
-export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
+export function canBeCompleted(
+  draft: ChoiceDraft,
+  stock: AvailableCards,
+  left = { tries: mostCompletionTries },
+): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
   const open = openChoices(draft, stock).filter(
@@ -32,7 +36,7 @@ export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries:
   );
   if (open.length === 0) return true;
   const room = open.every(
-    (extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft),
+    (extra) => extra.choice?.takes !== 'mark' || pilesToMark(extra, draft, stock).length >= marksOf(extra, draft),
   );
   if (!room && !mayGrow(open, stock)) return false;
   const lists = open
@@ -41,21 +45,23 @@ export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries:
   const fewest = Math.min(...lists.map(({ options }) => options.length));
   const next = lists.find(({ options }) => options.length === fewest);
   if (!next) return room && (open.every(({ key }) => key !== 'black-market-deck') || hasDeck(draft, stock));
-  return inTurn(next.options, stock).some((option) => canBeCompleted(chosenIn(next.extra, draft, option), stock, left));
+  return inTurn(next.options, stock).some((option) =>
+    canBeCompleted(applyChoice(next.extra, draft, option), stock, left),
+  );
 }
 
-function marksOf({ key }: Extra, { landscapes }: ChoiceDraft): number {
+function marksOf({ key }: SetupExtra, { landscapes }: ChoiceDraft): number {
   return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
 }
 
-function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
+function mayGrow(open: readonly SetupExtra[], { landscapes }: AvailableCards): boolean {
   return open.some(({ choice }) => choice?.joins) || landscapes.some(({ brings }) => brings.includes('army-pile'));
 }
 
 /** Puts options first that need no further choice, because trying them settles most cases. */
-function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
+function inTurn(options: readonly ChoiceOption[], { dominion }: AvailableCards): readonly ChoiceOption[] {
   const isPlain = (option: ChoiceOption): boolean =>
-    option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
+    option === 'ruins' || extrasForCard(dominion.extras, option).choices.length === 0;
   const [first] = options;
   if (first !== undefined && isPlain(first)) return options;
   return [...options.filter(isPlain), ...options.filter((option) => !isPlain(option))];
@@ -65,7 +71,7 @@ function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly
  * Makes all choices of a draft at random by weight, among the options that leave all other choices possible (K28).
  * Prefers the chosen sets. A choice without options is not made.
  */
-export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+export function completeChoices(draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
   let made = draft;
   const done = new Set<string>();
   for (;;) {
@@ -76,30 +82,37 @@ export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceD
   }
 }
 
-function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+function chosenFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
   const { key, choice, count } = extra;
   if (choice?.of === 'boon') {
     const boons = stock.dominion.extras.find((one) => one.key === 'boons')?.cards ?? [];
-    const some = someOf(luck, [...boons.keys()], Math.min(boons.length, typeof count === 'number' ? count : 0));
+    const some = pickSeveralRandom(
+      luck,
+      [...boons.keys()],
+      Math.min(boons.length, typeof count === 'number' ? count : 0),
+    );
     return { ...draft, boons: some.toSorted((a, b) => a - b) };
   }
   if (key === 'trait-pile') {
-    const fit = markable(extra, draft, stock).filter(
+    const fit = pilesToMark(extra, draft, stock).filter(
       (option) => option !== 'ruins' && 'types' in option,
     ) as readonly Card[];
-    return { ...draft, traits: shuffled(someOf(luck, fit, Math.min(marksOf(extra, draft), fit.length)), luck) };
+    return {
+      ...draft,
+      traits: shuffled(pickSeveralRandom(luck, fit, Math.min(marksOf(extra, draft), fit.length)), luck),
+    };
   }
   if (key === 'black-market-deck') return withDeck(extra, draft, stock, luck);
   const options = optionsFor(extra, draft, stock);
   if (choice?.takes === 'mark') {
     const option = options[options.length > 0 ? luck.below(options.length) : 0];
-    return option === undefined ? draft : chosenIn(extra, draft, option);
+    return option === undefined ? draft : applyChoice(extra, draft, option);
   }
   for (const some of byPreference(options, stock)) {
     const left = [...some];
     while (left.length > 0) {
-      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
-      const after = chosenIn(extra, draft, option);
+      const option = pickWeightedRandom(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
+      const after = applyChoice(extra, draft, option);
       if (canBeCompleted(after, stock)) return after;
       left.splice(left.indexOf(option), 1);
     }
@@ -113,29 +126,29 @@ function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): 
  */
 function byPreference(
   options: readonly ChoiceOption[],
-  { near, repeats }: Stock,
+  { near, repeats }: AvailableCards,
 ): readonly (readonly ChoiceOption[])[] {
   const far = (option: ChoiceOption): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
   const again = (option: ChoiceOption): boolean => {
     if (!repeats || option === 'ruins') return false;
-    return 'types' in option ? meets(option, repeats.of) : wasPlayed(option, repeats);
+    return 'types' in option ? hasDemandedProperty(option, repeats.of) : wasPlayed(option, repeats);
   };
   const sets = [options.filter((option) => !far(option)), options.filter(far)];
   return repeats ? sets.flatMap((some) => [some.filter((one) => !again(one)), some.filter(again)]) : sets;
 }
 
-function weighing(option: ChoiceOption, stock: Stock): bigint {
+function weighing(option: ChoiceOption, stock: AvailableCards): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
-function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+function withDeck(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
   const most = typeof extra.count === 'number' ? extra.count : 0;
   let made = draft;
   for (const some of byPreference(optionsFor(extra, draft, stock), stock)) {
     const left = [...some];
     while (made.deck.length < most && left.length > 0) {
-      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
-      made = chosenIn(extra, made, option);
+      const option = pickWeightedRandom(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
+      made = applyChoice(extra, made, option);
       left.splice(left.indexOf(option), 1);
     }
   }

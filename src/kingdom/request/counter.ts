@@ -1,4 +1,4 @@
-export interface Counter {
+export interface PileCountRule {
   /** The piles that the rule counts: 1 for each of these indexes in the frame, otherwise 0. */
   readonly held: Uint8Array;
   readonly min: number;
@@ -13,11 +13,11 @@ export function counter(
   min: number,
   max: number,
   rest: { orNone?: boolean; bane?: boolean } = {},
-): Counter {
+): PileCountRule {
   return { held, min, max, orNone: rest.orNone ?? false, bane: rest.bane ?? true };
 }
 
-export function allows({ min, max, orNone }: Counter, count: number): boolean {
+export function isCountAllowed({ min, max, orNone }: PileCountRule, count: number): boolean {
   return (count >= min && count <= max) || (orNone && count === 0);
 }
 
@@ -27,7 +27,7 @@ export function countOf(held: Uint8Array, places: readonly number[]): number {
   return count;
 }
 
-export function holding(length: number, passes: (place: number) => boolean): Uint8Array {
+export function createPileMask(length: number, passes: (place: number) => boolean): Uint8Array {
   const held = new Uint8Array(length);
   for (let place = 0; place < length; place += 1) if (passes(place)) held[place] = 1;
   return held;
@@ -36,7 +36,7 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
 const places = new WeakMap<Uint8Array, readonly number[]>();
 
 /** Returns the indexes of the counted piles in ascending order. Cached. */
-export function placesOf(held: Uint8Array): readonly number[] {
+export function indexesInMask(held: Uint8Array): readonly number[] {
   const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
   places.set(held, known);
   return known;

@@ -1,11 +1,11 @@
 import { type Card, canBeBane } from '../cards/card.ts';
-import { type Dominion, inEditions } from '../cards/dominion.ts';
-import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
+import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
+import type { Demand, KingdomRequest, LandscapeWish, Potions, RandomSetsWish } from './request.ts';
 
 /** A single requirement of a request. If a request is impossible, contradicting wishes explain why (K16). */
 export type Wish =
   | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
-  | { readonly kind: 'mix'; readonly mix: Mix }
+  | { readonly kind: 'mix'; readonly mix: RandomSetsWish }
   | { readonly kind: 'include' | 'lock'; readonly nr: number }
   | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
@@ -17,7 +17,7 @@ export type Wish =
  * A request with the piles of the data that it allows. A pile is identified by its place, which is its index in
  * `cards`.
  */
-export interface Frame {
+export interface RequestFrame {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   /**
@@ -34,9 +34,9 @@ export interface Frame {
   readonly wishes: readonly Wish[];
 }
 
-export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
-  const chosen = new Set(inEditions(dominion.cards, request.sets));
-  const owned = request.strict ? chosen : new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
+export function requestFrameOf(request: KingdomRequest, dominion: Dominion): RequestFrame {
+  const chosen = new Set(cardsInEditions(dominion.cards, request.sets));
+  const owned = request.strict ? chosen : new Set(cardsInEditions(dominion.cards, [...request.boxes, ...request.sets]));
   const barred = new Set(request.exclude);
   const { bane } = request.side;
   const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
@@ -129,7 +129,7 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** True if this number of potion cards is allowed (K10). */
-export function allowsPotions(potions: Potions, count: number): boolean {
+export function isPotionCountAllowed(potions: Potions, count: number): boolean {
   if (potions.kind === 'any') return true;
   if (potions.kind === 'none') return count === 0;
   return (count >= potions.min && count <= potions.max) || (potions.kind === 'or-none' && count === 0);

@@ -1,22 +1,22 @@
 import type { Card, Landscape } from '../cards/card.ts';
-import { type Frame, frameOf } from './frame.ts';
-import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
-import { type KingdomRequest, kingdomSize, meets, type Played } from './request.ts';
+import { type RequestFrame, requestFrameOf } from './frame.ts';
+import { type Kingdom, pilesOutsideSupply, supplyOf } from './kingdom.ts';
+import { hasDemandedProperty, type KingdomRequest, kingdomSize, type RecentlyPlayedCards } from './request.ts';
 
 /**
  * A limit on the cards that repeat from the kingdoms played recently. The request sets it, or the draw finds it (K25).
  */
-export interface Repeats {
-  readonly of: Played;
+export interface RepeatLimit {
+  readonly of: RecentlyPlayedCards;
   readonly max: number;
 }
 
-export function repeatsIn({ demands }: Pick<KingdomRequest, 'demands'>): Repeats | undefined {
+export function repeatLimitIn({ demands }: Pick<KingdomRequest, 'demands'>): RepeatLimit | undefined {
   for (const { of, max } of demands) if (of.kind === 'played') return { of, max };
   return undefined;
 }
 
-export function wasPlayed({ nr }: Landscape, repeats: Repeats | undefined): boolean {
+export function wasPlayed({ nr }: Landscape, repeats: RepeatLimit | undefined): boolean {
   return repeats?.of.landscapes.includes(nr) ?? false;
 }
 
@@ -24,12 +24,12 @@ export function wasPlayed({ nr }: Landscape, repeats: Repeats | undefined): bool
  * Returns the cards of a kingdom that repeat from recently played kingdoms. Cards of the Black Market's deck don't
  * count.
  */
-export function comesAgain(
+export function repeatedCardsIn(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen' | 'landscapes'>,
-  of: Played,
+  of: RecentlyPlayedCards,
 ): readonly (Card | Landscape)[] {
   return [
-    ...pilesOf(kingdom).filter((card) => meets(card, of)),
+    ...allKingdomPiles(kingdom).filter((card) => hasDemandedProperty(card, of)),
     ...kingdom.landscapes.filter(({ nr }) => of.landscapes.includes(nr)),
   ];
 }
@@ -42,8 +42,8 @@ export function playedCards(
     lock,
     lockAcross,
   }: { readonly strictly: boolean; readonly lock: readonly number[]; readonly lockAcross: readonly number[] },
-): Played {
-  const piles = new Set(kingdoms.flatMap(pilesOf).map(({ nr }) => nr));
+): RecentlyPlayedCards {
+  const piles = new Set(kingdoms.flatMap(allKingdomPiles).map(({ nr }) => nr));
   const landscapes = new Set(kingdoms.flatMap((one) => one.landscapes.map(({ nr }) => nr)));
   const less = (all: ReadonlySet<number>, kept: readonly number[]): readonly number[] =>
     [...all].filter((nr) => !kept.includes(nr)).sort((a, b) => a - b);
@@ -80,10 +80,10 @@ export function unseenWeights(
   return { ...weights, ...Object.fromEntries(seen) };
 }
 
-export function pilesOf(
+export function allKingdomPiles(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'> & Partial<Pick<Kingdom, 'later'>>,
 ): readonly Card[] {
-  return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom), ...(kingdom.later ?? [])])];
+  return [...new Set([...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...(kingdom.later ?? [])])];
 }
 
 /**
@@ -91,36 +91,36 @@ export function pilesOf(
  * count.
  */
 export function isWithin(
-  draft: Parameters<typeof comesAgain>[0],
-  { repeats, request }: { readonly repeats: Repeats | undefined; readonly request: KingdomRequest },
+  draft: Parameters<typeof repeatedCardsIn>[0],
+  { repeats, request }: { readonly repeats: RepeatLimit | undefined; readonly request: KingdomRequest },
 ): boolean {
   if (!repeats) return true;
   const { include, lock } = request.across;
   const counts = (one: Card | Landscape): boolean =>
     'types' in one ||
     ((one.kind === 'ally' || one.kind === 'prophecy') && !include.includes(one.nr) && !lock.includes(one.nr));
-  return comesAgain(draft, repeats.of).filter(counts).length <= repeats.max;
+  return repeatedCardsIn(draft, repeats.of).filter(counts).length <= repeats.max;
 }
 
 const mostOfAll = kingdomSize + 8;
 
-export interface Attempt {
-  readonly frame: Frame;
+export interface DrawAttempt {
+  readonly frame: RequestFrame;
   readonly found: boolean;
   /** True if the result of the attempt is certain. */
   readonly sure: boolean;
 }
 
 /** Returns the attempt with the fewest repeated cards. `least`: true if fewer are certainly impossible. */
-export function withFewest<T extends Attempt>(
-  frame: Frame,
-  attempt: (frame: Frame) => T,
+export function attemptWithFewestRepeats<T extends DrawAttempt>(
+  frame: RequestFrame,
+  attempt: (frame: RequestFrame) => T,
 ): { readonly best: T; readonly least: boolean } {
   const { fewest, ...rest } = frame.request;
   if (!fewest) return { best: attempt(frame), least: true };
   const bounded = (max: number): T =>
-    attempt(frameOf({ ...rest, demands: [...rest.demands, { of: fewest, min: 0, max }] }, frame.dominion));
-  const fresh = frame.cards.filter((card) => !meets(card, fewest)).length;
+    attempt(requestFrameOf({ ...rest, demands: [...rest.demands, { of: fewest, min: 0, max }] }, frame.dominion));
+  const fresh = frame.cards.filter((card) => !hasDemandedProperty(card, fewest)).length;
   const from = Math.max(0, kingdomSize - fresh);
   const first = bounded(from);
   if (first.found) return { best: first, least: true };

@@ -1,7 +1,7 @@
 import type { Card, Landscape } from '../cards/card.ts';
-import { byNumber, type Dominion, type SortOrder, sortCards } from '../cards/dominion.ts';
-import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
-import type { Way } from './request.ts';
+import { type Dominion, mapCardsByNumber, type SortOrder, sortCards } from '../cards/dominion.ts';
+import { extrasForCard, extrasForCards, type PileChoice, pileChoices, type SetupExtra } from '../cards/extra.ts';
+import type { DrawMethod } from './request.ts';
 
 export interface Kingdom {
   /** Ten piles in the requested order (K18). */
@@ -32,7 +32,7 @@ export interface Kingdom {
 /** A kingdom with facts about its draw, which are unknown for a kingdom that was read from its code. */
 export interface DrawnKingdom {
   readonly kingdom: Kingdom;
-  readonly way: Way;
+  readonly way: DrawMethod;
   /** The number of piles from other sets that were only added because the chosen sets are too small (K6). */
   readonly spare: number;
   /** True if the request wants the fewest possible repeated cards, and fewer are certainly impossible (K25). */
@@ -64,7 +64,7 @@ export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane'
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
 
-export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
+export function pilesOutsideSupply({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
   return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
 }
 
@@ -78,9 +78,9 @@ export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly 
 }
 
 /** Returns the extras to fetch besides the piles, including Colonies or Shelters (K17). */
-export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
-  const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
-  const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
+export function extrasToFetch(kingdom: Kingdom, { extras, shares }: Dominion): readonly SetupExtra[] {
+  const cards = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom)];
+  const brought = new Set(extrasForCards(extras, cards, kingdom.landscapes).map(({ key }) => key));
   for (const { brings } of shares) {
     if (brings.includes('colony') ? kingdom.colony : kingdom.shelters) for (const key of brings) brought.add(key);
   }
@@ -111,8 +111,8 @@ export function kingdomOf(
   dominion: Dominion,
   order: SortOrder,
 ): Kingdom | { readonly code: 'unknown-number'; readonly nr: number } {
-  const cards = byNumber(dominion.cards);
-  const landscapes = byNumber(dominion.landscapes);
+  const cards = mapCardsByNumber(dominion.cards);
+  const landscapes = mapCardsByNumber(dominion.landscapes);
   const named = [
     ...numbers.piles,
     ...Object.values(numbers.chosen),
@@ -165,7 +165,7 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
   // The Ferryman's pile may be a Druid, so its own choice is in brackets too.
   const bracketed = (one: Card | Landscape): string => {
     const inside = [
-      ...broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),
+      ...extrasForCard(extras, one).choices.flatMap(({ key }) => chosenFor(key, one)),
       ...(isDivineWind(one) ? later.map(({ name }) => name) : []),
     ];
     return inside.length > 0 ? `${one.name} (${inside.join(', ')})` : one.name;

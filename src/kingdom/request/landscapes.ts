@@ -1,24 +1,24 @@
 import type { Landscape } from '../cards/card.ts';
-import { broughtByOne } from '../cards/extra.ts';
+import { extrasForCard } from '../cards/extra.ts';
 import { canBeCompleted } from './completion.ts';
 import { wasPlayed } from './fresh.ts';
-import { type Luck, weighted } from './luck.ts';
+import { type Luck, pickWeightedRandom } from './luck.ts';
 import { type ChoiceDraft, inOrder } from './options.ts';
 import { type DealtKind, kingdomSize, type LandscapeWish } from './request.ts';
-import { landscapesIn, type Stock, usualWeight, weightOf } from './stock.ts';
-import { leastLaid } from './whole.ts';
+import { type AvailableCards, landscapesIn, usualWeight, weightOf } from './stock.ts';
+import { addMissingLandscapes } from './whole.ts';
 
 export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
 
 /** Adds the requested landscapes to a draft that already has the landscapes asked for by name (K17). */
-export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+export function withLandscapes(draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish);
   let made = draft;
   for (const kind of dealtKinds) {
     const left = landscapesIn(stock, [kind]).filter((one) => !made.landscapes.includes(one));
     while (made.landscapes.filter((one) => one.kind === kind).length < (wish.numbers[kind] ?? 0) && left.length > 0) {
-      const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
+      const one = pickWeightedRandom(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
       left.splice(left.indexOf(one), 1);
       const after = withOne(made, one);
       if (leavesRoom(after, one, stock)) made = after;
@@ -33,7 +33,7 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
  */
 function dealt(
   draft: ChoiceDraft,
-  stock: Stock,
+  stock: AvailableCards,
   luck: Luck,
   { most, of }: Extract<LandscapeWish, { kind: 'dealt' }>,
 ): ChoiceDraft {
@@ -59,19 +59,24 @@ function dealt(
   return made;
 }
 
-function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck: Luck): Landscape | undefined {
+function nextDealt(
+  piles: number,
+  left: readonly Landscape[],
+  stock: AvailableCards,
+  luck: Luck,
+): Landscape | undefined {
   if (Object.keys(stock.request.across.weights).length === 0) {
     const place = luck.below(piles + left.length);
     return place < piles ? undefined : left[place - piles];
   }
-  const next = weighted(luck, ['pile', ...left] as const, (one) =>
+  const next = pickWeightedRandom(luck, ['pile', ...left] as const, (one) =>
     one === 'pile' ? BigInt(piles) * usualWeight : weightOf(stock, one),
   );
   return next === 'pile' ? undefined : next;
 }
 
 /** Adds a landscape at random by weight; undefined if none fits. */
-export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
+export function addRandomLandscape(draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft | undefined {
   const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
   // As after shuffling, a second Way is only added if nothing else fits.
   const isSecond = ({ kind }: Landscape): boolean =>
@@ -79,7 +84,7 @@ export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDra
   const others = all.filter((one) => !isSecond(one));
   const left = others.length > 0 ? others : [...all];
   while (left.length > 0) {
-    const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
+    const one = pickWeightedRandom(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
     const after = withOne(draft, one);
     if (leavesRoom(after, one, stock)) return after;
     left.splice(left.indexOf(one), 1);
@@ -88,7 +93,7 @@ export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDra
 }
 
 /** Returns only the landscapes that were not played recently, if there are any (K25). */
-function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
+function freshFirst(left: readonly Landscape[], { repeats }: AvailableCards): readonly Landscape[] {
   const fresh = left.filter((one) => !wasPlayed(one, repeats));
   return fresh.length > 0 ? fresh : left;
 }
@@ -97,14 +102,14 @@ function withOne(draft: ChoiceDraft, one: Landscape): ChoiceDraft {
   return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
 }
 
-function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
-  if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
-  const least = leastLaid(after.landscapes, stock);
+function leavesRoom(after: ChoiceDraft, one: Landscape, stock: AvailableCards): boolean {
+  if (extrasForCard(stock.dominion.extras, one).choices.length === 0) return true;
+  const least = addMissingLandscapes(after.landscapes, stock);
   return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);
 }
 
 export function missingLandscapes(
-  stock: Stock,
+  stock: AvailableCards,
 ): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return undefined;

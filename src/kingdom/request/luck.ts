@@ -5,7 +5,7 @@ export interface Luck {
 
 const word = 2 ** 32;
 
-export function bigBelow(luck: Luck, bound: bigint): bigint {
+export function randomBigIntBelow(luck: Luck, bound: bigint): bigint {
   if (bound <= 0n) throw new RangeError('nothing to choose from');
   if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));
   const bits = (bound - 1n).toString(2).length;
@@ -23,12 +23,12 @@ export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
   return items.length > 0 ? items[luck.below(items.length)] : undefined;
 }
 
-export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
+export function pickWeightedRandom<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
   const first = items[0] === undefined ? 0n : weight(items[0]);
   if (first > 0n && items.every((item) => weight(item) === first)) return oneOf(luck, items);
   const total = items.reduce((sum, item) => sum + weight(item), 0n);
   if (total === 0n) return undefined;
-  let left = bigBelow(luck, total);
+  let left = randomBigIntBelow(luck, total);
   for (const item of items) {
     left -= weight(item);
     if (left < 0n) return item;
@@ -37,7 +37,7 @@ export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) =
 }
 
 /** Returns random items. It uses Floyd's algorithm, with one random number for each item. */
-export function someOf<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
+export function pickSeveralRandom<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
   const places = new Set<number>();
   for (let last = items.length - count; last < items.length; last += 1) {
     const place = luck.below(last + 1);
@@ -52,7 +52,7 @@ export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
 }
 
 /** Returns a random stream that is the same each time, so that nothing secret may depend on it. */
-export function trialLuck(seed = 1): Luck {
+export function seededRandomSource(seed = 1): Luck {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

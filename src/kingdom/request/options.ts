@@ -1,9 +1,9 @@
 import { type Card, canBeBane, type Landscape } from '../cards/card.ts';
-import { broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
-import { allowsPotions } from './frame.ts';
-import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
-import { type KingdomRequest, meets } from './request.ts';
-import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
+import { extrasForCard, type PileChoice, pileChoices, type SetupExtra } from '../cards/extra.ts';
+import { isPotionCountAllowed } from './frame.ts';
+import { type Kingdom, pilesOutsideSupply, supplyOf } from './kingdom.ts';
+import { hasDemandedProperty, type KingdomRequest } from './request.ts';
+import { type AvailableCards, cardsFittingChoice, fitsSetupChoice, landscapesIn } from './stock.ts';
 
 export type ChoiceDraft = Pick<
   Kingdom,
@@ -14,7 +14,7 @@ export type ChoiceOption = Card | Landscape | 'ruins';
 
 const RUINS = 'ruins';
 
-export function draftOf(
+export function createChoiceDraft(
   piles: readonly Card[],
   bane: Card | undefined,
   landscapes: readonly Landscape[] = [],
@@ -23,24 +23,25 @@ export function draftOf(
 }
 
 function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
-  return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
+  return [...supplyOf(draft), ...pilesOutsideSupply(draft), ...draft.landscapes];
 }
 
 /**
  * Returns the choices that are still to be made, in the best order. Those that attach something to a pile come late,
  * the Black Market's deck comes last.
  */
-export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
-  const open = new Set<Extra>();
+export function openChoices(draft: ChoiceDraft, { dominion }: Pick<AvailableCards, 'dominion'>): readonly SetupExtra[] {
+  const open = new Set<SetupExtra>();
   for (const one of thingsOf(draft)) {
-    for (const extra of broughtByOne(dominion.extras, one).choices) if (!isMade(extra, draft)) open.add(extra);
+    for (const extra of extrasForCard(dominion.extras, one).choices) if (!isMade(extra, draft)) open.add(extra);
   }
   if (open.size < 2) return [...open];
-  const late = ({ key, choice }: Extra): number => (key === 'black-market-deck' ? 2 : choice?.takes === 'mark' ? 1 : 0);
+  const late = ({ key, choice }: SetupExtra): number =>
+    key === 'black-market-deck' ? 2 : choice?.takes === 'mark' ? 1 : 0;
   return dominion.extras.filter((extra) => open.has(extra)).sort((a, b) => late(a) - late(b));
 }
 
-function isMade({ key, choice }: Extra, draft: ChoiceDraft): boolean {
+function isMade({ key, choice }: SetupExtra, draft: ChoiceDraft): boolean {
   switch (choice?.of) {
     case 'ally':
     case 'prophecy':
@@ -63,56 +64,61 @@ function isPileChoice(key: string): key is PileChoice {
  * Returns the present options of a choice, even if they make other choices impossible. Boons and traits are left out,
  * because they are chosen together.
  */
-export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
+export function optionsFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards): readonly ChoiceOption[] {
   const { key, choice } = extra;
   if (!choice) return [];
-  if (choice.of === 'kingdom pile') return markable(extra, draft, stock);
+  if (choice.of === 'kingdom pile') return pilesToMark(extra, draft, stock);
   if (choice.of === 'ally' || choice.of === 'prophecy') return landscapesIn(stock, [choice.of]);
   const supply = supplyOf(draft);
   const used = new Set<Card>([...supply, ...Object.values(draft.chosen), ...draft.deck]);
   const fixed = fixedFor(key, stock);
   if (fixed !== undefined) return used.has(fixed) ? [] : [fixed];
   if (key === 'black-market-deck') return deckOptions(draft, stock, used);
-  const fit = fittingFor(key, choice, stock);
+  const fit = cardsFittingChoice(key, choice, stock);
   return fit.filter(
     (card) =>
       !used.has(card) && (!choice.joins || mayJoin(stock.request, supply, card)) && (key !== 'bane' || canBeBane(card)),
   );
 }
 
-function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
+function fixedFor(key: string, { request, dominion }: AvailableCards): Card | undefined {
   const { bane, chosen } = request.side;
   const nr = key === 'bane' ? bane : isPileChoice(key) ? chosen[key] : undefined;
   return nr === undefined ? undefined : dominion.cards.find((card) => card.nr === nr);
 }
 
-export function markable(
-  { choice }: Extra,
+export function pilesToMark(
+  { choice }: SetupExtra,
   draft: ChoiceDraft,
-  { dominion }: Pick<Stock, 'dominion'>,
+  { dominion }: Pick<AvailableCards, 'dominion'>,
 ): readonly ChoiceOption[] {
   if (!choice) return [];
-  const fit = supplyOf(draft).filter((card) => fits(choice, card));
+  const fit = supplyOf(draft).filter((card) => fitsSetupChoice(choice, card));
   const ruins =
-    choice.also?.includes(RUINS) && thingsOf(draft).some((one) => broughtByOne(dominion.extras, one).keys.has(RUINS));
+    choice.also?.includes(RUINS) && thingsOf(draft).some((one) => extrasForCard(dominion.extras, one).keys.has(RUINS));
   return ruins ? [...fit, RUINS] : fit;
 }
 
 /** Returns unused piles that need no new extras, so that players never fetch extras for a single card of the deck. */
-function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
-  const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
+function deckOptions(
+  draft: ChoiceDraft,
+  { cards, dominion }: AvailableCards,
+  used: ReadonlySet<Card>,
+): readonly Card[] {
+  const there = new Set(thingsOf(draft).flatMap((one) => [...extrasForCard(dominion.extras, one).keys]));
   return cards.filter(
-    (card) => !used.has(card) && [...broughtByOne(dominion.extras, card).keys].every((key) => there.has(key)),
+    (card) => !used.has(card) && [...extrasForCard(dominion.extras, card).keys].every((key) => there.has(key)),
   );
 }
 
-export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
+export function hasDeck(draft: ChoiceDraft, stock: AvailableCards): boolean {
   const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
-  const isPlain = (card: Card): boolean => !used.has(card) && broughtByOne(stock.dominion.extras, card).keys.size === 0;
+  const isPlain = (card: Card): boolean =>
+    !used.has(card) && extrasForCard(stock.dominion.extras, card).keys.size === 0;
   return stock.cards.some(isPlain) || deckOptions(draft, stock, used).length > 0;
 }
 
-export function chosenIn({ key }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
+export function applyChoice({ key }: SetupExtra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
   if (option === RUINS) return { ...draft, onRuins: true };
   if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
   if (key === 'bane') return { ...draft, bane: option };
@@ -128,9 +134,14 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
 function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;
-  if (request.demands.some(({ of, max }) => meets(card, of) && count((one) => meets(one, of)) > max)) return false;
+  if (
+    request.demands.some(
+      ({ of, max }) => hasDemandedProperty(card, of) && count((one) => hasDemandedProperty(one, of)) > max,
+    )
+  )
+    return false;
   const potions = count(({ roles }) => roles.includes('potion'));
-  if (card.roles.includes('potion') && !allowsPotions(request.potions, potions)) return false;
+  if (card.roles.includes('potion') && !isPotionCountAllowed(request.potions, potions)) return false;
   if (!card.roles.includes('attack')) return true;
   const lacks = (role: 'moat' | 'reaction'): boolean => request[role] && !all.some(({ roles }) => roles.includes(role));
   return !lacks('moat') && !lacks('reaction');

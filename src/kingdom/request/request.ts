@@ -10,12 +10,12 @@ export type DemandSubject =
   /** Piles with a cost between two bounds, in coins only; the bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
-  | Played
+  | RecentlyPlayedCards
   /** Piles that a player wished for as a replacement (K27), by permanent number. */
   | { readonly kind: 'wished'; readonly text: string; readonly piles: readonly number[] };
 
 /** The cards of recently played kingdoms (K25), by permanent number, without those that are locked now. */
-export interface Played {
+export interface RecentlyPlayedCards {
   readonly kind: 'played';
   readonly last: number;
   readonly strictly: boolean;
@@ -27,11 +27,11 @@ export interface Played {
 export interface Demand {
   readonly of: DemandSubject;
   readonly min: number;
-  /** The most piles; `noMost` for no limit. */
+  /** The most piles; `unlimitedCount` for no limit. */
   readonly max: number;
 }
 
-export const noMost = 99;
+export const unlimitedCount = 99;
 export const kingdomSize = 10;
 export const mostDemands = 16;
 /**
@@ -47,7 +47,7 @@ export type Potions =
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
 /** A number of random sets, chosen by the total weight of their piles; all cards come from these sets (K26). */
-export interface Mix {
+export interface RandomSetsWish {
   readonly sets: number;
   /** The number of piles from each set; undefined if not every set must occur. */
   readonly each?: { readonly min: number; readonly max: number };
@@ -55,7 +55,7 @@ export interface Mix {
 
 export const ways = ['natural', 'uniform', 'classic'] as const;
 /** The ways of drawing (K14). */
-export type Way = (typeof ways)[number];
+export type DrawMethod = (typeof ways)[number];
 
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
@@ -73,10 +73,10 @@ export type LandscapeWish =
  * The use of Colonies or Shelters. `share`: the probability is the set's proportion of the kingdom (K17). A number is a
  * probability in percent.
  */
-export type ShareWish = 'share' | 'yes' | 'no' | number;
+export type ColonyShelterWish = 'share' | 'yes' | 'no' | number;
 
 /** The landscapes of a request, by permanent numbers. These are separate from those of piles. */
-export interface Across {
+export interface LandscapeRules {
   /** Landscapes that must come. For an Ally, one of the ten piles must be a Liaison, and for a Prophecy an Omen. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
@@ -85,14 +85,14 @@ export interface Across {
 }
 
 /** Earlier choices for cards, to be repeated if the card comes. Piles are permanent numbers, and Boons are indexes. */
-export interface SideChoices {
+export interface EarlierCardChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
 }
 
-export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
+export const noEarlierChoices: EarlierCardChoices = { chosen: {}, boons: [], deck: [] };
 
 /** A request for a kingdom. Cards are permanent numbers, and sets are keys of editions. */
 export interface KingdomRequest {
@@ -103,17 +103,17 @@ export interface KingdomRequest {
   readonly strict: boolean;
   readonly demands: readonly Demand[];
   /** The recently played cards that should be repeated as little as the rest of the request allows (K25). */
-  readonly fewest?: Played;
+  readonly fewest?: RecentlyPlayedCards;
   /** Required numbers of piles from a set. They don't lead to additional random cards (K26). */
   readonly quotas: readonly Demand[];
-  readonly mix?: Mix;
+  readonly mix?: RandomSetsWish;
   readonly include: readonly number[];
   /** Excluded piles, by the player and by the house rules. They also can't be a bane or the choice for a card. */
   readonly exclude: readonly number[];
   /** Piles to keep, whatever the sets and bans. With `distinct`, they don't count for any demand. */
   readonly lock: readonly number[];
-  readonly side: SideChoices;
-  readonly across: Across;
+  readonly side: EarlierCardChoices;
+  readonly across: LandscapeRules;
   /** The weights of piles in percent: 100 by default, 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
   /**
@@ -129,15 +129,15 @@ export interface KingdomRequest {
   readonly overlap: 'allow' | 'distinct';
   /** `apart`: the bane meets no demand. `demanded`: it may meet demands (K13). */
   readonly bane: 'apart' | 'demanded';
-  readonly draw: Way;
+  readonly draw: DrawMethod;
   readonly landscapes: LandscapeWish;
-  readonly colony: ShareWish;
-  readonly shelters: ShareWish;
+  readonly colony: ColonyShelterWish;
+  readonly shelters: ColonyShelterWish;
   readonly sort: SortOrder;
   readonly printing?: Printing;
 }
 
-export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: noMost });
+export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: unlimitedCount });
 export const atMost = (max: number, of: DemandSubject): Demand => ({ of, min: 0, max });
 export const exactly = (count: number, of: DemandSubject): Demand => ({ of, min: count, max: count });
 export const role = (name: Role): DemandSubject => ({ kind: 'role', role: name });
@@ -152,7 +152,7 @@ export function plainRequest(editions: readonly string[]): KingdomRequest {
     include: [],
     exclude: [],
     lock: [],
-    side: noSide,
+    side: noEarlierChoices,
     across: { include: [], exclude: [], lock: [], weights: {} },
     weights: {},
     setWeights: {},
@@ -180,7 +180,7 @@ export function usualRequest(editions: readonly string[]): KingdomRequest {
   };
 }
 
-export function meets(card: Card, of: DemandSubject): boolean {
+export function hasDemandedProperty(card: Card, of: DemandSubject): boolean {
   switch (of.kind) {
     case 'role':
       return card.roles.includes(of.role);

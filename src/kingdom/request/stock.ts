@@ -1,11 +1,11 @@
 import type { Card, Landscape, LandscapeKind } from '../cards/card.ts';
-import { type Dominion, inEditions } from '../cards/dominion.ts';
-import { broughtByOne, type Choice, type Extra } from '../cards/extra.ts';
-import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
-import { type KingdomRequest, kingdomSize, meets } from './request.ts';
+import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
+import { extrasForCard, type SetupChoice, type SetupExtra } from '../cards/extra.ts';
+import { type RepeatLimit, repeatLimitIn, wasPlayed } from './fresh.ts';
+import { hasDemandedProperty, type KingdomRequest, kingdomSize } from './request.ts';
 
 /** The cards that may be chosen for one request (K28). */
-export interface Stock {
+export interface AvailableCards {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   readonly cards: readonly Card[];
@@ -15,7 +15,7 @@ export interface Stock {
   /** The available landscapes. If the chosen sets have none of a kind, a weak restriction allows those of all boxes. */
   readonly landscapes: readonly Landscape[];
   /** The limit on cards that repeat from recently played kingdoms (K25). */
-  readonly repeats: Repeats | undefined;
+  readonly repeats: RepeatLimit | undefined;
   /** A cache of the fitting cards by a choice's key. */
   readonly fitting: Map<string, readonly Card[]>;
   /** A cache by a choice's key: the number of piles that fit, need no further choice and break no rule. */
@@ -25,17 +25,18 @@ export interface Stock {
 /** The usual weight: 100 percent, in units of 0.0001 percent. */
 export const usualWeight = 1_000_000n;
 
-export function stockOf(
+export function availableCardsFor(
   request: KingdomRequest,
   dominion: Dominion,
   allowed: readonly Card[],
   home: readonly boolean[],
-): Stock {
+): AvailableCards {
   const banned = request.demands.filter(({ max }) => max === 0);
-  const cards = banned.length === 0 ? allowed : allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
+  const cards =
+    banned.length === 0 ? allowed : allowed.filter((card) => !banned.some(({ of }) => hasDemandedProperty(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
   const piles = cards.filter((card) => near.has(card)).length;
-  const repeats = repeatsIn(request);
+  const repeats = repeatLimitIn(request);
   const { lock } = request.across;
   const landscapes = landscapesOf(request, dominion).filter(
     (one) => repeats?.of.strictly !== true || !wasPlayed(one, repeats) || lock.includes(one.nr),
@@ -47,8 +48,8 @@ function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Lan
   const { include, exclude, lock, weights } = request.across;
   const mayLie = ({ nr }: Landscape): boolean => lock.includes(nr) || (!exclude.includes(nr) && weights[nr] !== 0);
   const all = dominion.landscapes.filter(mayLie);
-  const near = new Set(inEditions(all, request.sets));
-  const owned = new Set(request.strict ? [] : inEditions(all, [...request.boxes, ...request.sets]));
+  const near = new Set(cardsInEditions(all, request.sets));
+  const owned = new Set(request.strict ? [] : cardsInEditions(all, [...request.boxes, ...request.sets]));
   const kinds = new Set([...near].map(({ kind }) => kind));
   return all.filter(
     (one) =>
@@ -56,11 +57,11 @@ function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Lan
   );
 }
 
-export function landscapesIn({ landscapes }: Stock, kinds: readonly LandscapeKind[]): readonly Landscape[] {
+export function landscapesIn({ landscapes }: AvailableCards, kinds: readonly LandscapeKind[]): readonly Landscape[] {
   return landscapes.filter(({ kind }) => kinds.includes(kind));
 }
 
-export function fits({ coins, types, without, except }: Choice, card: Card): boolean {
+export function fitsSetupChoice({ coins, types, without, except }: SetupChoice, card: Card): boolean {
   const { cost } = card;
   return (
     (!coins || (coins.includes(cost.coins) && !cost.potion && cost.debt === 0)) &&
@@ -70,14 +71,18 @@ export function fits({ coins, types, without, except }: Choice, card: Card): boo
   );
 }
 
-export function fittingFor(key: string, choice: Choice, { cards, fitting }: Stock): readonly Card[] {
-  const known = fitting.get(key) ?? cards.filter((card) => fits(choice, card));
+export function cardsFittingChoice(
+  key: string,
+  choice: SetupChoice,
+  { cards, fitting }: AvailableCards,
+): readonly Card[] {
+  const known = fitting.get(key) ?? cards.filter((card) => fitsSetupChoice(choice, card));
   fitting.set(key, known);
   return known;
 }
 
 /** Returns the weight of a pile or landscape in units of 0.0001 percent. */
-export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landscape): bigint {
+export function weightOf({ request }: Pick<AvailableCards, 'request'>, one: Card | Landscape): bigint {
   const weight = ('kind' in one ? request.across.weights : request.weights)[one.nr];
   const ofSet = request.setWeights[one.set];
   if (weight === undefined && ofSet === undefined) return usualWeight;
@@ -88,19 +93,19 @@ export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landsc
 const plenty = kingdomSize + 7;
 
 /** True if the choice is always possible, so that no search is needed. `deck`: the number of further cards needed. */
-export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boolean {
+export function isPlentiful({ key, choice }: SetupExtra, stock: AvailableCards, deck = 0): boolean {
   const { request, dominion, repeats, plain } = stock;
   if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;
   const isPlain = (card: Card): boolean =>
-    broughtByOne(dominion.extras, card).keys.size === 0 &&
-    !(repeats && meets(card, repeats.of)) &&
+    extrasForCard(dominion.extras, card).keys.size === 0 &&
+    !(repeats && hasDemandedProperty(card, repeats.of)) &&
     (!choice.joins || mayAlwaysJoin(request, card));
-  const there = plain.get(key) ?? fittingFor(key, choice, stock).filter(isPlain).length;
+  const there = plain.get(key) ?? cardsFittingChoice(key, choice, stock).filter(isPlain).length;
   plain.set(key, there);
   return there >= plenty + deck;
 }
 
 function mayAlwaysJoin({ demands, moat, reaction }: KingdomRequest, card: Card): boolean {
   if (card.roles.includes('potion') || (card.roles.includes('attack') && (moat || reaction))) return false;
-  return demands.every(({ of, max }) => max > kingdomSize || !meets(card, of));
+  return demands.every(({ of, max }) => max > kingdomSize || !hasDemandedProperty(card, of));
 }

@@ -1,52 +1,55 @@
 import type { Card, Landscape } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { broughtByOne, type PileChoice, withChoices } from '../cards/extra.ts';
+import { cardsWithChoices, extrasForCard, type PileChoice } from '../cards/extra.ts';
 import { canBeCompleted } from './completion.ts';
-import { holding } from './counter.ts';
-import { type Frame, requestWith, type Wish } from './frame.ts';
+import { createPileMask } from './counter.ts';
+import { type RequestFrame, requestWith, type Wish } from './frame.ts';
 import { wasPlayed } from './fresh.ts';
-import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
+import { type ChoiceDraft, createChoiceDraft, inOrder } from './options.ts';
 import type { DealtKind } from './request.ts';
-import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
+import { type AvailableCards, availableCardsFor, cardsFittingChoice, isPlentiful, landscapesIn } from './stock.ts';
 
 /**
  * The check that ten piles leave enough piles for every choice that their cards and the named landscapes need (K28).
  */
-export interface Whole {
+export interface ChoiceFeasibilityCheck {
   /** Checks ten piles; undefined if every ten pass. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
   /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must not be among them. */
-  readonly needs: readonly Need[];
+  readonly needs: readonly ChoiceNeed[];
   readonly never: boolean;
 }
 
-export interface Need {
+export interface ChoiceNeed {
   /** 1 for each pile that causes the need; undefined if a required landscape causes it. */
   readonly bringers: Uint8Array | undefined;
   readonly held: Uint8Array;
 }
 
-const always: Whole = { test: undefined, needs: [], never: false };
-const plentiful = new WeakMap<Frame, boolean>();
+const always: ChoiceFeasibilityCheck = { test: undefined, needs: [], never: false };
+const plentiful = new WeakMap<RequestFrame, boolean>();
 
 /** Returns the check for these wishes of the frame. */
-export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
+export function choiceFeasibilityCheckOf(frame: RequestFrame, wishes: readonly Wish[]): ChoiceFeasibilityCheck {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
-    plentiful.set(frame, ((all) => all.test === undefined && !all.never)(wholeOf(frame, frame.wishes)));
+    plentiful.set(
+      frame,
+      ((all) => all.test === undefined && !all.never)(choiceFeasibilityCheckOf(frame, frame.wishes)),
+    );
   }
   if (plentiful.get(frame)) return always;
   const isAll = wishes.length === frame.wishes.length;
-  const stock = stockFor(frame, isAll ? frame.request : requestWith(frame.request, wishes));
+  const stock = availableCardsInFrame(frame, isAll ? frame.request : requestWith(frame.request, wishes));
   const named = namedLandscapes(stock);
-  const least = named && leastLaid(named, stock);
+  const least = named && addMissingLandscapes(named, stock);
   if (!least) return { test: undefined, needs: [], never: true };
   if (hasPlenty(frame, stock, least)) return always;
   const { cards } = frame;
   const pile = (place: number): Card => cards[place] as Card;
   return {
     test: remembered((ten, bane) =>
-      canBeCompleted(draftOf(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
+      canBeCompleted(createChoiceDraft(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
     ),
     needs: needsOf(frame, stock, least),
     never: false,
@@ -55,7 +58,7 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
 
 const mostRemembered = 5_000;
 
-function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {
+function remembered(test: NonNullable<ChoiceFeasibilityCheck['test']>): NonNullable<ChoiceFeasibilityCheck['test']> {
   const known = new Map<string, boolean>();
   return (ten, bane) => {
     const key = `${ten.toSorted((a, b) => a - b)} ${bane}`;
@@ -65,17 +68,17 @@ function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']
   };
 }
 
-const stocks = new WeakMap<Frame, Stock>();
+const stocks = new WeakMap<RequestFrame, AvailableCards>();
 
-export function stockFor(frame: Frame, request: Frame['request']): Stock {
+export function availableCardsInFrame(frame: RequestFrame, request: RequestFrame['request']): AvailableCards {
   const { dominion, cards, home } = frame;
   const isOwn = request === frame.request;
-  const stock = (isOwn ? stocks.get(frame) : undefined) ?? stockOf(request, dominion, cards, home);
+  const stock = (isOwn ? stocks.get(frame) : undefined) ?? availableCardsFor(request, dominion, cards, home);
   if (isOwn) stocks.set(frame, stock);
   return stock;
 }
 
-export function namedLandscapes({ request, landscapes }: Stock): readonly Landscape[] | undefined {
+export function namedLandscapes({ request, landscapes }: AvailableCards): readonly Landscape[] | undefined {
   const { include, lock } = request.across;
   const wanted = [...new Set([...include, ...lock])];
   const named = landscapes.filter(({ nr }) => wanted.includes(nr));
@@ -91,7 +94,10 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
  * Adds landscapes until each kind has the requested number, if there are enough. Prefers those that need no further
  * choice.
  */
-export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
+export function addMissingLandscapes(
+  named: readonly Landscape[],
+  stock: AvailableCards,
+): readonly Landscape[] | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;
   const added: Landscape[] = [];
@@ -104,9 +110,13 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
   return inOrder([...named, ...added]);
 }
 
-function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
+function hasPlenty(
+  { cards, dominion, request }: RequestFrame,
+  stock: AvailableCards,
+  laid: readonly Landscape[],
+): boolean {
   if (Object.keys(request.side.chosen).length > 0) return false;
-  const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
+  const choices = (one: Card | Landscape) => extrasForCard(dominion.extras, one).choices;
   const open = new Set([...choosersIn(dominion, cards), ...laid].flatMap(choices));
   return [...open].every((extra) => {
     const { key, choice } = extra;
@@ -127,37 +137,41 @@ function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: read
 }
 
 function choosersIn({ cards: all, extras }: Dominion, cards: readonly Card[]): readonly Card[] {
-  const choosing = withChoices(extras, all);
+  const choosing = cardsWithChoices(extras, all);
   return cards.filter((card) => choosing.has(card));
 }
 
-function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly Landscape[]): readonly Need[] {
+function needsOf(
+  { cards, dominion, banes }: RequestFrame,
+  stock: AvailableCards,
+  laid: readonly Landscape[],
+): readonly ChoiceNeed[] {
   const brings = (one: Card | Landscape, key: string): boolean =>
-    broughtByOne(dominion.extras, one).choices.some((extra) => extra.key === key);
+    extrasForCard(dominion.extras, one).choices.some((extra) => extra.key === key);
   const choosing = choosersIn(dominion, cards);
-  return dominion.extras.flatMap((extra): readonly Need[] => {
+  return dominion.extras.flatMap((extra): readonly ChoiceNeed[] => {
     const { key, choice } = extra;
     if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon' || key === 'army-pile') return [];
     if (isPlentiful(extra, stock)) return [];
     const always = laid.some((one) => brings(one, key));
     const own = new Set(choosing.filter((card) => brings(card, key)));
     if (!always && own.size === 0) return [];
-    const bringers = always ? undefined : holding(cards.length, (place) => own.has(cards[place] as Card));
+    const bringers = always ? undefined : createPileMask(cards.length, (place) => own.has(cards[place] as Card));
     if (choice.of === 'unused pile') {
       const fixed = stock.request.side.chosen[key as PileChoice];
       if (fixed !== undefined && !cards.some(({ nr }) => nr === fixed)) return [];
-      const fit = new Set(fittingFor(key, choice, stock));
+      const fit = new Set(cardsFittingChoice(key, choice, stock));
       const isFit = (card: Card, place: number): boolean => {
         if (fixed !== undefined) return card.nr === fixed;
         return key === 'bane' ? banes.includes(place) : fit.has(card);
       };
-      return [{ bringers, held: holding(cards.length, (place) => isFit(cards[place] as Card, place)) }];
+      return [{ bringers, held: createPileMask(cards.length, (place) => isFit(cards[place] as Card, place)) }];
     }
     const there = laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).length > 0;
     return there ? [] : [{ bringers, held: new Uint8Array(cards.length) }];
   });
 }
 
-export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): ChoiceDraft {
-  return draftOf(piles, bane, inOrder(namedLandscapes(stock) ?? []));
+export function begun(piles: readonly Card[], bane: Card | undefined, stock: AvailableCards): ChoiceDraft {
+  return createChoiceDraft(piles, bane, inOrder(namedLandscapes(stock) ?? []));
 }

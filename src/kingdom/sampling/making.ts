@@ -1,21 +1,26 @@
 import type { Dominion } from '../cards/dominion.ts';
-import type { Frame } from '../request/frame.ts';
+import type { RequestFrame } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
 import type { KingdomRequest } from '../request/request.ts';
-import type { Case } from '../ways/case.ts';
-import type { Limits, Proposal } from '../ways/proposal.ts';
-import type { KingdomRefusal, Sampler, Ten } from './prepared.ts';
+import type { KingdomCase } from '../ways/case.ts';
+import type { Proposal, SearchLimits } from '../ways/proposal.ts';
+import type { DrawnPiles, KingdomRefusal, Sampler } from './prepared.ts';
 
 /** A function that is passed as an argument to avoid an import cycle. */
-export interface Making {
-  readonly proposedOnce: (frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number) => Ten | undefined;
+export interface SamplerDependencies {
+  readonly proposedOnce: (
+    frame: RequestFrame,
+    proposals: readonly Proposal[],
+    luck: Luck,
+    tries: number,
+  ) => DrawnPiles | undefined;
   readonly prepare: (
     request: KingdomRequest,
     dominion: Dominion,
-    limits: Limits,
+    limits: SearchLimits,
     explain?: boolean,
   ) => Sampler | KingdomRefusal;
-  readonly drawTen: (sampler: Sampler, luck: Luck) => Ten;
-  readonly baneOf: (frame: Frame, given: Case, ten: readonly number[], luck: Luck) => number | undefined;
-  readonly limits: Limits;
+  readonly drawTen: (sampler: Sampler, luck: Luck) => DrawnPiles;
+  readonly baneOf: (frame: RequestFrame, given: KingdomCase, ten: readonly number[], luck: Luck) => number | undefined;
+  readonly limits: SearchLimits;
 }

@@ -1,9 +1,9 @@
 import type { Dominion } from '../cards/dominion.ts';
-import { culprits } from '../explain/conflict.ts';
+import { describeConflictingWishes } from '../explain/conflict.ts';
 import { smallestHitting } from '../explain/hitting.ts';
-import { frameOf, type Wish } from '../request/frame.ts';
-import type { Making } from './making.ts';
-import { type Mixture, requestFor } from './mixture.ts';
+import { requestFrameOf, type Wish } from '../request/frame.ts';
+import type { SamplerDependencies } from './making.ts';
+import { type PossibleSetChoices, requestFor } from './mixture.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
 /** The most searches for a contradiction if none is obvious. */
@@ -13,15 +13,19 @@ const mostAsked = 5;
  * Explains why no choice of sets has a kingdom (K16): each choice has a wish that can't be met, or contradicting
  * wishes.
  */
-export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
+export function mixConflict(
+  mixture: PossibleSetChoices,
+  dominion: Dominion,
+  { prepare, limits }: SamplerDependencies,
+): KingdomRefusal {
   const { request, mix, sets } = mixture;
   const whole = prepare(request, dominion, limits);
   if ('code' in whole) return whole;
-  const frame = frameOf({ ...request, mix }, dominion);
+  const frame = requestFrameOf({ ...request, mix }, dominion);
   const wishes = frame.wishes.filter(({ kind }) => kind !== 'mix');
   const told = (some: readonly Wish[], questions: number): KingdomRefusal => ({
     code: 'impossible',
-    wishes: culprits(
+    wishes: describeConflictingWishes(
       frame.wishes.filter((wish) => wish.kind === 'mix' || some.includes(wish)),
       frame,
       dominion,

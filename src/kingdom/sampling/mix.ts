@@ -1,11 +1,11 @@
 import type { Dominion } from '../cards/dominion.ts';
-import { type Luck, trialLuck } from '../request/luck.ts';
-import type { KingdomRequest, Mix } from '../request/request.ts';
-import type { Making } from './making.ts';
+import { type Luck, seededRandomSource } from '../request/luck.ts';
+import type { KingdomRequest, RandomSetsWish } from '../request/request.ts';
+import type { SamplerDependencies } from './making.ts';
 import { mixConflict } from './mix-conflict.ts';
-import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixture.ts';
+import { type ChosenSets, kept, type PossibleSetChoices, possibleSetChoicesOf, requestFor } from './mixture.ts';
 import type { KindDraw, KingdomRefusal, Sampler } from './prepared.ts';
-import { pilesFirst, setsFirst } from './uniform.ts';
+import { drawPilesBeforeSets, drawSetsBeforePiles } from './uniform.ts';
 
 const mostTrials = 400;
 const mostChosen = 60;
@@ -15,14 +15,14 @@ export const mostTries = 100_000;
  * Returns a sampler that first draws the sets by weight, then a kingdom from only these (K26). In the uniform way, it
  * draws every kingdom by the weight of its piles.
  */
-export function mixedSampler(
+export function createRandomSetsSampler(
   request: KingdomRequest,
-  mix: Mix,
+  mix: RandomSetsWish,
   dominion: Dominion,
-  making: Making,
+  making: SamplerDependencies,
   explain: boolean,
 ): Sampler | KingdomRefusal {
-  const mixture = mixtureOf(request, mix, dominion);
+  const mixture = possibleSetChoicesOf(request, mix, dominion);
   const none = new Set<string>();
   const samplers = kept((chosen) => {
     if (none.has(chosen.join()) || mixture.lacks(chosen).length > 0) return undefined;
@@ -43,18 +43,21 @@ export function mixedSampler(
     };
     return { ...first, mixed };
   }
-  const quick = pilesFirst(mixture, dominion, making);
-  const draw = quick(trialLuck(4), making.limits.share < 1 ? mostTrials : 0)
+  const quick = drawPilesBeforeSets(mixture, dominion, making);
+  const draw = quick(seededRandomSource(4), making.limits.share < 1 ? mostTrials : 0)
     ? quick
-    : setsFirst(mixture, dominion, making);
+    : drawSetsBeforePiles(mixture, dominion, making);
   if (!draw) return { code: 'too-hard' };
   const mixed = (luck: Luck): KindDraw =>
     draw(luck, mostTries) ?? { ten: making.drawTen(first, luck), frame: first.frame, stock: first.stock };
   return { ...first, size: undefined, mixed };
 }
 
-function firstOf(mixture: Mixture, samplers: (chosen: Chosen) => Sampler | undefined): Sampler | undefined {
-  const luck = trialLuck(5);
+function firstOf(
+  mixture: PossibleSetChoices,
+  samplers: (chosen: ChosenSets) => Sampler | undefined,
+): Sampler | undefined {
+  const luck = seededRandomSource(5);
   if (!mixture.any) return undefined;
   for (let i = 0; i < mostChosen; i += 1) {
     const found = samplers(mixture.choose(luck));

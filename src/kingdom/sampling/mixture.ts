@@ -1,46 +1,50 @@
 import type { Card } from '../cards/card.ts';
-import { type Dominion, inEditions } from '../cards/dominion.ts';
-import { type Frame, frameOf, type Wish } from '../request/frame.ts';
+import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
+import { type RequestFrame, requestFrameOf, type Wish } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
-import { type KingdomRequest, kingdomSize, type Mix, meets } from '../request/request.ts';
+import { hasDemandedProperty, type KingdomRequest, kingdomSize, type RandomSetsWish } from '../request/request.ts';
 import { type Subsets, subsetsOf } from '../ways/subsets.ts';
 
-export type Chosen = readonly string[];
+export type ChosenSets = readonly string[];
 
 /** The possible choices of random sets for a request (K26). */
-export interface Mixture {
+export interface PossibleSetChoices {
   /** The request without requirements about sets. It is strict: nothing comes from other sets. */
   readonly request: KingdomRequest;
-  readonly mix: Mix;
-  readonly frame: Frame;
+  readonly mix: RandomSetsWish;
+  readonly frame: RequestFrame;
   readonly sets: readonly string[];
   readonly needed: readonly string[];
   readonly piles: ReadonlyMap<string, readonly Card[]>;
   /** The number of sets. If there are fewer sets than requested, and the number is a maximum, it is smaller. */
   readonly count: number;
-  readonly editions: (chosen: Chosen) => readonly string[];
+  readonly editions: (chosen: ChosenSets) => readonly string[];
   readonly any: boolean;
-  readonly choose: (luck: Luck) => Chosen;
-  readonly all: () => readonly Chosen[] | undefined;
+  readonly choose: (luck: Luck) => ChosenSets;
+  readonly all: () => readonly ChosenSets[] | undefined;
   /**
    * Returns the choices of sets such that each set can occur in the kingdom. If not every set must occur, it includes
    * smaller choices.
    */
-  readonly occurring: () => readonly Chosen[] | undefined;
+  readonly occurring: () => readonly ChosenSets[] | undefined;
   /**
    * Returns wishes that obviously can't be met with these sets. If a set has too few piles, it returns the wish for the
    * mix of sets.
    */
-  readonly lacks: (chosen: Chosen) => readonly Wish[];
+  readonly lacks: (chosen: ChosenSets) => readonly Wish[];
 }
 
 const mostChoices = 3_500;
 
-export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): Mixture {
+export function possibleSetChoicesOf(
+  given: KingdomRequest,
+  mix: RandomSetsWish,
+  dominion: Dominion,
+): PossibleSetChoices {
   const request: KingdomRequest = { ...given, strict: true };
-  const frame = frameOf(request, dominion);
+  const frame = requestFrameOf(request, dominion);
   const barred = request.demands.filter(({ max }) => max === 0);
-  const open = frame.cards.filter((card) => !barred.some(({ of }) => meets(card, of)));
+  const open = frame.cards.filter((card) => !barred.some(({ of }) => hasDemandedProperty(card, of)));
   const named = frame.cards.filter(({ nr }) => request.include.includes(nr) || request.lock.includes(nr));
   const sets = dominion.sets.map(({ key }) => key).filter((key) => open.some(({ set }) => set === key));
   const needed = sets.filter((key) => named.some(({ set }) => set === key));
@@ -53,8 +57,9 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
     others.length,
   );
   const missing = count - needed.length;
-  const inOrder = (some: readonly string[]): Chosen => sets.filter((key) => some.includes(key) || needed.includes(key));
-  const editions = (chosen: Chosen): readonly string[] =>
+  const inOrder = (some: readonly string[]): ChosenSets =>
+    sets.filter((key) => some.includes(key) || needed.includes(key));
+  const editions = (chosen: ChosenSets): readonly string[] =>
     dominion.sets
       .filter(({ key }) => chosen.includes(key))
       .flatMap((set) => set.editions.map(({ key }) => key))
@@ -81,7 +86,11 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
 }
 
 /** Returns the request with only these sets. `occurring`: each of these sets must have piles. */
-export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
+export function requestFor(
+  { request, mix, editions }: PossibleSetChoices,
+  chosen: ChosenSets,
+  occurring = false,
+): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {
     ...request,
@@ -92,11 +101,11 @@ export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, 
 }
 
 interface Look {
-  readonly frame: Frame;
-  readonly mix: Mix;
-  readonly piles: Mixture['piles'];
+  readonly frame: RequestFrame;
+  readonly mix: RandomSetsWish;
+  readonly piles: PossibleSetChoices['piles'];
   readonly dominion: Dominion;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenSets;
   readonly editions: readonly string[];
 }
 
@@ -111,12 +120,12 @@ function lacking({ frame, mix, piles, dominion, chosen, editions }: Look): reado
     const inTen = there.reduce((sum, count) => sum + Math.min(count, each?.max ?? kingdomSize), 0);
     return bane && there.some((count) => count > (each?.max ?? kingdomSize)) ? inTen + 1 : inTen;
   };
-  const laid = new Set(inEditions(dominion.landscapes, editions).map(({ nr }) => nr));
+  const laid = new Set(cardsInEditions(dominion.landscapes, editions).map(({ nr }) => nr));
   return frame.wishes.filter((wish) => {
     switch (wish.kind) {
       case 'demand':
       case 'quota':
-        return most((card) => meets(card, wish.demand.of)) < wish.demand.min;
+        return most((card) => hasDemandedProperty(card, wish.demand.of)) < wish.demand.min;
       case 'potions':
         return wish.potions.kind === 'need' && most(({ roles }) => roles.includes('potion')) < wish.potions.min;
       case 'include':
@@ -144,7 +153,7 @@ function subsetsIn(items: readonly string[], count: number): readonly (readonly 
 
 const mostKept = 256;
 
-export function kept<T>(make: (chosen: Chosen) => T): (chosen: Chosen) => T {
+export function kept<T>(make: (chosen: ChosenSets) => T): (chosen: ChosenSets) => T {
   const known = new Map<string, T>();
   return (chosen) => {
     const key = chosen.join();

@@ -1,15 +1,22 @@
 import type { Card } from '../cards/card.ts';
-import { bigBelow, type Luck } from '../request/luck.ts';
+import { type Luck, randomBigIntBelow } from '../request/luck.ts';
 import { kingdomSize } from '../request/request.ts';
 import { subsetsOf } from '../ways/subsets.ts';
-import type { Chosen, Mixture } from './mixture.ts';
+import type { ChosenSets, PossibleSetChoices } from './mixture.ts';
 
-export interface MixPiles {
-  readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
+export interface SetChoicePileDraw {
+  readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: ChosenSets } | undefined;
 }
 
 /** Counts, set by set, the weighted ways to choose ten piles. Locked and required piles are always included. */
-export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
+export function countPileChoicesBySet({
+  request,
+  mix,
+  frame,
+  sets,
+  piles,
+  count,
+}: PossibleSetChoices): SetChoicePileDraw {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);
   const weights = new Map(frame.cards.map((card, place) => [card, frame.weights[place] as bigint]));
   const { min, max } = mix.each ?? { min: 1, max: kingdomSize };
@@ -51,7 +58,7 @@ export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): 
       let [left, open] = [count, kingdomSize];
       for (const [at, { key, forced, free, ways }] of parts.entries()) {
         const after = counts[at + 1] as bigint[][];
-        let number = bigBelow(luck, counts[at]?.[left]?.[open] as bigint);
+        let number = randomBigIntBelow(luck, counts[at]?.[left]?.[open] as bigint);
         if (forced.length === 0) {
           const none = after[left]?.[open] as bigint;
           if (number < none) continue;

@@ -1,10 +1,10 @@
 import type { Card } from '../cards/card.ts';
-import type { Impossible } from '../explain/conflict.ts';
-import type { Frame } from '../request/frame.ts';
+import type { WishConflict } from '../explain/conflict.ts';
+import type { RequestFrame } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
-import type { DealtKind, Way } from '../request/request.ts';
-import type { Stock } from '../request/stock.ts';
-import type { Classic } from '../ways/classic.ts';
+import type { DealtKind, DrawMethod } from '../request/request.ts';
+import type { AvailableCards } from '../request/stock.ts';
+import type { ClassicDrawPlan } from '../ways/classic.ts';
 import type { Proposal } from '../ways/proposal.ts';
 
 /**
@@ -17,11 +17,11 @@ export interface KindShare {
 }
 
 export interface Sampler {
-  readonly frame: Frame;
-  readonly stock: Stock;
-  readonly way: Way;
+  readonly frame: RequestFrame;
+  readonly stock: AvailableCards;
+  readonly way: DrawMethod;
   readonly shares: readonly KindShare[];
-  readonly classic?: Classic;
+  readonly classic?: ClassicDrawPlan;
   /** Draws the sets first (K26). If it is set, the other fields describe only one choice of sets. */
   readonly mixed?: (luck: Luck) => KindDraw;
   /**
@@ -43,19 +43,19 @@ export interface Sampler {
  * exists.
  */
 export type KingdomRefusal =
-  | Impossible
+  | WishConflict
   | { readonly code: 'too-hard' }
   | { readonly code: 'too-many-demands' | 'too-many-landscapes'; readonly most: number }
   | { readonly code: 'too-few-landscapes'; readonly kind: DealtKind; readonly there: number; readonly asked: number };
 
-export interface Ten {
+export interface DrawnPiles {
   readonly piles: readonly Card[];
   readonly bane?: Card;
   readonly tries: number;
 }
 
 export interface KindDraw {
-  readonly ten: Ten;
-  readonly frame: Frame;
-  readonly stock: Stock;
+  readonly ten: DrawnPiles;
+  readonly frame: RequestFrame;
+  readonly stock: AvailableCards;
 }

@@ -1,33 +1,33 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { conflictOf, type Impossible, provenConflict } from '../explain/conflict.ts';
-import { type Frame, frameOf } from '../request/frame.ts';
-import { type Attempt, withFewest } from '../request/fresh.ts';
+import { conflictOf, provenConflict, type WishConflict } from '../explain/conflict.ts';
+import { type RequestFrame, requestFrameOf } from '../request/frame.ts';
+import { attemptWithFewestRepeats, type DrawAttempt } from '../request/fresh.ts';
 import { missingLandscapes } from '../request/landscapes.ts';
-import { type Luck, weighted } from '../request/luck.ts';
+import { type Luck, pickWeightedRandom } from '../request/luck.ts';
 import { type KingdomRequest, kingdomSize, mostDemands, mostLandscapes } from '../request/request.ts';
-import { stockFor } from '../request/whole.ts';
-import { type Case, type CaseKind, casesOf, roleHeld } from '../ways/case.ts';
-import { classicOf, classicTen } from '../ways/classic.ts';
+import { availableCardsInFrame } from '../request/whole.ts';
+import { type CaseKind, casesOf, type KingdomCase, pileMaskForRole } from '../ways/case.ts';
+import { classicDrawPlanOf, drawClassicPiles } from '../ways/classic.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
-import { type Limits, type Proposal, proposalOf, propose, usualLimits } from '../ways/proposal.ts';
-import { grow, type PileGroup, tally } from '../ways/states.ts';
-import { mixedSampler, mostTries } from './mix.ts';
-import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
+import { type Proposal, proposalOf, propose, type SearchLimits, usualLimits } from '../ways/proposal.ts';
+import { buildStateGraph, type PileGroup, tally } from '../ways/states.ts';
+import { createRandomSetsSampler, mostTries } from './mix.ts';
+import type { DrawnPiles, KindDraw, KindShare, KingdomRefusal, Sampler } from './prepared.ts';
 
 /** Prepares a request for drawing within the work limits (K23), or explains why it can't be met (K16). */
 export function prepare(
   request: KingdomRequest,
   dominion: Dominion,
-  limits: Limits = usualLimits,
+  limits: SearchLimits = usualLimits,
 ): Sampler | KingdomRefusal {
   const { mix, ...rest } = request;
   if (!mix) return prepareOne(request, dominion, limits);
-  const whole = frameOf(rest, dominion);
+  const whole = requestFrameOf(rest, dominion);
   const making = { prepare: prepareOne, drawTen: drawOne, proposedOnce, baneOf, limits };
-  const { best, least } = withFewest(whole, (frame) => {
+  const { best, least } = attemptWithFewestRepeats(whole, (frame) => {
     const { fewest: _, ...asked } = frame.request;
-    const made = mixedSampler(asked, mix, dominion, making, frame === whole);
+    const made = createRandomSetsSampler(asked, mix, dominion, making, frame === whole);
     return { frame, made, found: !('code' in made), sure: !('code' in made && made.code === 'too-hard') };
   });
   return 'code' in best.made ? best.made : { ...best.made, fewest: least };
@@ -36,15 +36,15 @@ export function prepare(
 function prepareOne(
   request: KingdomRequest,
   dominion: Dominion,
-  limits: Limits,
+  limits: SearchLimits,
   explain = true,
 ): Sampler | KingdomRefusal {
   if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
-  const frame = frameOf(request, dominion);
+  const frame = requestFrameOf(request, dominion);
   const missing =
-    request.landscapes.kind === 'exact' && missingLandscapes(stockFor(frame, { ...request, demands: [] }));
+    request.landscapes.kind === 'exact' && missingLandscapes(availableCardsInFrame(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
   const proven = explain ? provenConflict(frame, filling) : undefined;
@@ -52,7 +52,7 @@ function prepareOne(
   let work = 0;
   let unknown = false;
   for (const spare of sparesOf(frame)) {
-    const { best, least } = withFewest(frame, (one) => {
+    const { best, least } = attemptWithFewestRepeats(frame, (one) => {
       const tried = tryOn(one, { spare, filling, limits, explain: explain && spare === 0 && one === frame });
       work += tried.proposals.reduce((sum, { work: own }) => sum + own, 0);
       return tried;
@@ -64,22 +64,22 @@ function prepareOne(
   return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
 }
 
-interface Tried extends Attempt {
+interface Tried extends DrawAttempt {
   readonly proposals: readonly Proposal[];
-  readonly conflict?: Impossible | undefined;
+  readonly conflict?: WishConflict | undefined;
 }
 
 interface Trying {
   readonly spare: number;
   readonly filling: boolean;
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   /**
    * True to search for a contradiction if no kingdom is found at once, before the last resort, which is more expensive.
    */
   readonly explain: boolean;
 }
 
-function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried {
+function tryOn(frame: RequestFrame, { spare, filling, limits, explain }: Trying): Tried {
   const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
   const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
   if (explain && quick.every((one) => typeof one === 'string')) {
@@ -87,7 +87,7 @@ function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried
     if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
   }
   const answers = quick.map((one, index) =>
-    one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one,
+    one === 'unknown' ? proposalOf(frame, cases[index] as KingdomCase, limits) : one,
   );
   const proposals = answers.filter((one) => typeof one !== 'string');
   return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
@@ -98,10 +98,10 @@ function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | '
   const exact = sure && proposals.every((one) => one.exact);
   const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
   const cases = proposals.map((one) => one.given);
-  const classic = way === 'classic' ? { classic: classicOf(frame, cases) } : {};
+  const classic = way === 'classic' ? { classic: classicDrawPlanOf(frame, cases) } : {};
   return {
     frame,
-    stock: stockFor(frame, frame.request),
+    stock: availableCardsInFrame(frame, frame.request),
     way,
     shares: sharesOf(frame, proposals),
     ...classic,
@@ -117,11 +117,11 @@ function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all 
   return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
 }
 
-function sparesOf({ home }: Frame): readonly number[] {
+function sparesOf({ home }: RequestFrame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
 
-function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindShare[] {
+function sharesOf(frame: RequestFrame, proposals: readonly Proposal[]): readonly KindShare[] {
   if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
   const kinds = new Map<string, Proposal[]>();
   for (const one of proposals) {
@@ -146,8 +146,8 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
  * Returns the total weight of all ways to choose ten piles from the chosen sets without rules. The four results: all,
  * those without attacks, those without potions, and those without both.
  */
-function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
-  const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
+function tensWithout(frame: RequestFrame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
+  const [attacks, potions] = [pileMaskForRole(frame, 'attack'), pileMaskForRole(frame, 'potion')];
   const kinds = new Map<bigint, number[]>();
   for (const [place, isHome] of frame.home.entries()) {
     if (!isHome) continue;
@@ -169,7 +169,7 @@ function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: b
 }
 
 function tensOf(groups: readonly PileGroup[]): bigint {
-  const graph = grow(
+  const graph = buildStateGraph(
     { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
     Number.POSITIVE_INFINITY,
   );
@@ -177,7 +177,7 @@ function tensOf(groups: readonly PileGroup[]): bigint {
 }
 
 /** Draws ten piles in the requested way of drawing (K14). For the same random stream, the result is the same. */
-export function drawTen(sampler: Sampler, luck: Luck): Ten {
+export function drawTen(sampler: Sampler, luck: Luck): DrawnPiles {
   return drawIn(sampler, luck).ten;
 }
 
@@ -186,11 +186,11 @@ export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
   return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
 }
 
-function drawOne(sampler: Sampler, luck: Luck): Ten {
+function drawOne(sampler: Sampler, luck: Luck): DrawnPiles {
   const { frame } = sampler;
-  const drawn = sampler.classic && classicTen(sampler.classic, luck);
+  const drawn = sampler.classic && drawClassicPiles(sampler.classic, luck);
   if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
-  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as KindShare;
+  const { proposals } = pickWeightedRandom(luck, sampler.shares, ({ weight }) => weight) as KindShare;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const ten = proposedOnce(frame, proposals, luck, tries);
     if (ten) return ten;
@@ -199,23 +199,33 @@ function drawOne(sampler: Sampler, luck: Luck): Ten {
   return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
 }
 
-function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
-  const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
+function proposedOnce(
+  frame: RequestFrame,
+  proposals: readonly Proposal[],
+  luck: Luck,
+  tries: number,
+): DrawnPiles | undefined {
+  const one = pickWeightedRandom(luck, proposals, ({ total }) => total) as Proposal;
   const ten = propose(one, luck);
   return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
 }
 
-function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
+function baneOf(
+  { young, banes, weights }: RequestFrame,
+  given: KingdomCase,
+  ten: readonly number[],
+  luck: Luck,
+): number | undefined {
   const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
   while (left.length > 0) {
-    const bane = weighted(luck, left, (place) => weights[place] as bigint) as number;
+    const bane = pickWeightedRandom(luck, left, (place) => weights[place] as bigint) as number;
     if (isWhole(given, ten, bane)) return bane;
     left.splice(left.indexOf(bane), 1);
   }
   return undefined;
 }
 
-function tenOf({ cards }: Frame, ten: readonly number[], bane: number | undefined, tries: number): Ten {
+function tenOf({ cards }: RequestFrame, ten: readonly number[], bane: number | undefined, tries: number): DrawnPiles {
   const piles = ten.map((place) => cards[place] as Card);
   return bane === undefined ? { piles, tries } : { piles, bane: cards[bane] as Card, tries };
 }

@@ -1,24 +1,28 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { type Frame, frameOf, wholeWeight } from '../request/frame.ts';
-import { type Luck, weighted } from '../request/luck.ts';
-import { type KingdomRequest, kingdomSize, meets } from '../request/request.ts';
-import { stockFor } from '../request/whole.ts';
-import { type Case, casesOf } from '../ways/case.ts';
+import { type RequestFrame, requestFrameOf, wholeWeight } from '../request/frame.ts';
+import { type Luck, pickWeightedRandom } from '../request/luck.ts';
+import { hasDemandedProperty, type KingdomRequest, kingdomSize } from '../request/request.ts';
+import { availableCardsInFrame } from '../request/whole.ts';
+import { casesOf, type KingdomCase } from '../ways/case.ts';
 import { isKingdom } from '../ways/fit.ts';
-import type { Making } from './making.ts';
-import { kept, type Mixture, requestFor } from './mixture.ts';
-import { mixPiles } from './piles.ts';
+import type { SamplerDependencies } from './making.ts';
+import { kept, type PossibleSetChoices, requestFor } from './mixture.ts';
+import { countPileChoicesBySet } from './piles.ts';
 import type { KindDraw, Sampler } from './prepared.ts';
 
 type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
-export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
-  const piles = mixPiles(mixture);
+export function drawPilesBeforeSets(
+  mixture: PossibleSetChoices,
+  dominion: Dominion,
+  { baneOf }: SamplerDependencies,
+): Draw {
+  const piles = countPileChoicesBySet(mixture);
   const filling = mixture.request.bane === 'demanded';
   const frames = kept((chosen) => {
-    const frame = frameOf(requestFor(mixture, chosen), dominion);
-    const stock = stockFor(frame, frame.request);
+    const frame = requestFrameOf(requestFor(mixture, chosen), dominion);
+    const stock = availableCardsInFrame(frame, frame.request);
     const places = new Map(frame.cards.map(({ nr }, place) => [nr, place]));
     return { frame, stock, places, cases: casesOf(frame, frame.wishes, { natural: false, spare: 0, filling }) };
   });
@@ -38,7 +42,7 @@ export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Mak
   };
 }
 
-function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
+function holds({ forced, free, kind }: KingdomCase, ten: readonly number[], { young }: RequestFrame): boolean {
   if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
   return (
     forced.every((place) => ten.includes(place)) && ten.every((place) => forced.includes(place) || free.includes(place))
@@ -48,7 +52,7 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {
-    const count = ten.filter((card) => meets(card, of)).length;
+    const count = ten.filter((card) => hasDemandedProperty(card, of)).length;
     return count <= max && count >= (filling ? min - 1 : min);
   });
 }
@@ -57,10 +61,10 @@ function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], fil
  * Draws a choice of sets by the weight of its proposals, then a proposal, until it is a kingdom. Slower to prepare, but
  * it finds rare kingdoms. Returns undefined if there are too many choices.
  */
-export function setsFirst(
-  mixture: Mixture,
+export function drawSetsBeforePiles(
+  mixture: PossibleSetChoices,
   dominion: Dominion,
-  { prepare, proposedOnce, limits }: Making,
+  { prepare, proposedOnce, limits }: SamplerDependencies,
 ): Draw | undefined {
   const samplers = kept((chosen) => {
     const answer = prepare(requestFor(mixture, chosen, true), dominion, limits, false);
@@ -76,7 +80,7 @@ export function setsFirst(
     });
   return (luck, most) => {
     for (let tries = 1; tries <= most; tries += 1) {
-      const choice = weighted(luck, choices, ({ total }) => total);
+      const choice = pickWeightedRandom(luck, choices, ({ total }) => total);
       const sampler = choice && samplers(choice.chosen);
       if (!sampler) return undefined;
       const { frame, stock } = sampler;

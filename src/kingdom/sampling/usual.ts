@@ -3,7 +3,7 @@ import type { Demand, KingdomRequest } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
 /** The default wishes (K19). They are dropped if no kingdom can meet them together with the other wishes. */
-export interface Usual {
+export interface DefaultWishes {
   readonly demands: readonly Demand[];
   readonly potions: boolean;
 }
@@ -14,7 +14,7 @@ export interface Usual {
  */
 export function withoutUsual(
   request: KingdomRequest,
-  usual: Usual,
+  usual: DefaultWishes,
   refusal: KingdomRefusal,
 ): { readonly request: KingdomRequest; readonly left: readonly Wish[] } | undefined {
   if (refusal.code !== 'impossible') return undefined;

@@ -1,18 +1,18 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import { byName, type Dominion, foldName } from '../cards/dominion.ts';
+import { type Dominion, foldName, mapCardsByName } from '../cards/dominion.ts';
 import {
   type DealtKind,
   type Demand,
   type DemandSubject,
   kingdomSize,
   type LandscapeNumbers,
-  type Mix,
-  noMost,
+  type RandomSetsWish,
+  unlimitedCount,
 } from '../request/request.ts';
 import { type Lexicon, lexiconOf, type Meaning, meaningOf } from './lexicon.ts';
-import { type Count, countedIn, readMix, readWeight } from './mix-items.ts';
+import { type Count, parseLeadingCount, readMix, readWeight } from './mix-items.ts';
 import { landscapeKindOf } from './numbers.ts';
-import { shortForm } from './phrases.ts';
+import { shortenPhrase } from './phrases.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
@@ -36,7 +36,7 @@ import { shortForm } from './phrases.ts';
  * With a count or in the plural, the order is reversed (`1 Village` and `Villages` are the role). A role, type or cost
  * without a count means one. A set without a count restricts the draw to it, or after the slash excludes it; of
  * several editions it means the newest. A set with a count sets the number of its piles. Counts are not allowed after
- * the slash. `2 sets` means exactly two. Longer phrases are read in their short forms (`shortForm`). Case, accents,
+ * the slash. `2 sets` means exactly two. Longer phrases are read in their short forms (`shortenPhrase`). Case, accents,
  * spaces and punctuation inside names don't matter.
  */
 export interface Expression {
@@ -46,7 +46,7 @@ export interface Expression {
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   readonly sets?: readonly string[];
   /** The number of sets to draw at random, if the text asks for that (K26). */
-  readonly mix?: Mix;
+  readonly mix?: RandomSetsWish;
   readonly quotas?: readonly Demand[];
   /** The relative weights in percent. */
   readonly weights?: Weights;
@@ -115,7 +115,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
 
 /** Splits an expression into items. A slash inside the name of a pile doesn't split. */
 function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
-  const cards = byName(dominion.cards);
+  const cards = mapCardsByName(dominion.cards);
   const items: WishItem[] = [];
   let banned = false;
   let start = 0;
@@ -150,7 +150,7 @@ const half = kingdomSize / 2;
 
 interface FoundDemands {
   readonly numbers: Partial<Record<DealtKind, number>>;
-  readonly mixes: Mix[];
+  readonly mixes: RandomSetsWish[];
   readonly halves: Extract<Meaning, { kind: 'sets' }>[];
   readonly weights: {
     readonly piles: Record<number, number>;
@@ -182,7 +182,7 @@ const emptyFound = (): FoundDemands => ({
 function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
   const fault = take(item, lexicon, found);
   if (fault?.fault !== 'unknown') return fault;
-  const said = shortForm(item.text);
+  const said = shortenPhrase(item.text);
   if (said !== item.text && !take({ ...item, text: said }, lexicon, found)) return undefined;
   const parts = item.text.split(/\s+and\s+/i);
   if (parts.length === 1) return fault;
@@ -231,7 +231,7 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   }
   if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
   const of: DemandSubject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
-  found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: noMost }) });
+  found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: unlimitedCount }) });
   return undefined;
 }
 
@@ -269,6 +269,6 @@ function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>
 }
 
 function countedName({ text, at }: WishItem): { readonly count?: Count; readonly name: string; readonly at: number } {
-  const { count, rest } = countedIn(text);
+  const { count, rest } = parseLeadingCount(text);
   return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
 }

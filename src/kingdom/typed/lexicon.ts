@@ -1,10 +1,10 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 
 import { cardTypes, roles } from '../cards/card.ts';
-import { byName, type Dominion, foldName } from '../cards/dominion.ts';
-import { namedSets, newest } from '../cards/sets.ts';
+import { type Dominion, foldName, mapCardsByName } from '../cards/dominion.ts';
+import { editionGroupNames, newest } from '../cards/sets.ts';
 import { plural, roleNames } from '../cards/spoken-names.ts';
-import { type DemandSubject, noMost } from '../request/request.ts';
+import { type DemandSubject, unlimitedCount } from '../request/request.ts';
 
 export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
@@ -28,7 +28,7 @@ export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
     ...roles.flatMap((role) => [role, ...roleNames[role]]),
     ...cardTypes.flatMap((type) => [type, plural(type)]),
-    ...namedSets(dominion).flatMap(({ names }) => names),
+    ...editionGroupNames(dominion).flatMap(({ names }) => names),
   ];
 }
 
@@ -55,16 +55,16 @@ function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
     for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
   for (const type of cardTypes)
     for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
-  for (const sets of namedSets(dominion)) {
+  for (const sets of editionGroupNames(dominion)) {
     const { key, names, editions } = sets;
     const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
     for (const text of names)
       name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
   }
-  const landscapes = [...byName(dominion.landscapes)].map(
+  const landscapes = [...mapCardsByName(dominion.landscapes)].map(
     ([text, { nr }]) => [text, { kind: 'landscape', nr }] as const,
   );
-  const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
+  const cards = [...mapCardsByName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
   const sets = (editions: readonly string[]): readonly string[] =>
     dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
   return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
@@ -74,7 +74,7 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
   const cost = /^(?:cost\s*|\$)(\d+)(?:\s*(\+)|\s*-\s*(\d+))?$/i.exec(name);
   if (cost) {
     const from = Number(cost[1]);
-    const to = cost[2] ? noMost : Number(cost[3] ?? from);
+    const to = cost[2] ? unlimitedCount : Number(cost[3] ?? from);
     return from <= to ? { kind: 'subject', of: { kind: 'cost', from, to } } : undefined;
   }
   const folded = foldName(name);

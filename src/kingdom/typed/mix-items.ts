@@ -1,4 +1,4 @@
-import { kingdomSize, type Mix, noMost } from '../request/request.ts';
+import { kingdomSize, type RandomSetsWish, unlimitedCount } from '../request/request.ts';
 
 export interface Count {
   readonly min: number;
@@ -6,16 +6,16 @@ export interface Count {
 }
 
 const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = [
-  [/^(?:at least|min|>=|≥)\s*(\d+)\s*/i, (min) => ({ min, max: noMost })],
+  [/^(?:at least|min|>=|≥)\s*(\d+)\s*/i, (min) => ({ min, max: unlimitedCount })],
   [/^(?:at most|max|up to|<=|≤)\s*(\d+)\s*/i, (max) => ({ min: 0, max })],
   [/^(?:exactly|=)\s*(\d+)\s*/i, (both) => ({ min: both, max: both })],
   [/^(\d+)\s*-\s*(\d+)\s*/, (min, max) => ({ min, max })],
-  [/^(\d+)\s*\+\s*/, (min) => ({ min, max: noMost })],
-  [/^(\d+)\s*/, (min) => ({ min, max: min === 0 ? 0 : noMost })],
+  [/^(\d+)\s*\+\s*/, (min) => ({ min, max: unlimitedCount })],
+  [/^(\d+)\s*/, (min) => ({ min, max: min === 0 ? 0 : unlimitedCount })],
   [/^no\s+/i, () => ({ min: 0, max: 0 })],
 ];
 
-export function countedIn(text: string): { readonly count?: Count; readonly rest: string } {
+export function parseLeadingCount(text: string): { readonly count?: Count; readonly rest: string } {
   for (const [form, count] of counts) {
     const match = form.exec(text);
     if (match) return { count: count(Number(match[1]), Number(match[2])), rest: text.slice(match[0].length) };
@@ -26,8 +26,8 @@ export function countedIn(text: string): { readonly count?: Count; readonly rest
 /**
  * Reads a phrase about random sets (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4 piles each`.
  */
-export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undefined {
-  const { count, rest } = countedIn(text);
+export function readMix(text: string): RandomSetsWish | 'sets-number' | 'sets-size' | undefined {
+  const { count, rest } = parseLeadingCount(text);
   const found = /^(?:random |different )?sets?(?:,?\s+(?:(?:at random|with|of)\s+)*(.*))?$/i.exec(rest);
   if (!found) return undefined;
   if (!count) return 'sets-number';
@@ -38,7 +38,7 @@ export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undef
   const size = (found[1] ?? '').trim().replace(/^at random$/i, '');
   if (most) return size === '' ? { sets } : 'sets-number';
   if (size === '') return { sets, each: { min: 1, max: kingdomSize } };
-  const { count: of, rest: after } = countedIn(size);
+  const { count: of, rest: after } = parseLeadingCount(size);
   if (!of || !/^(?:piles?|cards?)?\s*(?:of |from )?(?:each)?$/i.test(after)) return 'sets-number';
   const each = {
     min: Math.max(1, of.min),

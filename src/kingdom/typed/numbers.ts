@@ -1,6 +1,6 @@
 import type { DealtKind, LandscapeWish, Potions } from '../request/request.ts';
 import { kingdomSize } from '../request/request.ts';
-import { withDigits } from './phrases.ts';
+import { replaceNumberWords } from './phrases.ts';
 
 function boundsOf(text: string): { readonly min: number; readonly max: number } | undefined {
   const found = /^(\d{1,2})\s*(?:(\+)|-\s*(\d{1,2}))?$/.exec(text);
@@ -14,7 +14,7 @@ function boundsOf(text: string): { readonly min: number; readonly max: number } 
  * Parses the allowed number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`.
  */
 export function readPotions(text: string): Potions | undefined {
-  const plain = withDigits(text)
+  const plain = replaceNumberWords(text)
     .trim()
     .toLowerCase()
     .replace(/^up to\s+/, '0-')
@@ -47,7 +47,7 @@ export function landscapeKindOf(name: string): DealtKind | undefined {
  * fewer may come. `1 event, 2 ways` are fixed numbers. `none` excludes them.
  */
 export function readLandscapes(text: string): LandscapeWish | undefined {
-  const plain = withDigits(text).trim().toLowerCase();
+  const plain = replaceNumberWords(text).trim().toLowerCase();
   const most = /^(?:up to|at most|max)\s+(\d{1,2})(?:\s+(?:landscapes?|([a-z]+?)s?))?$/.exec(plain);
   const of = kinds[most?.[2] ?? ''];
   if (most && (of || most[2] === undefined)) return { kind: 'dealt', most: Number(most[1]), ...(of ? { of } : {}) };

@@ -17,7 +17,7 @@ const numbers: readonly string[] = [
 ];
 const numberWord = new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'gi');
 
-export function withDigits(text: string): string {
+export function replaceNumberWords(text: string): string {
   return text.replace(numberWord, (word) => String(numbers.indexOf(word.toLowerCase())));
 }
 
@@ -44,8 +44,8 @@ function costRange(text: string): string | undefined {
  * Returns the short form of a phrase: `no Militia` for `anything but Militia`, `1 cost 4-5` for `a card that costs 4 or
  * 5`. Also `1 village` for `another village`, `2 villages` for `two village cards`. Returns any other text unchanged.
  */
-export function shortForm(text: string): string {
-  const plain = withDigits(text.trim().replaceAll(/\s+/g, ' '));
+export function shortenPhrase(text: string): string {
+  const plain = replaceNumberWords(text.trim().replaceAll(/\s+/g, ' '));
   if (not.test(plain)) return `no ${plain.replace(not, '').replace(article, '')}`;
   const rest = plain.replace(anyCard, '');
   const cost = costRange(costly.exec(rest)?.[1] ?? '');

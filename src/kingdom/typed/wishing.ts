@@ -1,9 +1,9 @@
 import { type Card, type Landscape, landscapeKinds } from '../cards/card.ts';
 import { compareCosts } from '../cards/cost.ts';
 import { type Dominion, foldName } from '../cards/dominion.ts';
-import { meets } from '../request/request.ts';
+import { hasDemandedProperty } from '../request/request.ts';
 import { type Meaning, meanings } from './lexicon.ts';
-import { shortForm } from './phrases.ts';
+import { shortenPhrase } from './phrases.ts';
 
 /**
  * A wish for the replacement of a pile or landscape (K27). It consists of short phrases, separated by commas or `and`,
@@ -18,7 +18,7 @@ import { shortForm } from './phrases.ts';
  *
  * Names have the same meaning as in expressions (K20): `Village` alone is the card, after `a` or `another` the role.
  */
-export interface Wished {
+export interface ReplacementWish {
   readonly text: string;
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
@@ -39,7 +39,7 @@ export function readWish(
   old: Card | Landscape,
   dominion: Dominion,
   boxes: readonly string[],
-): Wished | BadWish {
+): ReplacementWish | BadWish {
   const meaning = meanings(dominion, boxes);
   const known = (part: string): boolean => meaning(part, false) !== undefined;
   const all = text.replaceAll(/\s+/g, ' ').split(',');
@@ -62,10 +62,10 @@ export function readWish(
 
 /** Parses a phrase as it is typed, then in its short form (K35), then as alternatives joined by `or`. */
 function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
-  const test = testOf(part, old, meaning) ?? testOf(shortForm(part), old, meaning);
+  const test = testOf(part, old, meaning) ?? testOf(shortenPhrase(part), old, meaning);
   if (test) return test;
   const parts = part.split(OR);
-  const tests = parts.flatMap((one) => testOf(one, old, meaning) ?? testOf(shortForm(one), old, meaning) ?? []);
+  const tests = parts.flatMap((one) => testOf(one, old, meaning) ?? testOf(shortenPhrase(one), old, meaning) ?? []);
   return parts.length > 1 && tests.length === parts.length ? (one) => tests.some((each) => each(one)) : undefined;
 }
 
@@ -127,7 +127,9 @@ function testOfMeaning(meaning: Meaning): PileTest {
       return ({ editions }) => editions.some((key) => meaning.barred.includes(key));
     default:
       return (one) =>
-        isPile(one) ? meets(one, meaning.of) : meaning.of.kind === 'role' && one.roles.includes(meaning.of.role);
+        isPile(one)
+          ? hasDemandedProperty(one, meaning.of)
+          : meaning.of.kind === 'role' && one.roles.includes(meaning.of.role);
   }
 }
 

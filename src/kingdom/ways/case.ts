@@ -1,10 +1,10 @@
 import type { Card, Role } from '../cards/card.ts';
-import { allows, type Counter, counter, holding, placesOf } from '../request/counter.ts';
-import type { Frame, Wish } from '../request/frame.ts';
-import { type Demand, kingdomSize, meets, type Potions } from '../request/request.ts';
-import { type Need, type Whole, wholeOf } from '../request/whole.ts';
-import { companions, joined } from './companions.ts';
-import { outlineOf, type Pairing, type Seat } from './pairing.ts';
+import { counter, createPileMask, indexesInMask, isCountAllowed, type PileCountRule } from '../request/counter.ts';
+import type { RequestFrame, Wish } from '../request/frame.ts';
+import { type Demand, hasDemandedProperty, kingdomSize, type Potions } from '../request/request.ts';
+import { type ChoiceFeasibilityCheck, type ChoiceNeed, choiceFeasibilityCheckOf } from '../request/whole.ts';
+import { companionPileRules, lowerLimitsForJoiningPile } from './companions.ts';
+import { type AssignmentRule, countRulesForAllSeats, type DemandSeat } from './pairing.ts';
 
 /** A kind of kingdom. If a property is undefined, both values are allowed. */
 export interface CaseKind {
@@ -17,21 +17,21 @@ export interface CaseKind {
  * The kingdoms of one kind that meet all wishes: ten of these piles for which every counter is right. Each possible
  * kingdom belongs to exactly one case.
  */
-export interface Case {
+export interface KingdomCase {
   readonly kind: CaseKind;
   readonly free: readonly number[];
   readonly forced: readonly number[];
-  readonly counters: readonly Counter[];
-  readonly pairings: readonly Pairing[];
+  readonly counters: readonly PileCountRule[];
+  readonly pairings: readonly AssignmentRule[];
   /** If the Young Witch is certain, the piles that may be the bane; none of them is among the required piles. */
   readonly banes: readonly number[] | undefined;
   readonly filling: boolean;
   /** The check that all choices for the ten piles are possible, in addition to the counters (K28). */
-  readonly whole: Whole;
+  readonly whole: ChoiceFeasibilityCheck;
 }
 
 /** The way to split a request into cases: always by the kinds of `natural` (K14), or only if the wishes require it. */
-export interface Split {
+export interface CaseSplitOptions {
   readonly natural: boolean;
   /** The number of piles that may come from outside the chosen sets without a demand (K6). */
   readonly spare: number;
@@ -40,19 +40,19 @@ export interface Split {
 }
 
 interface Plan {
-  readonly frame: Frame;
+  readonly frame: RequestFrame;
   readonly wishes: readonly Wish[];
-  readonly split: Split;
-  readonly common: readonly Counter[];
+  readonly split: CaseSplitOptions;
+  readonly common: readonly PileCountRule[];
   /** Demands that each need a card of their own, because of `distinct`. */
-  readonly own: readonly Seat[];
+  readonly own: readonly DemandSeat[];
   /** The demands that piles from outside the chosen sets may meet, in every kind. */
-  readonly seats: readonly Seat[];
-  readonly named: readonly Counter[];
-  readonly whole: Whole;
+  readonly seats: readonly DemandSeat[];
+  readonly named: readonly PileCountRule[];
+  readonly whole: ChoiceFeasibilityCheck;
 }
 
-export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
+export function casesOf(frame: RequestFrame, wishes: readonly Wish[], split: CaseSplitOptions): readonly KingdomCase[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
   const quotas = wishes.flatMap((wish) =>
     wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
@@ -60,12 +60,12 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   const includes = wishes.flatMap((wish) => (wish.kind === 'include' ? [single(frame, wish.nr, true)] : []));
   const locks = wishes.flatMap((wish) => (wish.kind === 'lock' ? [single(frame, wish.nr, false)] : []));
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
-  const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
+  const seatOf = ({ held, min }: PileCountRule): DemandSeat => ({ held, count: min });
   const asking = demands.filter(({ min }) => min > 0);
   const wished = wishes.flatMap((wish) =>
     wish.kind === 'demand' && wish.demand.of.kind === 'wished' ? demandCounter(frame, wish.demand) : [],
   );
-  const whole = wholeOf(frame, wishes);
+  const whole = choiceFeasibilityCheckOf(frame, wishes);
   if (whole.never) return [];
   const plan: Plan = {
     frame,
@@ -77,8 +77,8 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
       ...includes,
       ...locks,
       ...together(includes),
-      ...companions(frame, wishes),
-      ...joined(frame, wishes, demands),
+      ...companionPileRules(frame, wishes),
+      ...lowerLimitsForJoiningPile(frame, wishes, demands),
     ],
     own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
@@ -88,21 +88,22 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
 }
 
-const counters = new WeakMap<Frame, Map<Demand, Counter>>();
+const counters = new WeakMap<RequestFrame, Map<Demand, PileCountRule>>();
 
 /** Returns the counter of a demand. It is cached, because explanations need it often. */
-function demandCounter(frame: Frame, demand: Demand): Counter {
-  const known = counters.get(frame) ?? new Map<Demand, Counter>();
+function demandCounter(frame: RequestFrame, demand: Demand): PileCountRule {
+  const known = counters.get(frame) ?? new Map<Demand, PileCountRule>();
   counters.set(frame, known);
-  const held = (): Uint8Array => holding(frame.cards.length, (place) => meets(frame.cards[place] as Card, demand.of));
+  const held = (): Uint8Array =>
+    createPileMask(frame.cards.length, (place) => hasDemandedProperty(frame.cards[place] as Card, demand.of));
   const one = known.get(demand) ?? counter(held(), demand.min, demand.max);
   known.set(demand, one);
   return one;
 }
 
-function single({ cards }: Frame, nr: number, bane: boolean): Counter {
+function single({ cards }: RequestFrame, nr: number, bane: boolean): PileCountRule {
   return counter(
-    holding(cards.length, (place) => cards[place]?.nr === nr),
+    createPileMask(cards.length, (place) => cards[place]?.nr === nr),
     1,
     1,
     { bane },
@@ -110,17 +111,18 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
 }
 
 /** Combines required piles into one counter: a single one of them may be the bane. */
-function together(singles: readonly Counter[]): readonly Counter[] {
+function together(singles: readonly PileCountRule[]): readonly PileCountRule[] {
   const [first] = singles;
   if (!first || singles.length === 1) return [];
-  const held = holding(first.held.length, (place) => singles.some((one) => one.held[place]));
+  const held = createPileMask(first.held.length, (place) => singles.some((one) => one.held[place]));
   return [counter(held, singles.length, singles.length)];
 }
 
 function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
   const rules = wishes.some(({ kind }) => kind === 'moat' || kind === 'reaction');
   const most = kingdomSize + 1;
-  const bounded = (one: Counter): boolean => one.bane && one.max < most && frame.banes.some((place) => one.held[place]);
+  const bounded = (one: PileCountRule): boolean =>
+    one.bane && one.max < most && frame.banes.some((place) => one.held[place]);
   const young = frame.young >= 0 && (split.filling || frame.banes.length < most || common.some(bounded));
   const sides = <K extends keyof CaseKind>(key: K, apart: boolean): readonly CaseKind[] =>
     apart ? [{ [key]: false }, { [key]: true }] : [{}];
@@ -133,30 +135,30 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
   );
 }
 
-const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
+const holders = new WeakMap<RequestFrame, Map<Role, Uint8Array>>();
 
-export function roleHeld(frame: Frame, role: Role): Uint8Array {
+export function pileMaskForRole(frame: RequestFrame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
   const held =
-    known.get(role) ?? holding(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
+    known.get(role) ?? createPileMask(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
   known.set(role, held);
   return held;
 }
 
-function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
+function caseOf(plan: Plan, kind: CaseKind): KingdomCase | undefined {
   const { frame, wishes, split } = plan;
   const length = frame.cards.length;
-  const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
-  const counters: Counter[] = [...plan.common];
-  const seats: Seat[] = [...plan.seats];
+  const [attacks, potions] = [pileMaskForRole(frame, 'attack'), pileMaskForRole(frame, 'potion')];
+  const counters: PileCountRule[] = [...plan.common];
+  const seats: DemandSeat[] = [...plan.seats];
 
   if (kind.attack === false) counters.push(counter(attacks, 0, 0));
   if (kind.attack === true) {
     counters.push(counter(attacks, 1, length, { bane: false }));
     for (const wish of wishes) {
       if (wish.kind !== 'moat' && wish.kind !== 'reaction') continue;
-      const held = roleHeld(frame, wish.kind);
+      const held = pileMaskForRole(frame, wish.kind);
       counters.push(counter(held, 1, length));
       seats.push({ held, count: 1 });
     }
@@ -168,11 +170,11 @@ function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
   if (rule.kind === 'need') seats.push({ held: potions, count: rule.min });
 
   if (frame.young >= 0 && kind.young !== undefined) {
-    const held = holding(length, (place) => place === frame.young);
+    const held = createPileMask(length, (place) => place === frame.young);
     counters.push(kind.young ? counter(held, 1, 1, { bane: false }) : counter(held, 0, 0));
   }
-  const outside = holding(length, (place) => !frame.home[place] && !plan.named.some((one) => one.held[place]));
-  const pairings: Pairing[] = [
+  const outside = createPileMask(length, (place) => !frame.home[place] && !plan.named.some((one) => one.held[place]));
+  const pairings: AssignmentRule[] = [
     ...(plan.own.length > 1 ? [{ kind: 'filled', seats: plan.own } as const] : []),
     ...(outside.includes(1) ? [{ kind: 'seated', piles: outside, seats, spare: split.spare } as const] : []),
   ];
@@ -181,7 +183,7 @@ function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
     kind,
     free: [],
     forced: [],
-    counters: [...counters, ...pairings.flatMap(outlineOf)],
+    counters: [...counters, ...pairings.flatMap(countRulesForAllSeats)],
     pairings,
     banes,
     filling: split.filling && banes !== undefined,
@@ -189,7 +191,7 @@ function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
   });
 }
 
-function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefined): Counter | undefined {
+function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefined): PileCountRule | undefined {
   if (rule.kind === 'need' && some === false) return undefined;
   if (rule.kind === 'none' && some === true) return undefined;
   if (rule.kind === 'none' || some === false) return counter(held, 0, 0);
@@ -200,10 +202,10 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 const [out, free, forced] = [0, 1, 2];
 
 /** Simplifies a case; undefined if no kingdom is possible. `known`: the number of needs that are already processed. */
-function settled(length: number, given: Case, known = -1): Case | undefined {
+function settled(length: number, given: KingdomCase, known = -1): KingdomCase | undefined {
   const state = new Uint8Array(length).fill(free);
-  const set = (one: Counter, to: number): void => {
-    for (const place of placesOf(one.held)) if (state[place] === free) state[place] = to;
+  const set = (one: PileCountRule, to: number): void => {
+    for (const place of indexesInMask(one.held)) if (state[place] === free) state[place] = to;
   };
   for (let changed = true; changed; ) {
     changed = false;
@@ -240,10 +242,10 @@ function placesIn(state: Uint8Array, kind: number): readonly number[] {
  * Returns counters for needs that are certain. Each set of needs must keep at least as many piles outside the ten as it
  * has members (Hall's theorem). Needs with so many piles that some always remain are skipped.
  */
-function roomFor(all: readonly Need[]): readonly Counter[] {
-  const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
+function roomFor(all: readonly ChoiceNeed[]): readonly PileCountRule[] {
+  const needs = all.filter(({ held }) => indexesInMask(held).length < kingdomSize + all.length);
   const unions: Uint8Array[] = [];
-  const rooms: Counter[] = [];
+  const rooms: PileCountRule[] = [];
   for (let bits = 1; bits < 2 ** needs.length; bits += 1) {
     const last = 31 - Math.clz32(bits);
     const own = needs[last]?.held ?? new Uint8Array();
@@ -251,13 +253,13 @@ function roomFor(all: readonly Need[]): readonly Counter[] {
     const held = before ? own.map((one, place) => one | (before[place] as number)) : own;
     unions[bits] = held;
     const size = bits.toString(2).replaceAll('0', '').length;
-    const max = placesOf(held).length - size;
+    const max = indexesInMask(held).length - size;
     if (max < kingdomSize) rooms.push(counter(held, 0, max, { bane: false }));
   }
   return rooms;
 }
 
-function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
+function withoutVain({ whole: { needs } }: KingdomCase): readonly PileCountRule[] {
   return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
 }
 
@@ -265,18 +267,19 @@ function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
  * True if two counters obviously contradict each other: one requires more piles than the other allows in a larger
  * group.
  */
-function contradict(counters: readonly Counter[], given: Case): boolean {
-  const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));
-  const within = (one: Counter, other: Counter): boolean =>
-    placesOf(one.held).every((place) => other.held[place] === 1);
+function contradict(counters: readonly PileCountRule[], given: KingdomCase): boolean {
+  const least = (one: PileCountRule): number =>
+    one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0);
+  const within = (one: PileCountRule, other: PileCountRule): boolean =>
+    indexesInMask(one.held).every((place) => other.held[place] === 1);
   return counters.some(
     (one) => least(one) > kingdomSize || counters.some((other) => least(one) > other.max && within(one, other)),
   );
 }
 
-function reach({ held }: Counter, state: Uint8Array): readonly [has: number, could: number] {
+function reach({ held }: PileCountRule, state: Uint8Array): readonly [has: number, could: number] {
   let [has, could] = [0, 0];
-  for (const place of placesOf(held)) {
+  for (const place of indexesInMask(held)) {
     if (state[place] === out) continue;
     could += 1;
     if (state[place] === forced) has += 1;
@@ -284,12 +287,12 @@ function reach({ held }: Counter, state: Uint8Array): readonly [has: number, cou
   return [has, could];
 }
 
-function fillable({ banes }: Case, one: Counter): boolean {
+function fillable({ banes }: KingdomCase, one: PileCountRule): boolean {
   return one.bane && (banes ?? []).some((place) => one.held[place] === 1);
 }
 
-function matters(one: Counter, [has, could]: readonly [number, number], given: Case): boolean {
+function matters(one: PileCountRule, [has, could]: readonly [number, number], given: KingdomCase): boolean {
   const top = Math.min(could, has + kingdomSize - given.forced.length) + (fillable(given, one) ? 1 : 0);
-  for (let count = has; count <= top; count += 1) if (!allows(one, count)) return true;
+  for (let count = has; count <= top; count += 1) if (!isCountAllowed(one, count)) return true;
   return false;
 }

@@ -1,17 +1,17 @@
-import { countOf, holding } from '../request/counter.ts';
-import type { Frame } from '../request/frame.ts';
-import { type Luck, oneOf, weighted } from '../request/luck.ts';
-import { type Demand, kingdomSize, meets } from '../request/request.ts';
-import type { Case } from './case.ts';
+import { countOf, createPileMask } from '../request/counter.ts';
+import type { RequestFrame } from '../request/frame.ts';
+import { type Luck, oneOf, pickWeightedRandom } from '../request/luck.ts';
+import { type Demand, hasDemandedProperty, kingdomSize } from '../request/request.ts';
+import type { KingdomCase } from './case.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 
 /** The number of failed starts after which a kingdom is drawn in the way `uniform`. */
-export const mostStarts = 60;
+export const maxFailedStarts = 60;
 const mostMends = 40;
 
-export interface Classic {
-  readonly frame: Frame;
-  readonly cases: readonly Case[];
+export interface ClassicDrawPlan {
+  readonly frame: RequestFrame;
+  readonly cases: readonly KingdomCase[];
   readonly open: readonly number[];
   readonly named: readonly number[] | undefined;
   /**
@@ -31,7 +31,7 @@ export interface ClassicTen {
 }
 
 interface ClassicDraft {
-  readonly classic: Classic;
+  readonly classic: ClassicDrawPlan;
   readonly luck: Luck;
   ten: number[];
   bane: number | undefined;
@@ -39,10 +39,10 @@ interface ClassicDraft {
   readonly asked: Set<number>;
 }
 
-export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
+export function classicDrawPlanOf(frame: RequestFrame, cases: readonly KingdomCase[]): ClassicDrawPlan {
   const { request, cards, home } = frame;
-  const all = (passes: (card: Frame['cards'][number], place: number) => boolean): Uint8Array =>
-    holding(cards.length, (place) => passes(cards[place] as Frame['cards'][number], place));
+  const all = (passes: (card: RequestFrame['cards'][number], place: number) => boolean): Uint8Array =>
+    createPileMask(cards.length, (place) => passes(cards[place] as RequestFrame['cards'][number], place));
   const banned = request.demands.filter(({ max }) => max === 0);
   const named = [...new Set([...request.lock, ...request.include])].map((nr) =>
     cards.findIndex((card) => card.nr === nr),
@@ -50,7 +50,11 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
   const { potions } = request;
   const bounded = potions.kind === 'or-none' || potions.kind === 'need';
   const potionHeld = all((card) => card.roles.includes('potion'));
-  const boundOf = ({ of, max }: Demand, bane: boolean) => ({ held: all((card) => meets(card, of)), max, bane });
+  const boundOf = ({ of, max }: Demand, bane: boolean) => ({
+    held: all((card) => hasDemandedProperty(card, of)),
+    max,
+    bane,
+  });
   const bounds = [
     ...request.demands.map((one) => boundOf(one, true)),
     ...request.quotas.map((one) => boundOf(one, false)),
@@ -59,10 +63,10 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
   return {
     frame,
     cases,
-    open: cards.flatMap((card, place) => (banned.some(({ of }) => meets(card, of)) ? [] : [place])),
+    open: cards.flatMap((card, place) => (banned.some(({ of }) => hasDemandedProperty(card, of)) ? [] : [place])),
     named: named.includes(-1) ? undefined : named,
     demands: [...request.demands, ...request.quotas].map(({ of, min }, at) => ({
-      held: all((card) => meets(card, of)),
+      held: all((card) => hasDemandedProperty(card, of)),
       min,
       quota: at >= request.demands.length,
     })),
@@ -83,8 +87,8 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
  * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. If a rule stays
  * broken, it starts again.
  */
-export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
-  for (let tries = 1; tries <= mostStarts; tries += 1) {
+export function drawClassicPiles(classic: ClassicDrawPlan, luck: Luck): ClassicTen | undefined {
+  for (let tries = 1; tries <= maxFailedStarts; tries += 1) {
     const draft: ClassicDraft = { classic, luck, ten: [], bane: undefined, asked: new Set() };
     if (takeAsked(draft) && fill(draft) && takeBane(draft) && mend(draft) && keepsAll(draft)) {
       return { ten: draft.ten, bane: draft.bane, tries };
@@ -99,7 +103,7 @@ function add({ ten }: ClassicDraft, place: number | undefined): boolean {
   return true;
 }
 
-function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: number | undefined): Uint8Array {
+function closedBy({ bounds, frame }: ClassicDrawPlan, ten: readonly number[], bane: number | undefined): Uint8Array {
   const closed = new Uint8Array(frame.cards.length);
   for (const one of bounds) {
     const count = countOf(one.held, ten) + (one.bane && bane !== undefined ? (one.held[bane] as number) : 0);
@@ -114,7 +118,7 @@ function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, out?
   const left = out === undefined ? ten : ten.filter((place) => place !== out);
   const closed = closedBy(classic, left, bane);
   const fit = open.filter((place) => held[place] && !closed[place] && place !== bane && !ten.includes(place));
-  return weighted(luck, fit, (place) => frame.weights[place] as bigint);
+  return pickWeightedRandom(luck, fit, (place) => frame.weights[place] as bigint);
 }
 
 function takeAsked(draft: ClassicDraft): boolean {
@@ -148,7 +152,7 @@ function takeBane(draft: ClassicDraft): boolean {
   const fit = classic.frame.banes.filter(
     (place) => !ten.includes(place) && classic.open.includes(place) && !closed[place],
   );
-  draft.bane = weighted(luck, fit, (place) => classic.frame.weights[place] as bigint);
+  draft.bane = pickWeightedRandom(luck, fit, (place) => classic.frame.weights[place] as bigint);
   return draft.bane !== undefined;
 }
 

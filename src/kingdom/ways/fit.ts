@@ -1,19 +1,19 @@
-import { allows, type Counter, countOf } from '../request/counter.ts';
+import { countOf, isCountAllowed, type PileCountRule } from '../request/counter.ts';
 import { kingdomSize } from '../request/request.ts';
-import type { Case } from './case.ts';
-import { jamIn } from './pairing.ts';
+import type { KingdomCase } from './case.ts';
+import { findBlockingSeats } from './pairing.ts';
 
 /**
  * Returns the banes with which the ten piles meet all counters, if a bane is needed (K13). Doesn't check the choices:
  * see `isWhole`.
  */
-export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
-  const needed: Counter[] = [];
-  const closed: Counter[] = [];
+export function banesFor(given: KingdomCase, candidates: readonly number[], ten: readonly number[]): readonly number[] {
+  const needed: PileCountRule[] = [];
+  const closed: PileCountRule[] = [];
   for (const one of given.counters) {
     const count = countOf(one.held, ten);
-    const more = allows(one, count + 1);
-    if (!allows(one, count)) {
+    const more = isCountAllowed(one, count + 1);
+    if (!isCountAllowed(one, count)) {
       if (!given.filling || !one.bane || !more) return [];
       needed.push(one);
     } else if (one.bane && !more) closed.push(one);
@@ -27,17 +27,17 @@ export function banesFor(given: Case, candidates: readonly number[], ten: readon
   );
 }
 
-function paired({ pairings }: Case, ten: readonly number[], bane: readonly number[] = []): boolean {
-  return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
+function paired({ pairings }: KingdomCase, ten: readonly number[], bane: readonly number[] = []): boolean {
+  return pairings.every((one) => !findBlockingSeats(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
 }
 
 /** True if all choices for the ten piles and this bane can be made (K28). */
-export function isWhole({ whole }: Case, ten: readonly number[], bane?: number): boolean {
+export function isWhole({ whole }: KingdomCase, ten: readonly number[], bane?: number): boolean {
   return whole.test?.(ten, bane) ?? true;
 }
 
-export function isKingdom(given: Case, ten: readonly number[]): boolean {
-  if (!given.banes && !given.counters.every((one) => allows(one, countOf(one.held, ten)))) return false;
+export function isKingdom(given: KingdomCase, ten: readonly number[]): boolean {
+  if (!given.banes && !given.counters.every((one) => isCountAllowed(one, countOf(one.held, ten)))) return false;
   if (!given.filling && !paired(given, ten)) return false;
   if (given.banes) return banesFor(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
   return isWhole(given, ten);
@@ -49,7 +49,7 @@ const mostSearched = 5_000;
  * Returns the first kingdom of a small case; an empty list if there is none. Undefined if there are too many ways to
  * choose ten piles.
  */
-export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
+export function findFirstKingdom(given: KingdomCase, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;
   let sets = 1;

@@ -1,24 +1,24 @@
-import { type Counter, counter, holding } from '../request/counter.ts';
+import { counter, createPileMask, type PileCountRule } from '../request/counter.ts';
 
-export interface Seat {
+export interface DemandSeat {
   readonly held: Uint8Array;
   readonly count: number;
 }
 
 /** The rule that each demand must be met by a different pile (K9). Such a demand is called a seat. */
-export interface Filled {
+export interface DemandsFilledRule {
   readonly kind: 'filled';
-  readonly seats: readonly Seat[];
+  readonly seats: readonly DemandSeat[];
 }
 
 /**
  * The rule that each pile from outside the chosen sets must meet a different demand, except `spare` of these piles
  * (K6).
  */
-export interface Seated {
+export interface OutsidePilesSeatedRule {
   readonly kind: 'seated';
   readonly piles: Uint8Array;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly DemandSeat[];
   readonly spare: number;
 }
 
@@ -26,10 +26,10 @@ export interface Seated {
  * A rule that assigns piles to demands, which are called seats. By Hall's theorem it equals many counters, one for each
  * set of seats.
  */
-export type Pairing = Filled | Seated;
+export type AssignmentRule = DemandsFilledRule | OutsidePilesSeatedRule;
 
 /** Returns a set of seats because of which these piles can't be assigned; undefined if an assignment exists. */
-export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<number> | undefined {
+export function findBlockingSeats(pairing: AssignmentRule, places: readonly number[]): ReadonlySet<number> | undefined {
   const piles = pairing.kind === 'filled' ? places : places.filter((place) => pairing.piles[place]);
   const taken: number[][] = pairing.seats.map(() => []);
   const alone = piles.filter((place) => !seat(place, pairing.seats, taken, new Set()));
@@ -58,7 +58,7 @@ export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<
   return reached;
 }
 
-function seat(place: number, seats: readonly Seat[], taken: number[][], asked: Set<number>): boolean {
+function seat(place: number, seats: readonly DemandSeat[], taken: number[][], asked: Set<number>): boolean {
   for (const [index, { held, count }] of seats.entries()) {
     if (!held[place] || asked.has(index)) continue;
     asked.add(index);
@@ -77,19 +77,19 @@ function seat(place: number, seats: readonly Seat[], taken: number[][], asked: S
 }
 
 /** Returns the counter that Hall's condition gives for a set of seats. */
-export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
-  const seats = [...set].map((index) => pairing.seats[index] as Seat);
+export function hallCountRule(pairing: AssignmentRule, set: ReadonlySet<number>): PileCountRule {
+  const seats = [...set].map((index) => pairing.seats[index] as DemandSeat);
   const room = seats.reduce((sum, { count }) => sum + count, 0);
   if (pairing.kind === 'filled') {
     const length = seats[0]?.held.length ?? 0;
     return counter(
-      holding(length, (place) => seats.some(({ held }) => held[place])),
+      createPileMask(length, (place) => seats.some(({ held }) => held[place])),
       room,
       length,
     );
   }
   const others = pairing.seats.filter((_, index) => !set.has(index));
-  const bound = holding(
+  const bound = createPileMask(
     pairing.piles.length,
     (place) => pairing.piles[place] === 1 && !others.some(({ held }) => held[place]),
   );
@@ -97,21 +97,23 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
 }
 
 /** Returns the counters for all seats together. The rule requires them, but they alone are not sufficient. */
-export function outlineOf(pairing: Pairing): readonly Counter[] {
+export function countRulesForAllSeats(pairing: AssignmentRule): readonly PileCountRule[] {
   const all = new Set(pairing.seats.keys());
-  return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
+  return pairing.kind === 'filled'
+    ? [hallCountRule(pairing, all)]
+    : [hallCountRule(pairing, all), hallCountRule(pairing, new Set())];
 }
 
 /**
  * Returns counters that are equivalent to the rule. Their number doubles with every seat, so there may be at most
  * `most` seats.
  */
-export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
+export function equivalentCountRules(pairing: AssignmentRule, most = 6): readonly PileCountRule[] | undefined {
   const { seats } = pairing;
   if (seats.length > most) return undefined;
   const sets = Array.from(
     { length: 2 ** seats.length },
     (_, bits) => new Set([...seats.keys()].filter((index) => bits & (1 << index))),
   );
-  return sets.filter(({ size }) => size > 0 || pairing.kind === 'seated').map((set) => barrier(pairing, set));
+  return sets.filter(({ size }) => size > 0 || pairing.kind === 'seated').map((set) => hallCountRule(pairing, set));
 }

@@ -1,11 +1,11 @@
-import { allows, type Counter, counter, countOf } from '../request/counter.ts';
-import type { Frame } from '../request/frame.ts';
-import { bigBelow, type Luck, someOf, trialLuck } from '../request/luck.ts';
+import { counter, countOf, isCountAllowed, type PileCountRule } from '../request/counter.ts';
+import type { RequestFrame } from '../request/frame.ts';
+import { type Luck, pickSeveralRandom, randomBigIntBelow, seededRandomSource } from '../request/luck.ts';
 import { kingdomSize } from '../request/request.ts';
-import type { Case } from './case.ts';
-import { isKingdom, kingdomIn } from './fit.ts';
-import { barrier, jamIn, spelledOut } from './pairing.ts';
-import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
+import type { KingdomCase } from './case.ts';
+import { findFirstKingdom, isKingdom } from './fit.ts';
+import { equivalentCountRules, findBlockingSeats, hallCountRule } from './pairing.ts';
+import { buildStateGraph, type PileGroup, type StateGraphWithCounts, takesForChoiceNumber, tally } from './states.ts';
 
 /**
  * A way to draw the kingdoms of a case. It proposes ten piles by weight such that some counters are right, and discards
@@ -13,10 +13,10 @@ import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './state
  * in the proposal.
  */
 export interface Proposal {
-  readonly given: Case;
-  readonly counted: readonly Counter[];
+  readonly given: KingdomCase;
+  readonly counted: readonly PileCountRule[];
   readonly groups: readonly (readonly number[])[];
-  readonly tally: CountedGraph;
+  readonly tally: StateGraphWithCounts;
   /** The total weight of all proposals, including the required piles. */
   readonly total: bigint;
   /** True if every proposal is a kingdom, so that no check is needed. */
@@ -25,7 +25,7 @@ export interface Proposal {
   readonly work: number;
 }
 
-export interface Limits {
+export interface SearchLimits {
   readonly steps: number;
   /** The number of discarded proposals after which a case counts as unknown. */
   readonly tries: number;
@@ -39,7 +39,7 @@ export interface Limits {
   readonly lastResort: number;
 }
 
-export const usualLimits: Limits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
+export const usualLimits: SearchLimits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
 
 const trialSize = 32;
 /** The most counters in a proposal: the key of a group has no room for more. */
@@ -50,13 +50,17 @@ const fewTries = 100;
 const mostRounds = 2;
 
 /** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */
-export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
+export function proposalOf(
+  frame: RequestFrame,
+  given: KingdomCase,
+  limits: SearchLimits,
+): Proposal | 'empty' | 'unknown' {
   if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
     if (whole) return whole.total === 0n ? 'empty' : finished(whole, whole.work, limits);
   }
-  const known = new Map<string, Counter>();
-  const tooMuch = new Set<Counter>();
+  const known = new Map<string, PileCountRule>();
+  const tooMuch = new Set<PileCountRule>();
   let best = build(frame, given, [], limits.steps);
   let work = best?.work ?? limits.steps;
   for (let round = 0; best && work < mostRounds * limits.steps; round += 1) {
@@ -71,7 +75,7 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
     while (!next && more.length > 0) {
       next = build(frame, given, [...best.counted, ...more], limits.steps);
       work += next?.work ?? limits.steps;
-      if (!next && more.length === 1) tooMuch.add(more[0] as Counter);
+      if (!next && more.length === 1) tooMuch.add(more[0] as PileCountRule);
       if (!next) more = more.slice(0, more.length >> 1);
     }
     if (next) best = next;
@@ -84,23 +88,23 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   if (whole?.total === 0n) return 'empty';
   const counted = whole ? finished(whole, work + whole.work, limits) : 'unknown';
   if (counted !== 'unknown') return counted;
-  const sample = limits.lastResort > 0 ? kingdomIn(given) : undefined;
+  const sample = limits.lastResort > 0 ? findFirstKingdom(given) : undefined;
   if (sample === undefined || !best) return 'unknown';
   return sample.length === 0 ? 'empty' : { ...best, sample, work };
 }
 
-function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined {
-  const pairs = given.pairings.map((one) => spelledOut(one));
+function wholeOf(frame: RequestFrame, given: KingdomCase, steps: number): Proposal | undefined {
+  const pairs = given.pairings.map((one) => equivalentCountRules(one));
   if (pairs.includes(undefined)) return undefined;
   const all = [...given.counters, ...pairs.flatMap((one) => one ?? [])];
   return build(frame, given, [...all, ...crowds(frame, given, all)], steps, true);
 }
 
 /** Adds an example of a kingdom. Without it, a draw might never end (K16). */
-function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
-  const luck = trialLuck(2);
+function finished(proposal: Proposal, work: number, { tries }: SearchLimits): Proposal | 'unknown' | 'empty' {
+  const luck = seededRandomSource(2);
   for (let tried = 1; tried <= tries; tried += 1) {
-    const sample = tried === fewTries ? kingdomIn(proposal.given, tries / 2) : undefined;
+    const sample = tried === fewTries ? findFirstKingdom(proposal.given, tries / 2) : undefined;
     if (sample) return sample.length === 0 ? 'empty' : { ...proposal, sample, work: work + tries / 2 };
     const ten = propose(proposal, luck);
     if (isKingdom(proposal.given, ten)) return { ...proposal, sample: ten, work: work + tried };
@@ -111,16 +115,16 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
 /** Counts how often proposals break each counter. Ends after `enough` valid proposals. */
 function tryOut(
   proposal: Proposal,
-  known: Map<string, Counter>,
+  known: Map<string, PileCountRule>,
   enough: number,
-): { readonly right: number; readonly broken: ReadonlyMap<Counter, number> } {
+): { readonly right: number; readonly broken: ReadonlyMap<PileCountRule, number> } {
   const { given } = proposal;
-  const luck = trialLuck();
-  const broken = new Map<Counter, number>();
+  const luck = seededRandomSource();
+  const broken = new Map<PileCountRule, number>();
   let right = 0;
-  const wrong = (one: Counter, ten: readonly number[]): boolean => {
+  const wrong = (one: PileCountRule, ten: readonly number[]): boolean => {
     const count = countOf(one.held, ten);
-    return !allows(one, count) && !(given.filling && one.bane && allows(one, count + 1));
+    return !isCountAllowed(one, count) && !(given.filling && one.bane && isCountAllowed(one, count + 1));
   };
   for (let tried = 0; tried < trialSize && right < enough; tried += 1) {
     const ten = propose(proposal, luck);
@@ -135,12 +139,16 @@ function tryOut(
   return { right, broken };
 }
 
-function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, Counter>): readonly Counter[] {
+function jamsOf(
+  { pairings }: KingdomCase,
+  ten: readonly number[],
+  known: Map<string, PileCountRule>,
+): readonly PileCountRule[] {
   return pairings.flatMap((pairing, index) => {
-    const jam = jamIn(pairing, ten);
+    const jam = findBlockingSeats(pairing, ten);
     if (!jam) return [];
     const name = `${index}: ${[...jam].sort((a, b) => a - b)}`;
-    const one = known.get(name) ?? barrier(pairing, jam);
+    const one = known.get(name) ?? hallCountRule(pairing, jam);
     known.set(name, one);
     return [one];
   });
@@ -148,12 +156,12 @@ function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, C
 
 /** Returns the counters that are broken most often. Ties are decided by their piles. */
 function worst(
-  broken: ReadonlyMap<Counter, number>,
-  given: Case,
-  tooMuch: ReadonlySet<Counter>,
+  broken: ReadonlyMap<PileCountRule, number>,
+  given: KingdomCase,
+  tooMuch: ReadonlySet<PileCountRule>,
   most: number,
-): readonly Counter[] {
-  const size = (one: Counter): number => (one.min > 0 ? 1 : -1) * countOf(one.held, given.free);
+): readonly PileCountRule[] {
+  const size = (one: PileCountRule): number => (one.min > 0 ? 1 : -1) * countOf(one.held, given.free);
   const ranked = [...broken]
     .filter(([one]) => !tooMuch.has(one))
     .sort(([a, often], [b, seldom]) => seldom - often || size(a) - size(b))
@@ -163,16 +171,16 @@ function worst(
 }
 
 function build(
-  frame: Frame,
-  given: Case,
-  counted: readonly Counter[],
+  frame: RequestFrame,
+  given: KingdomCase,
+  counted: readonly PileCountRule[],
   budget: number,
   whole = false,
 ): Proposal | undefined {
   if (counted.length > mostCounted) return undefined;
   const { groups, places } = grouped(frame, given, counted);
   const signs = given.banes && signsOf(given.banes, counted);
-  const graph = grow(
+  const graph = buildStateGraph(
     {
       picks: kingdomSize - given.forced.length,
       groups,
@@ -198,9 +206,9 @@ function build(
 
 /** Groups the piles that aren't required, by counters and weight. Groups with rare counters come first. */
 function grouped(
-  frame: Frame,
-  given: Case,
-  counted: readonly Counter[],
+  frame: RequestFrame,
+  given: KingdomCase,
+  counted: readonly PileCountRule[],
 ): { groups: readonly PileGroup[]; places: readonly number[][] } {
   const order = counted
     .map((one, index) => ({ one, index, size: countOf(one.held, given.free) }))
@@ -238,16 +246,16 @@ function grouped(
  * Returns a number for each count. 3: the count is always right. 1: only with a bane that doesn't count. 2: only with a
  * bane that counts. 0: never.
  */
-function meaningOf(one: Counter, given: Case): readonly number[] {
+function meaningOf(one: PileCountRule, given: KingdomCase): readonly number[] {
   return Array.from({ length: kingdomSize + 1 }, (_, count) => {
-    const now = allows(one, count);
+    const now = isCountAllowed(one, count);
     if (!given.banes || !one.bane) return now ? 3 : 0;
     if (!now && !given.filling) return 0;
-    return (now ? 1 : 0) + (allows(one, count + 1) ? 2 : 0);
+    return (now ? 1 : 0) + (isCountAllowed(one, count + 1) ? 2 : 0);
   });
 }
 
-function signsOf(banes: readonly number[], counters: readonly Counter[]): readonly (readonly boolean[])[] {
+function signsOf(banes: readonly number[], counters: readonly PileCountRule[]): readonly (readonly boolean[])[] {
   const signs = new Map<string, readonly boolean[]>();
   for (const place of banes) {
     const sign = counters.map((one) => one.bane && one.held[place] === 1);
@@ -260,7 +268,11 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
  * Returns a limit for each kind of possible bane: the ten and a bane together may not use more of these piles than
  * exist.
  */
-function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
+function crowds(
+  { cards }: RequestFrame,
+  given: KingdomCase,
+  counters: readonly PileCountRule[],
+): readonly PileCountRule[] {
   const kinds = new Map<string, number[]>();
   for (const place of given.banes ?? []) {
     const sign = counters.map((one) => (one.bane ? one.held[place] : 0)).join('');
@@ -275,9 +287,9 @@ function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): re
 }
 
 export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
-  const takes = takesOf(counts, bigBelow(luck, counts.total));
+  const takes = takesForChoiceNumber(counts, randomBigIntBelow(luck, counts.total));
   return [
     ...given.forced,
-    ...takes.flatMap(({ group, take }) => someOf(luck, groups[group] as readonly number[], take)),
+    ...takes.flatMap(({ group, take }) => pickSeveralRandom(luck, groups[group] as readonly number[], take)),
   ];
 }

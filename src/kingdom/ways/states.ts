@@ -8,7 +8,7 @@ export interface PileGroup {
  * Groups of piles to choose from, with rules about counters. Two choices with the same number from each group are equal
  * for every counter.
  */
-export interface Puzzle {
+export interface PileChoiceProblem {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
   readonly start: readonly number[];
@@ -21,7 +21,7 @@ export interface Puzzle {
 }
 
 /** The states after each group. States with the same possible continuations are merged, even if the past differs. */
-export interface Graph {
+export interface StateGraph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
   readonly work: number;
@@ -52,7 +52,10 @@ interface Counters {
 /**
  * Builds the states from the start. Returns undefined if it needs more than `budget` steps, or has too many counters.
  */
-export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
+export function buildStateGraph(
+  { picks, groups, start, meaning, ends }: PileChoiceProblem,
+  budget: number,
+): StateGraph | undefined {
   const same = meaning.map(sameness);
   const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
   if (radix.reduce((product, one) => product * one, side) > Number.MAX_SAFE_INTEGER) return undefined;
@@ -158,8 +161,8 @@ function sameness(meaning: readonly number[]): Int8Array {
   return table;
 }
 
-export interface CountedGraph {
-  readonly graph: Graph;
+export interface StateGraphWithCounts {
+  readonly graph: StateGraph;
   /** The weighted numbers of ways to take cards from a group, by group and number of cards. */
   readonly ways: readonly (readonly bigint[])[];
   /** The numbers of ways to continue after each step, by group and step. */
@@ -167,7 +170,7 @@ export interface CountedGraph {
   readonly total: bigint;
 }
 
-export function tally(graph: Graph, groups: readonly PileGroup[]): CountedGraph {
+export function tally(graph: StateGraph, groups: readonly PileGroup[]): StateGraphWithCounts {
   const ways = groups.map(waysToTake);
   let counts: readonly bigint[] = graph.ends.map((end) => (end ? 1n : 0n));
   const behind: (readonly bigint[])[] = [];
@@ -197,8 +200,8 @@ function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
 }
 
 /** Returns the number of cards to take from each group, for the choice with this number among all choices. */
-export function takesOf(
-  { graph, ways, behind }: CountedGraph,
+export function takesForChoiceNumber(
+  { graph, ways, behind }: StateGraphWithCounts,
   number: bigint,
 ): readonly { readonly group: number; readonly take: number }[] {
   const takes: { readonly group: number; readonly take: number }[] = [];

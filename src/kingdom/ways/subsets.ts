@@ -1,4 +1,4 @@
-import { bigBelow, type Luck } from '../request/luck.ts';
+import { type Luck, randomBigIntBelow } from '../request/luck.ts';
 
 /** Weighted subsets: a subset's weight is the product of its items' weights. */
 export interface Subsets<T> {
@@ -20,7 +20,8 @@ export function subsetsOf<T>(items: readonly T[], weight: (item: T) => bigint, m
       return items.filter((item, at) => {
         if (left === 0) return false;
         const after = rows[at + 1] as bigint[];
-        if (bigBelow(luck, rows[at]?.[left] as bigint) >= weight(item) * (after[left - 1] as bigint)) return false;
+        if (randomBigIntBelow(luck, rows[at]?.[left] as bigint) >= weight(item) * (after[left - 1] as bigint))
+          return false;
         left -= 1;
         return true;
       });

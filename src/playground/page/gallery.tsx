@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { PageWords, WireFirst, WireGame } from '../wire.ts';
+import type { PageWords, WireFirstScreen, WireGame } from '../wire.ts';
 import { ask } from './ask.js';
 import { fill, page } from './words.js';
 
@@ -40,13 +40,13 @@ const inPlace = (before: readonly WireGame[], games: readonly WireGame[]): reado
 };
 
 const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) => {
-  const [first, setFirst] = useState<WireFirst>();
+  const [first, setFirst] = useState<WireFirstScreen>();
   const [started, setStarted] = useState<Offer>();
   useEffect(() => {
     let timer = 0;
     let isGone = false;
     const look = async (): Promise<void> => {
-      const found: WireFirst & { readonly problem?: string } = await ask('/first', { person, place });
+      const found: WireFirstScreen & { readonly problem?: string } = await ask('/first', { person, place });
       if (isGone) return;
       if (found.problem === undefined)
         setFirst((before) => ({ ...found, games: inPlace(before?.games ?? [], found.games) }));

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { deckContentsInGame, deckInGame, MOST_PIECES, stackInGame } from '../../engine/forms.ts';
+import { deckContentsInGameSchema, deckInGameSchema, MOST_PIECES, storedSetupStackSchema } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
-import { type FormFault, pathOf } from '../../facts/file-fault.ts';
+import { type FileStructureFault, pathOf } from '../../facts/file-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { gridFaults, has } from '../../table/grid/index.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { battleBoard, MOST_VARIANTS, moduleInGame } from '../format/module.ts';
+import { battleBoard, gameModuleSchema, MOST_VARIANTS } from '../format/module.ts';
 import { nameUses } from '../format/name-uses.ts';
 import { MOST_DECKS } from '../format/pieces.ts';
 import { isPlaced } from '../format/places.ts';
-import { hidesIn } from '../format/scorekeepers.ts';
-import { variantWithoutEntries } from '../format/variants.ts';
-import { gentleHash } from '../text/hash.ts';
-import { plainNode } from '../text/spot.ts';
+import { hasHiddenScorekeeper } from '../format/scorekeepers.ts';
+import { variantWithoutEntriesSchema } from '../format/variants.ts';
+import { computeModuleHashAsync } from '../text/hash.ts';
+import { nodeOfPlainData } from '../text/spot.ts';
 
 type Board = Module['maps'][number]['boards'][number];
 type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
@@ -24,19 +24,19 @@ const STACKS = 100;
  * The module's schema without the entries of setups and decks. Because there may be thousands of them, they are checked
  * separately.
  */
-const withoutEntries = moduleInGame.extend({
+const withoutEntries = gameModuleSchema.extend({
   setup: z.array(z.unknown()),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
-  variants: z.array(variantWithoutEntries).max(MOST_VARIANTS).optional(),
+  variants: z.array(variantWithoutEntriesSchema).max(MOST_VARIANTS).optional(),
 });
 
 const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
-  { part: 'setup', of: 'module', schema: stackInGame, entries: setup } as const,
-  { part: 'decks', of: 'module', schema: deckInGame, entries: decks } as const,
+  { part: 'setup', of: 'module', schema: storedSetupStackSchema, entries: setup } as const,
+  { part: 'decks', of: 'module', schema: deckInGameSchema, entries: decks } as const,
   ...variants.flatMap(({ name, choices }) =>
     choices.flatMap(({ setup: own = [], decks: contents = [], name: choice }) => [
-      { part: 'variants', of: `${name}: ${choice}`, schema: stackInGame, entries: own } as const,
-      { part: 'variants', of: `${name}: ${choice}`, schema: deckContentsInGame, entries: contents } as const,
+      { part: 'variants', of: `${name}: ${choice}`, schema: storedSetupStackSchema, entries: own } as const,
+      { part: 'variants', of: `${name}: ${choice}`, schema: deckContentsInGameSchema, entries: contents } as const,
     ]),
   ),
 ];
@@ -48,18 +48,18 @@ export const moduleFault = async ({
 }: {
   readonly hash: string;
   readonly definition: Module;
-}): Promise<FormFault | undefined> => {
+}): Promise<FileStructureFault | undefined> => {
   const form = withoutEntries.safeParse(definition);
   if (!form.success) return { code: 'form', at: `module.definition.${pathOf(form.error)}` };
   const { decks = [] } = definition;
-  const isDue = newPace(STACKS);
+  const isDue = createWorkCounter(STACKS);
   for (const { part, schema, entries } of entriesOf(definition)) {
     for (const [index, entry] of entries.entries()) {
       if (!schema.safeParse(entry).success) return { code: 'form', at: `module.definition.${part}[${index}]` };
       if (isDue(1)) await yieldToEventLoop();
     }
   }
-  if ((await gentleHash(definition)) !== hash) return { code: 'module', at: 'hash' };
+  if ((await computeModuleHashAsync(definition)) !== hash) return { code: 'module', at: 'hash' };
   const { names, twice, unknown } = namesIn(definition);
   const at = twice ?? unknown ?? derivedFault(definition);
   if (at !== undefined) return { code: 'module', at };
@@ -94,14 +94,14 @@ const namesIn = (module: Module) => {
   const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };
   const names = new Map<NameKind, Set<string>>();
   let twice: string | undefined;
-  for (const { kind, names: own, areUnique, node } of nameUses(moduleInGame, plainNode(rest)).given) {
+  for (const { kind, names: own, areUnique, node } of nameUses(gameModuleSchema, nodeOfPlainData(rest)).given) {
     const all = names.get(kind) ?? new Set<string>();
     names.set(kind, all);
     const texts = own.map(({ value }) => String(value));
     if (areUnique && new Set(texts).size < texts.length) twice ??= pathIn(node.path);
     for (const text of texts) all.add(text);
   }
-  return { names, twice, unknown: unknownIn(moduleInGame, rest, names) };
+  return { names, twice, unknown: unknownIn(gameModuleSchema, rest, names) };
 };
 
 /** Kinds of names that this check skips: only the engine can check them, or they are derived. */
@@ -116,7 +116,7 @@ const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
 ]);
 
 const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {
-  const { references } = nameUses(schema, plainNode(value));
+  const { references } = nameUses(schema, nodeOfPlainData(value));
   const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
   return unknown && pathIn(unknown.node.path);
 };
@@ -129,7 +129,9 @@ const derivedFault = (module: Module): string | undefined => {
   const wrong = maps.flatMap(({ boards }) => boards).find((board) => !isSound(board));
   if (wrong) return `boards: ${wrong.name}`;
   if (battle && battleBoard(maps, battle) !== battle.board) return 'battle';
-  return scorekeepers && hidesIn(scorekeepers.text, module) !== scorekeepers.hides ? 'scorekeepers' : undefined;
+  return scorekeepers && hasHiddenScorekeeper(scorekeepers.text, module) !== scorekeepers.hides
+    ? 'scorekeepers'
+    : undefined;
 };
 
 const isSound = ({ grid, terrain, edges = {}, zones = [] }: Board): boolean => {

@@ -1,9 +1,9 @@
-import type { Unworked } from '../../facts/work-limits.ts';
-import { newPace } from '../base/pace.ts';
+import type { TaskFailureReason } from '../../facts/work-limits.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { SavedGame } from '../file/format.ts';
 import { readJson } from '../file/json.ts';
-import { killable } from '../pool/killable.ts';
+import { createKillableRunner } from '../pool/killable.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 import type { work } from './checking.ts';
 import { type ReadGame, readGame } from './read.ts';
@@ -12,13 +12,19 @@ import { type ReadGame, readGame } from './read.ts';
 const SMALLEST_APART = 64 * 1024;
 const PART = 64 * 1024;
 
-const check = killable<Uint8Array, Awaited<ReturnType<typeof work>>>(new URL('./checking.ts', import.meta.url), 'game');
+const check = createKillableRunner<Uint8Array, Awaited<ReturnType<typeof work>>>(
+  new URL('./checking.ts', import.meta.url),
+  'game',
+);
 
 /**
  * Reads a game's file without blocking other work: a worker thread checks large files first. `no-text`: the file is not
  * UTF-8.
  */
-export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promise<ReadGame | 'no-text' | Unworked> => {
+export const readGameApart = async (
+  owner: WorkOwner,
+  bytes: Uint8Array,
+): Promise<ReadGame | 'no-text' | TaskFailureReason> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
   if (bytes.length < SMALLEST_APART) return readGame(text);
@@ -32,7 +38,7 @@ export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promis
 
 const textIn = async (bytes: Uint8Array): Promise<string | undefined> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const isDue = newPace(PART);
+  const isDue = createWorkCounter(PART);
   const parts: string[] = [];
   try {
     for (let first = 0; first < bytes.length; first += PART) {

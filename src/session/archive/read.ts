@@ -1,15 +1,15 @@
 import { type FileFault, pathOf } from '../../facts/file-fault.ts';
 import { isFields } from '../../table/index.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import {
   FORMAT,
   fileSchema,
+  GAME_FILE_VERSIONS,
   type SavedGame,
   type SavedStep,
-  SEEN_FORMAT,
   stepSchema,
-  VERSIONS,
+  VIEW_FILE_FORMAT,
 } from '../file/format.ts';
 import { readJson } from '../file/json.ts';
 import { readPictures } from '../file/pictures.ts';
@@ -56,14 +56,14 @@ const picturesFault = (game: SavedGame): FileFault | undefined =>
 
 const otherFile = (value: unknown): FileFault | undefined => {
   const format = isFields(value) ? value['format'] : undefined;
-  if (format === SEEN_FORMAT) return { code: 'seen' };
+  if (format === VIEW_FILE_FORMAT) return { code: 'seen' };
   if (!isFields(value) || format !== FORMAT) return { code: 'other' };
   const { version } = value;
-  return VERSIONS.some((known) => known === version) ? undefined : { code: 'version', version };
+  return GAME_FILE_VERSIONS.some((known) => known === version) ? undefined : { code: 'version', version };
 };
 
 const checkSteps = async (steps: readonly SavedStep[]): Promise<FileFault | undefined> => {
-  const isDue = newPace(RECORDS);
+  const isDue = createWorkCounter(RECORDS);
   for (const [index, step] of steps.entries()) {
     const read = stepSchema.safeParse(step);
     if (!read.success)

@@ -3,15 +3,15 @@ import { gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { placeQueries } from '../../view/places.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { unmarked } from '../../view/text/text.ts';
+import { removeMarkdown } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { linesBetween } from '../channel/log-lines.ts';
 import { type FileWriter, type WrittenFile, writtenFile } from '../file/file-writer.ts';
-import { SEEN_FORMAT, SEEN_VERSION } from '../file/format.ts';
+import { VIEW_FILE_FORMAT, VIEW_FILE_VERSION } from '../file/format.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 
@@ -32,7 +32,7 @@ interface SeenPiece {
  * Writes everything that a person can see of a game, and their log, as a readable file (T4, T6). The file can't be
  * imported. `most`: the size limit in bytes, at which writing stops.
  */
-export const exportSeen = async (
+export const exportVisibleGame = async (
   words: Words,
   history: History,
   session: Session,
@@ -45,14 +45,16 @@ export const exportSeen = async (
   return history.at(session, number, (table) =>
     writtenFile(most, async (file) => {
       const view = session.glanceAt(table, personViewer(person));
-      await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
+      await file.write(
+        `{\n  "format": "${VIEW_FILE_FORMAT}",\n  "version": ${VIEW_FILE_VERSION},\n  "seenBy": "${person}",\n  `,
+      );
       await file.print(standing(view), '  ', '"game": ');
       await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
       await list(file, 'log', linesBetween(words, session, person, 1, count), ({ line, at, actor, deed }) => ({
         step: line,
         at: new Date(at).toISOString(),
         by: actor,
-        did: unmarked(deed),
+        did: removeMarkdown(deed),
       }));
       await file.write('\n}\n');
     }),
@@ -85,7 +87,7 @@ const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
     .of(placeQueries)
     .maps()
     .flatMap(({ id, boards }): readonly ContainerId[] => [id, ...boards.map((board) => board.id)]);
-  const isDue = newPace(PIECES);
+  const isDue = createWorkCounter(PIECES);
   const pieces: PieceView[] = [];
   for (const container of containers) {
     const cells = new Map<string, PieceView[]>();
@@ -121,7 +123,7 @@ const list = async <T>(
   shown: (item: T) => unknown,
 ): Promise<void> => {
   await file.write(`,\n  "${name}": [`);
-  const isDue = newPace(PIECES);
+  const isDue = createWorkCounter(PIECES);
   let before = '\n    ';
   for await (const item of items) {
     await file.write(before);

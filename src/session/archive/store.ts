@@ -1,18 +1,18 @@
-import { ATTEMPT, setRow } from '../../store/index.ts';
+import { ATTEMPT_ID_BYTES, setRow } from '../../store/index.ts';
 import { type GameId, type InteractionId, nothing } from '../../table/index.ts';
 import { FORMAT } from '../base/formats.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { type Ports, SECRET, stackOf } from '../base/ports.ts';
+import { type Ports, SECRET_BYTES, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { SavedGame, SavedStep } from '../file/format.ts';
 import { readPictures } from '../file/pictures.ts';
 import { isSigned, publicKeyIn } from '../file/proof.ts';
 import { type Keys, startChange } from '../file/replay.ts';
 import { statementOf } from '../file/statement.ts';
-import { headKey } from '../log/checkpoint.ts';
+import { checkpointKey } from '../log/checkpoint.ts';
 import { Journal } from '../log/journal.ts';
-import { wordsOf } from '../log/typed.ts';
-import type { MapPicture } from '../pictures/picture.ts';
+import { textsInModule } from '../log/typed.ts';
+import type { HashedPicture } from '../pictures/picture.ts';
 import { keepPicture } from '../pictures/store.ts';
 
 const TOGETHER = 64;
@@ -26,11 +26,11 @@ export const storeGame = async (
   id: GameId,
   saved: SavedGame,
   interaction: InteractionId,
-  pictures: readonly MapPicture[] = readPictures(saved) ?? [],
+  pictures: readonly HashedPicture[] = readPictures(saved) ?? [],
 ): Promise<boolean> => {
   const journal = new Journal(id, ports);
   const steps = saved.steps;
-  const [chance, handles] = [ports.random(SECRET).toString('hex'), ports.random(SECRET).toString('hex')];
+  const [chance, handles] = [ports.random(SECRET_BYTES).toString('hex'), ports.random(SECRET_BYTES).toString('hex')];
   try {
     const proved = (await isProved(ports, saved)) ? ({ proved: true } as const) : {};
     const keys: Keys = { chance, handles, seed: '', since: steps.length, ...proved };
@@ -38,9 +38,9 @@ export const storeGame = async (
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
       await yieldToEventLoop();
-      if ((await journal.append(some, () => wordsOf(saved.module.definition))) !== 'written') return false;
+      if ((await journal.append(some, () => textsInModule(saved.module.definition))) !== 'written') return false;
     }
-    await setRow(ports.store, headKey(id), { delivered: steps.length, open: [] });
+    await setRow(ports.store, checkpointKey(id), { delivered: steps.length, open: [] });
     return true;
   } catch (error) {
     ports.log.error({ game: id, error: stackOf(error) }, 'a game from a file was not written');
@@ -56,7 +56,7 @@ const stepOf = (ports: Ports, { module }: SavedGame, step: SavedStep, keys: Keys
   return {
     format: FORMAT,
     number,
-    attempt: ports.random(ATTEMPT).toString('base64url'),
+    attempt: ports.random(ATTEMPT_ID_BYTES).toString('base64url'),
     at: Date.parse(at),
     interaction: `${interaction}/step ${number}` as InteractionId,
     operation,

@@ -1,10 +1,10 @@
-import { type AnyRecord, commitmentOf } from '../../table/index.ts';
+import { type AnyRecord, secretCommitmentOf } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { SavedGame } from '../file/format.ts';
 import { isSigned } from '../file/proof.ts';
 import { NO_KEYS, startChange } from '../file/replay.ts';
 import { statementOf } from '../file/statement.ts';
-import { audit, type Logged, type Posted } from '../file/verify.ts';
+import { auditLog, type Logged, type PublishedSecret } from '../file/verify.ts';
 import { readLog } from './read.ts';
 
 export interface FileVerdict {
@@ -21,16 +21,16 @@ export const verifyFile = async ({ verify }: Words, text: string, key?: string):
   if (!read.ok) return bad(verify.noWholeGame(read.fault));
   const { game } = read;
   const added = game.steps.flatMap((step) => step.change?.added ?? []);
-  const secret = added.find((record): record is Posted & typeof record => record.kind === 'published');
+  const secret = added.find((record): record is PublishedSecret & typeof record => record.kind === 'published');
   const shares = added.flatMap((record) => (record.kind === 'share' ? [record] : []));
   const proof = await proofVerdict(verify, game, key);
   if (!secret) return bad(verify.unpublished, ...proof.lines);
-  const found = await audit(logOf(game), secret);
+  const found = await auditLog(logOf(game), secret);
   return {
     isWell: found.fault === undefined && proof.isWell,
     lines: [
       verify.auditText(found),
-      verify.commitment(commitmentOf(secret)),
+      verify.commitment(secretCommitmentOf(secret)),
       verify.seedText(secret.seed),
       ...verify.sharesText(shares),
       ...beaconText(verify, added, game.steps),

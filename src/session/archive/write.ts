@@ -1,8 +1,8 @@
-import { originOf } from '../../view/origin.ts';
+import { importOriginOf } from '../../view/origin.ts';
 import type { Step } from '../base/step.ts';
 import { Digest } from '../file/digest.ts';
 import { type WrittenFile, writtenFile } from '../file/file-writer.ts';
-import { type End, FORMAT, type SavedStep, VERSION } from '../file/format.ts';
+import { type FinalStateHash, FORMAT, GAME_FILE_VERSION, type SavedStep } from '../file/format.ts';
 import { isPrivate, openStep } from '../file/private.ts';
 import { Statement } from '../file/statement.ts';
 import type { History } from '../game/history.ts';
@@ -26,9 +26,9 @@ export const exportGame = (history: History, session: Session, most: number): Pr
           const module = step.change.added.find((record) => record.kind === 'module');
           if (!module) throw new Error(`game ${session.game} begins without a module`);
           const first = { hash: module.hash, definition: module.module };
-          await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
+          await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${GAME_FILE_VERSION},\n  `);
           await file.print(first, '  ', '"module": ');
-          await statement.open({ format: FORMAT, version: VERSION, module: first });
+          await statement.open({ format: FORMAT, version: GAME_FILE_VERSION, module: first });
           before = ',\n  "steps": [\n    ';
         }
         const saved = isPublished ? savedStep(step) : openStep(savedStep(step));
@@ -38,11 +38,11 @@ export const exportGame = (history: History, session: Session, most: number): Pr
         await file.print(saved, '    ');
         before = ',\n    ';
       }
-      const end: End = { steps: number, hash: await digest.end(table, isPublished ? undefined : isPrivate) };
+      const end: FinalStateHash = { steps: number, hash: await digest.end(table, isPublished ? undefined : isPrivate) };
       await file.write('\n  ],\n  ');
       await file.print(end, '  ', '"end": ');
       const signed = await statement.end(end);
-      if (originOf(table)?.isProved !== false) {
+      if (importOriginOf(table)?.isProved !== false) {
         await file.write(',\n  ');
         await file.print(await history.proof(signed), '  ', '"proof": ');
       }

@@ -1,6 +1,6 @@
 import {
   appendRow,
-  keyBelow,
+  childKeyOf,
   type RowKey,
   readRow,
   readRows,
@@ -8,7 +8,7 @@ import {
   type StoreKey,
   setRow,
 } from '../../store/index.ts';
-import { Unsettled } from './outcome.ts';
+import { UncertainStateError } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
 const NUMBERS_AHEAD = 16;
@@ -54,7 +54,7 @@ export class CompareAndSetValue {
       this.#tidy(key, number + 1);
       return value;
     }
-    throw new Unsettled(`${key} could not be changed`);
+    throw new UncertainStateError(`${key} could not be changed`);
   }
 
   async #newest<T>(key: RowKey<T>): Promise<Newest<T>> {
@@ -94,12 +94,12 @@ export class CompareAndSetValue {
 const hintKey = (key: StoreKey): RowKey<{ readonly newest: number }> => rowKey(key);
 
 const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<ValueRow<T>> =>
-  keyBelow(key, String(number).padStart(8, '0'));
+  childKeyOf(key, String(number).padStart(8, '0'));
 
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (cause) {
-    throw new Unsettled('the store does not answer', { cause });
+    throw new UncertainStateError('the store does not answer', { cause });
   }
 };

@@ -17,7 +17,7 @@ interface FileState {
 const stampOf = ({ size, mtimeMs, ino }: FileState): string => `${size} ${mtimeMs} ${ino}`;
 
 /** Returns a text that changes when the file changes; blank if there is no regular file. */
-export const stampAt = async (path: string): Promise<string> => {
+export const fileStampAt = async (path: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? stampOf(found) : '';
 };
@@ -27,7 +27,7 @@ export interface FolderContents {
   readonly folders: readonly string[];
 }
 
-/** Returns the files with their stamps (see `stampAt`); undefined if the folder can't be read. */
+/** Returns the files with their stamps (see `fileStampAt`); undefined if the folder can't be read. */
 export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {
@@ -53,7 +53,7 @@ export const contentsOf = async (folder: string): Promise<FolderContents | 'too-
 const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Returns the file with exactly this name. Otherwise returns the only file whose name differs just in case. */
-export const fileNamed = (names: Iterable<string>, wanted: string): string | undefined => {
+export const findFileIgnoringCase = (names: Iterable<string>, wanted: string): string | undefined => {
   const alike = [...names].filter((name) => fileKey(name) === fileKey(wanted));
   return alike.includes(wanted) ? wanted : alike.length === 1 ? alike[0] : undefined;
 };
@@ -62,7 +62,7 @@ export const fileNamed = (names: Iterable<string>, wanted: string): string | und
  * Reads a regular file, up to `most + 1` bytes: enough to see that it is too large. `changing`: the file changed during
  * the read. Undefined if it can't be read.
  */
-export const bytesAt = async (path: string, most: number): Promise<Uint8Array | 'changing' | undefined> => {
+export const readFileBytes = async (path: string, most: number): Promise<Uint8Array | 'changing' | undefined> => {
   let file: FileHandle | undefined;
   try {
     file = await open(path, PLAINLY);

@@ -41,7 +41,7 @@ const UNNAMED = 6;
  * The formats that a process can read, and the format that it writes. It writes the store's format until the operator
  * upgrades all processes. So processes of the previous version can still read it (H3).
  */
-export class Formats {
+export class StorageFormats {
   readonly newest: number;
   readonly oldest: number;
   readonly #migrations: readonly Migration[];
@@ -100,4 +100,4 @@ export class Formats {
 }
 
 /** The formats of a process whose store is already in the newest one. */
-export const ownFormats = new Formats();
+export const newestStorageFormats = new StorageFormats();

@@ -1,4 +1,4 @@
-import type { Bound } from '../../facts/bound.ts';
+import type { ExceededHostLimit } from '../../facts/bound.ts';
 import type { Refusal } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Reader, Step } from './step.ts';
@@ -19,7 +19,7 @@ export type Outcome =
       readonly repeated: boolean;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'full'; readonly bound: Bound }
+  | { readonly kind: 'full'; readonly bound: ExceededHostLimit }
   | { readonly kind: 'failed' | 'unsaved' | 'later' };
 
-export class Unsettled extends Error {}
+export class UncertainStateError extends Error {}

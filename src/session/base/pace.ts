@@ -2,7 +2,7 @@
 const RUN = 16 * 1024;
 
 /** Returns a function that counts work. It returns true when the caller must call `yieldToEventLoop`. */
-export const newPace = (run = RUN): ((work: number) => boolean) => {
+export const createWorkCounter = (run = RUN): ((work: number) => boolean) => {
   let done = 0;
   return (work) => {
     done += work;

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Posts } from '../../engine/index.ts';
-import type { Who } from '../../facts/server-rules.ts';
+import type { PostFrequency } from '../../engine/index.ts';
+import type { PermittedGroup } from '../../facts/server-rules.ts';
 import type { Store } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { Languages, Words } from '../../words/index.ts';
-import type { Formats } from './formats.ts';
+import type { StorageFormats } from './formats.ts';
 import type { Messenger } from './messenger.ts';
 import type { Thinking } from './thinker.ts';
 
@@ -63,9 +63,9 @@ export interface Settings {
   /** The largest uploaded module, in bytes. The default is LARGEST_MODULE, the maximum is LARGEST_OWN_MODULE. */
   readonly moduleSize?: number | undefined;
   /** The people who can upload files on servers that don't set this (W6); by default every member. */
-  readonly uploads?: Who;
+  readonly uploads?: PermittedGroup;
   /** The time at which new games post a turn's acts (U3); by default after each act. */
-  readonly posts?: Posts;
+  readonly posts?: PostFrequency;
 }
 
 /** A round of a public randomness beacon, and the time of its value (ms since 1970). */
@@ -114,7 +114,7 @@ export interface Ports {
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
   readonly thinking?: Thinking;
-  readonly formats?: Formats | undefined;
+  readonly formats?: StorageFormats | undefined;
   /** The operator's beacon. Apart from Discord, it is the only address that the bot sends requests to. */
   readonly beacon?: Beacon | undefined;
   /**
@@ -125,10 +125,10 @@ export interface Ports {
 }
 
 /** The length of a nonce: bytes when it is made, and characters in base64url. */
-export const NONCE = 16;
+export const NONCE_SIZE = 16;
 const NONCE_LENGTH = 22;
 
 export const nonceOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, NONCE_LENGTH);
 
 /** Bytes of each of a game's keys (T21). */
-export const SECRET = 32;
+export const SECRET_BYTES = 32;

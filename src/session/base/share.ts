@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /**
  * Returns a player's random contribution to a game's seed, as SHA-256 in hex. The hash hides the interaction's token.
  */
-export const shareOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
+export const seedContributionOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
 
 export const LONGEST_SHARE = 100;
 /** Characters that are invisible or can't be typed. */
@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
  * Returns the seed contribution made of typed words, from their UTF-8 in Unicode form NFC. Undefined if they are too
  * long, begin or end with blanks, or can't be typed again.
  */
-export const shareOfWords = (words: string): string | undefined =>
+export const seedContributionOfText = (words: string): string | undefined =>
   words === '' || words.length > LONGEST_SHARE || words !== words.trim() || UNSEEN.test(words)
     ? undefined
-    : shareOf(words.normalize('NFC'));
+    : seedContributionOf(words.normalize('NFC'));

@@ -31,13 +31,13 @@ export const kept = (operation: Operation): Operation => {
  * Returns the interaction whose answer shows the result of a step. For a granted request, it is the press that granted
  * it.
  */
-export const answeredBy = (interaction: InteractionId): InteractionId =>
+export const answeringInteractionOf = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 
 export type Reader = Post['reader'];
 
 /** A moment within a step: just before these changes, which are the last changes of the step. */
-export interface Moment {
+export interface StepMoment {
   readonly step: number;
   readonly changes: readonly Change[];
 }

@@ -1,4 +1,4 @@
-import { type BotLevel, type Knowledge, LEVELS } from '../../engine/index.ts';
+import { BOT_LEVELS, type BotLevel, type Knowledge } from '../../engine/index.ts';
 import type { work } from './thinking.ts';
 import { Thread } from './worker.ts';
 
@@ -23,7 +23,7 @@ export const effortOfAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
 
 /** Counts the acts of a turn. If the sides act in rotation within a turn, as in a trick, each time counts as a turn. */
-export class ActsInTurn {
+export class TurnActCounter {
   #turn = '';
   #done = 0;
 
@@ -62,8 +62,8 @@ export class Thinker {
 
   /** `done`: the number of acts that the bot has done in this turn. */
   async think(task: Omit<Task, 'effort'>, level: BotLevel, done: number): Promise<LevelThought> {
-    const place = Math.max(0, LEVELS.indexOf(level) - Math.floor(this.#waiting / CROWD));
-    const left = LEVELS[place] ?? level;
+    const place = Math.max(0, BOT_LEVELS.indexOf(level) - Math.floor(this.#waiting / CROWD));
+    const left = BOT_LEVELS[place] ?? level;
     this.#waiting += 1;
     try {
       return { ...(await this.#thinking.think({ ...task, effort: effortOfAct(left, done) })), level: left };
@@ -73,7 +73,7 @@ export class Thinker {
   }
 }
 
-export const thinkingApart = (): Thinking => {
+export const createThinkingThread = (): Thinking => {
   const thread = new Thread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
   return { think: (task) => thread.ask(task), pause: PAUSE, end: () => thread.end() };
 };

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { type ThinkingTask, type Thought, think } from '../../engine/opponent/think.ts';
+import { type ThinkingResult, type ThinkingTask, think } from '../../engine/opponent/think.ts';
 
 /** The time in ms after which a search stops, even if effort remains. */
 const LONGEST_THOUGHT = 10_000;
@@ -14,7 +14,7 @@ const NICENESS = 5;
 // On Linux a priority applies to one thread (U9); elsewhere it applies to the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(NICENESS);
 
-export const work = (task: ThinkingTask): Thought => {
+export const work = (task: ThinkingTask): ThinkingResult => {
   const until = performance.now() + LONGEST_THOUGHT;
   return think(task, () => performance.now() > until);
 };

@@ -42,7 +42,7 @@ const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> =
   ...(view.of(gameQueries).hadBot ? { bot: true } : {}),
 });
 
-export const phaseIn = ({ change }: Step): 'over' | 'playing' | undefined => {
+export const newPhaseIn = ({ change }: Step): 'over' | 'playing' | undefined => {
   const phase = change.updated.find(({ kind, to, from }) => kind === 'game' && to['phase'] !== from['phase'])?.to[
     'phase'
   ];

@@ -1,25 +1,25 @@
 import { isHouse } from '../../engine/index.ts';
 import type { BookEntry } from '../../facts/book-records.ts';
-import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
-import type { People } from '../server/people.ts';
+import { MIN_ACCOUNT_ID_LENGTH, type PersonId } from '../../table/index.ts';
+import type { ProfileStore } from '../server/people.ts';
 
 /** The people in a score book, and the games that count for their ratings (S36). */
 
 /** Replaces people who were forgotten or don't want to be in a book; shown as a former player. */
 const NOBODY = '0' as PersonId;
 
-export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
+export const isNobody = (person: PersonId): boolean => person.length < MIN_ACCOUNT_ID_LENGTH;
 
 /**
  * Returns the entry to store, without people who don't want to be in a book. The game is rated only if all its players
  * agreed.
  */
-export const asKept = async (
-  people: Pick<People, 'profile'>,
+export const storedBookEntryOf = async (
+  people: Pick<ProfileStore, 'profile'>,
   { rated: _, ...entry }: BookEntry,
   agreed: readonly PersonId[],
 ): Promise<BookEntry> => {
-  const left = await leftAmong(people, [entry]);
+  const left = await findOptedOutPeople(people, [entry]);
   const played = entry.players.flatMap(({ persons }) => persons);
   const isRated =
     entry.module !== undefined &&
@@ -31,8 +31,8 @@ export const asKept = async (
   return { ...without(entry, left), ...(isRated ? { rated: true } : {}) };
 };
 
-export const leftAmong = async (
-  people: Pick<People, 'profile'>,
+export const findOptedOutPeople = async (
+  people: Pick<ProfileStore, 'profile'>,
   entries: readonly BookEntry[],
 ): Promise<ReadonlySet<PersonId>> => {
   const all = new Set(entries.flatMap(({ players }) => players.flatMap(({ persons }) => persons)));

@@ -2,7 +2,7 @@ import type { BookEntry, BookOwner } from '../../facts/book-records.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, type StoreKey } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
-import { Unsettled } from '../base/outcome.ts';
+import { UncertainStateError } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 
 /**
@@ -88,7 +88,7 @@ export class ScoreBook {
       if (outcome === 'written') return;
       // The store gave no answer, so look for the row. If it is missing, it may still be written later.
       if (outcome === 'unknown' && (await readRow(this.#ports.store, key)) === undefined)
-        throw new Unsettled('the store does not answer');
+        throw new UncertainStateError('the store does not answer');
     }
   }
 

@@ -1,16 +1,16 @@
-import { isHouse, levelOfHouse, wished } from '../../engine/index.ts';
-import { factsOf, Outlook, wouldDraw } from '../../engine/opponent/outlook.ts';
-import { ENDS } from '../../engine/opponent/search-table.ts';
+import { botLevelOf, isHouse, requestedOperationOf } from '../../engine/index.ts';
+import { ResignOrDrawDecider, resignOrDrawFactsOf, shouldAcceptDraw } from '../../engine/opponent/outlook.ts';
+import { TURN_ENDING_ACTS } from '../../engine/opponent/search-table.ts';
 import type { GameId, InteractionId, Operation, PersonId } from '../../table/index.ts';
 import { questionQueries } from '../../view/find/questions.ts';
-import { worldQueries } from '../../view/foresight.ts';
+import { personKnowledgeQueries } from '../../view/foresight.ts';
 import { gameQueries } from '../../view/game.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { ActsInTurn, Thinker, type Thinking, thinkingApart } from '../base/thinker.ts';
+import { createThinkingThread, Thinker, type Thinking, TurnActCounter } from '../base/thinker.ts';
 import type { Session } from '../game/session.ts';
 import { Hints } from './hints.ts';
 import type { Outbox } from './outbox.ts';
@@ -32,14 +32,14 @@ interface HouseGame {
  * The bot as a player (U9). It knows only what its side knows, and has its own random numbers. It acts by operations
  * like every player.
  */
-export class House {
+export class BotPlayer {
   readonly hints: Hints;
   readonly #ports: Pick<Ports, 'random' | 'log' | 'clock'>;
   readonly #thinking: Thinking;
   readonly #thinker: Thinker;
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #lowered = new Set<GameId>();
-  readonly #outlooks = new Map<string, Outlook>();
+  readonly #outlooks = new Map<string, ResignOrDrawDecider>();
   /** The answers to draw offers by game, side and turn. */
   readonly #answers = new Map<string, boolean>();
   #closed = false;
@@ -50,7 +50,7 @@ export class House {
 
   constructor(ports: Pick<Ports, 'random' | 'log' | 'clock' | 'thinking'>) {
     this.#ports = ports;
-    this.#thinking = ports.thinking ?? thinkingApart();
+    this.#thinking = ports.thinking ?? createThinkingThread();
     this.#thinker = new Thinker(this.#thinking);
     this.hints = new Hints(this.#thinker);
   }
@@ -91,7 +91,7 @@ export class House {
   }
 
   async #play(game: HouseGame): Promise<boolean> {
-    const acts = new ActsInTurn();
+    const acts = new TurnActCounter();
     const paused = this.#paused();
     while (!this.#closed) {
       const offer = offerIn(game.session);
@@ -119,25 +119,30 @@ export class House {
       return session.number !== number;
     const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
     const isGranted = all().some(({ handle, granted }) => granted && idOf(handle) === id);
-    return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
+    return isGranted ? run(requestedOperationOf(by, { what: 'draw' }), 'draw') : true;
   }
 
   /** True if the bot accepts a draw. It thinks about that only once in each turn. */
   async #agrees(session: Session, bot: PersonId): Promise<boolean> {
-    const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
-    const facts = knowledge && factsOf(knowledge);
+    const knowledge = session.viewNow(personViewer(bot)).of(personKnowledgeQueries).knowledge();
+    const facts = knowledge && resignOrDrawFactsOf(knowledge);
     if (!knowledge || !facts) return true;
     const turn = `${session.game} ${bot} ${facts.turn.number} ${facts.turn.position}`;
     const known = this.#answers.get(turn);
     if (known !== undefined) return known;
     const seed = this.#ports.random(4).readUInt32BE();
-    const agrees = wouldDraw(await this.#thinker.think({ knowledge, seed }, levelOfHouse(bot), 0), facts);
+    const agrees = shouldAcceptDraw(await this.#thinker.think({ knowledge, seed }, botLevelOf(bot), 0), facts);
     if (this.#answers.size > MOST_KEPT) this.#answers.clear();
     this.#answers.set(turn, agrees);
     return agrees;
   }
 
-  async #act({ session, outbox }: HouseGame, due: PersonId, acts: ActsInTurn, paused: Promise<void>): Promise<boolean> {
+  async #act(
+    { session, outbox }: HouseGame,
+    due: PersonId,
+    acts: TurnActCounter,
+    paused: Promise<void>,
+  ): Promise<boolean> {
     const { number } = session;
     const { acts: all, offersDraw } = await this.#thought(session, due, acts);
     await paused;
@@ -170,9 +175,9 @@ export class House {
   }
 
   /** Returns the acts to try, the best first, and true if the bot then offers a draw. */
-  async #thought(session: Session, person: PersonId, acts: ActsInTurn): Promise<Plan> {
-    const level = levelOfHouse(person);
-    const knowledge = session.viewNow(personViewer(person)).of(worldQueries).knowledge();
+  async #thought(session: Session, person: PersonId, acts: TurnActCounter): Promise<Plan> {
+    const level = botLevelOf(person);
+    const knowledge = session.viewNow(personViewer(person)).of(personKnowledgeQueries).knowledge();
     if (!knowledge) return { acts: [], offersDraw: false };
     const done = acts.before(knowledge);
     const seed = this.#ports.random(4).readUInt32BE();
@@ -181,23 +186,23 @@ export class House {
     if (thought.level === level) this.#lowered.delete(session.game);
     else this.#lowered.add(session.game);
     if (done >= MOST_ACTS_OF_TURN) return { acts: [...thought.acts.filter(isEnd), ...thought.acts], offersDraw: false };
-    const facts = done === 0 && thought.acts.length > 0 ? factsOf(knowledge) : undefined;
+    const facts = done === 0 && thought.acts.length > 0 ? resignOrDrawFactsOf(knowledge) : undefined;
     const next = facts && this.#outlookOf(session, person).after(thought, facts);
     const resigning: readonly Operation[] =
       facts && next === 'resign' ? [{ kind: 'resign', actor: person, side: facts.side }] : [];
     return { acts: [...resigning, ...thought.acts], offersDraw: next === 'offer-draw' };
   }
 
-  #outlookOf({ game }: Session, person: PersonId): Outlook {
+  #outlookOf({ game }: Session, person: PersonId): ResignOrDrawDecider {
     const name = `${game} ${person}`;
-    const outlook = this.#outlooks.get(name) ?? new Outlook();
+    const outlook = this.#outlooks.get(name) ?? new ResignOrDrawDecider();
     if (this.#outlooks.size > MOST_KEPT) this.#outlooks.clear();
     this.#outlooks.set(name, outlook);
     return outlook;
   }
 }
 
-const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
+const isEnd = ({ kind }: Operation): boolean => TURN_ENDING_ACTS.some((one) => one === kind);
 
 interface Plan {
   /** The acts, the best first. */

@@ -7,7 +7,7 @@ import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import type { People } from '../server/people.ts';
+import type { ProfileStore } from '../server/people.ts';
 import type { OpenGame } from './open-game.ts';
 
 interface Interested {
@@ -26,13 +26,13 @@ const TELLING = 24 * 3_600_000;
  * The people who want a message about open seats, for each server (U23). Their profiles decide; a server's list only
  * names them.
  */
-export class Interests {
+export class OpenSeatSubscribers {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>;
-  readonly #people: People;
+  readonly #people: ProfileStore;
   readonly #listed: CompareAndSetValue;
   readonly #under = new Set<Promise<void>>();
 
-  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>, people: People) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>, people: ProfileStore) {
     this.#ports = ports;
     this.#people = people;
     this.#listed = new CompareAndSetValue(ports);

@@ -1,12 +1,12 @@
 import { isInWords } from '../../facts/stored-post.ts';
 import type { PersonId } from '../../table/index.ts';
-import type { Marks } from '../../view/board/marks.ts';
+import type { BoardMarks } from '../../view/board/marks.ts';
 import { hasDetails } from '../../view/seen/details.ts';
 import type { Words } from '../../words/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from '../posts/post-words.ts';
+import { addRuleDetails, captionOfPost, deedOfPost, describePost, reportLinesOfPost } from '../posts/post-words.ts';
 import { ownPost } from '../steps/told.ts';
 
 export interface LogLine {
@@ -20,7 +20,7 @@ export interface LogLine {
   readonly deed: string;
   readonly told: string;
   readonly isSpoken: boolean;
-  readonly marks?: Marks;
+  readonly marks?: BoardMarks;
   /** The result with details that only serve the rules; undefined if the post leaves none out (G42). */
   readonly details?: string;
 }
@@ -40,8 +40,8 @@ export const linesAt = async (
   return all.flatMap((step, i): readonly LogLine[] => {
     const post = ownPost(step, reader);
     if (!post) return [];
-    const said = saidOfPost(words, step, post).join(' ');
-    const told = toldByPost(words, step, post);
+    const said = reportLinesOfPost(words, step, post).join(' ');
+    const told = describePost(words, step, post);
     return [
       {
         line: numbers[i] as number,
@@ -54,7 +54,7 @@ export const linesAt = async (
         ...(post.marks ? { marks: post.marks } : {}),
         ...(isInWords(post) || !hasDetails(post.seen ?? [])
           ? {}
-          : { details: saidOfPost(words, step, withDetailsOf(post)).map(withoutSmall).join(' ') }),
+          : { details: reportLinesOfPost(words, step, addRuleDetails(post)).map(withoutSmall).join(' ') }),
       },
     ];
   });

@@ -3,22 +3,22 @@ import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Session } from '../game/session.ts';
 import type { ChannelEntry } from '../log/directory.ts';
-import type { People } from '../server/people.ts';
-import type { House } from './house.ts';
+import type { ProfileStore } from '../server/people.ts';
+import type { BotPlayer } from './house.ts';
 import type { Outbox } from './outbox.ts';
 import type { Presence } from './presence.ts';
 
 export interface OpenGame {
   readonly session: Session;
   readonly outbox: Outbox;
-  readonly people: People;
+  readonly people: ProfileStore;
   readonly presence: Presence;
-  readonly house: House;
+  readonly house: BotPlayer;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
 
-export interface Cached extends OpenGame {
+export interface CachedGame extends OpenGame {
   readonly entry: ChannelEntry;
   checked: number;
 }

@@ -5,21 +5,21 @@ import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import type { Messenger, Sent } from '../base/messenger.ts';
+import type { Messenger, SendResult } from '../base/messenger.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { answeredBy, type Reader, type Step } from '../base/step.ts';
+import { answeringInteractionOf, type Reader, type Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { type Lost, withLost } from '../log/checkpoint.ts';
-import { markOf } from '../posts/board-buttons.ts';
-import { toldIn } from '../posts/drawings.ts';
-import { directOf, messageOf } from '../posts/step-messages.ts';
-import type { People } from '../server/people.ts';
+import { addLostPost, type LostPosts } from '../log/checkpoint.ts';
+import { messageMarkOf } from '../posts/board-buttons.ts';
+import { withContextWords } from '../posts/drawings.ts';
+import { directMessageOf, messageOf } from '../posts/step-messages.ts';
+import type { ProfileStore } from '../server/people.ts';
 import type { Presence } from './presence.ts';
-import { StandingBoard } from './standing-board.ts';
-import { WaitingReaders } from './waiting-readers.ts';
+import { CurrentBoardPost } from './standing-board.ts';
+import { ActionPostDelivery } from './waiting-readers.ts';
 
 /** The time in ms in which an unanswered post is simply sent again. Later, the bot first searches for it (T3). */
-export const REPEAT = 120_000;
+export const RESEND_PERIOD = 120_000;
 const LOOKS = 3;
 /** The time in ms after a step in which only the process that stored it sends its posts. */
 export const LEASE = 15_000;
@@ -38,9 +38,9 @@ export class Outbox {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
-  readonly #people: People;
-  readonly #board: StandingBoard;
-  readonly #waiting: WaitingReaders;
+  readonly #people: ProfileStore;
+  readonly #board: CurrentBoardPost;
+  readonly #waiting: ActionPostDelivery;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
@@ -48,13 +48,13 @@ export class Outbox {
   #lostSaid = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: Presence) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
     this.#people = people;
-    this.#board = new StandingBoard(ports, session, channel, people, presence);
-    this.#waiting = new WaitingReaders(ports, session, channel, people);
+    this.#board = new CurrentBoardPost(ports, session, channel, people, presence);
+    this.#waiting = new ActionPostDelivery(ports, session, channel, people);
   }
 
   /** True if a step's post is made by editing the previous turn's post, so that it isn't sent as an answer (U4). */
@@ -69,7 +69,12 @@ export class Outbox {
   }
 
   /** Sends a player the result of an interaction once, as a direct message (C93). */
-  async sendAsked(person: PersonId, words: Words, message: Message, interaction: InteractionId): Promise<Sent['kind']> {
+  async sendAsked(
+    person: PersonId,
+    words: Words,
+    message: Message,
+    interaction: InteractionId,
+  ): Promise<SendResult['kind']> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
     const told = { ...message, text: `${words.posts.gameLine({ title, channel: this.#channel })}\n${message.text}` };
     const sent = await this.#ports.messenger.direct(person, told, this.#session.names.nonce(interaction, person));
@@ -78,7 +83,7 @@ export class Outbox {
     return sent.kind;
   }
 
-  get #lost(): Lost | undefined {
+  get #lost(): LostPosts | undefined {
     const { lost } = this.#session.head.head;
     return lost && lost.last > lost.told ? lost : undefined;
   }
@@ -183,7 +188,7 @@ export class Outbox {
       const isKept = post.direct === 'kept' || age > GIVE_UP;
       if (isKept || !(await this.#people.isReachable(reader, this.#channel))) return this.#missed(step, reader);
     }
-    const late = age > REPEAT;
+    const late = age > RESEND_PERIOD;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
       if (found) return this.#out(step, post);
@@ -211,7 +216,7 @@ export class Outbox {
   /** Gives up a post: the channel can't get it, so the players who must act get a direct message. */
   async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
     const { head } = this.#session;
-    head.change({ lost: withLost(head.head.lost, step.number) });
+    head.change({ lost: addLostPost(head.head.lost, step.number) });
     if (await this.#waiting.tellDirectly(step, post, attempt > 0)) this.#done(step, post.reader);
     else this.#again(step, post, attempt);
   }
@@ -226,9 +231,9 @@ export class Outbox {
     this.#done(step, reader);
   }
 
-  #out(step: Step, post: Post, sent?: Sent): void {
+  #out(step: Step, post: Post, sent?: SendResult): void {
     if (post.reader === 'channel') {
-      this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);
+      this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > RESEND_PERIOD);
       this.#while(this.#board.stands(step, post, sent));
       if (this.#lost) this.#while(this.#tellLost(this.#lost));
     }
@@ -236,7 +241,7 @@ export class Outbox {
   }
 
   /** Notifies a channel once that it misses posts, as soon as it accepts posts again (T32). */
-  async #tellLost({ first, last }: Lost): Promise<void> {
+  async #tellLost({ first, last }: LostPosts): Promise<void> {
     const { head, words, journal, names } = this.#session;
     const now = this.#ports.clock.now();
     if (now - this.#lostSaid < LOST_PAUSE) return;
@@ -272,17 +277,17 @@ export class Outbox {
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {
     const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
     const marks = {
-      tag: markOf(this.#session, step),
-      interaction: answeredBy(step.interaction),
+      tag: messageMarkOf(this.#session, step),
+      interaction: answeringInteractionOf(step.interaction),
       since: step.at,
     };
     return this.#ports.messenger.find(place, marks, () => this.#closed);
   }
 
-  async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
+  async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<SendResult> {
     const before = made || !post.tells ? [] : await this.#session.notices.stepsWith(step);
     const words = await this.#session.wordsTo(post.reader);
-    const game = toldIn(words, this.#session);
+    const game = withContextWords(words, this.#session);
     const message = made ?? (await this.#session.read(channelViewer, () => messageOf(game, step, post, before)));
     const told = late ? { ...message, text: words.posts.repeated(message.text) } : message;
     const nonce = this.#session.names.nonce(step.attempt, post.reader);
@@ -290,7 +295,7 @@ export class Outbox {
       const replaced = late ? undefined : await this.#board.replace(step, post, told);
       return replaced ?? this.#ports.messenger.post(this.#channel, await this.#people.dressed(words, told), nonce);
     }
-    return this.#ports.messenger.direct(post.reader, directOf(game, step, told, this.#channel), nonce);
+    return this.#ports.messenger.direct(post.reader, directMessageOf(game, step, told, this.#channel), nonce);
   }
 
   #done(step: Step, reader: Reader): void {

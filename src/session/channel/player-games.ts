@@ -7,12 +7,12 @@ import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { type Log, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import type { Directory } from '../log/directory.ts';
+import type { GameDirectory } from '../log/directory.ts';
 import type { OpenGame } from './open-game.ts';
 
 const NOTED = 10_000;
 
-export interface Sat {
+export interface PlayerGame {
   readonly game: GameId;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
@@ -29,24 +29,24 @@ export interface Sat {
 /** The games in which each person has a seat. The list is updated when seats change, and corrected when it is read. */
 export class PlayerGames {
   readonly #log: Log;
-  readonly #directory: Directory;
+  readonly #directory: GameDirectory;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
   /** The stored seats, as texts `person game`. */
   readonly #noted = new Set<string>();
 
-  constructor(log: Log, directory: Directory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
+  constructor(log: Log, directory: GameDirectory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
     this.#log = log;
     this.#directory = directory;
     this.#at = at;
   }
 
   /** Returns a person's running games, the newest first. Throws if the store does not answer. */
-  async of(person: PersonId): Promise<readonly Sat[]> {
+  async of(person: PersonId): Promise<readonly PlayerGame[]> {
     return (await this.withEnded(person)).filter(({ isOver }) => !isOver);
   }
 
   /** Returns a person's running games, and at the end the latest solo game that is over (U34). */
-  async withEnded(person: PersonId): Promise<readonly Sat[]> {
+  async withEnded(person: PersonId): Promise<readonly PlayerGame[]> {
     const noted = await this.#directory.sittings(person);
     const all = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
     const ended = all.find((sat) => sat?.isOver);
@@ -83,7 +83,7 @@ export class PlayerGames {
     }
   }
 
-  async #satAt(channel: ChannelId, id: GameId, person: PersonId): Promise<Sat | undefined> {
+  async #satAt(channel: ChannelId, id: GameId, person: PersonId): Promise<PlayerGame | undefined> {
     const game = await this.#at(channel);
     if (game?.session.game !== id) return undefined;
     return game.session.read(channelViewer, (view) => {
@@ -120,7 +120,7 @@ export class PlayerGames {
  * Compares games: those that wait for the person come first, the longest waiting at the top; games without turns are
  * last.
  */
-export const byWait = (a: Sat, b: Sat): number =>
+export const byWait = (a: PlayerGame, b: PlayerGame): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
 

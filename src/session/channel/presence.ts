@@ -1,10 +1,10 @@
-import { MINUTE } from '../../engine/index.ts';
+import { MINUTE_MS } from '../../engine/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { Clock } from '../base/ports.ts';
 
 /** Time in which a person counts as present after a press, in ms. */
-const PRESENT = 5 * MINUTE;
+const PRESENT = 5 * MINUTE_MS;
 const MOST_PRESENT = 100;
 
 /** The times of people's latest requests in a game. They are kept only in memory, and no viewer sees them (U4). */

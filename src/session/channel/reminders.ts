@@ -1,27 +1,27 @@
-import { isHouse, MINUTE } from '../../engine/index.ts';
+import { isHouse, MINUTE_MS } from '../../engine/index.ts';
 import type { Profile } from '../../facts/profile.ts';
-import { quietUntil } from '../../facts/quiet-hours.ts';
+import { nextPingTimeFor } from '../../facts/quiet-hours.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
 import type { GameId, InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { LIMITS, type Message, rowsOf } from '../../view/text/message.ts';
+import { arrangeButtonsInRows, DISCORD_LIMITS, type Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { NONCE, type Ports } from '../base/ports.ts';
+import { NONCE_SIZE, type Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 import { lookButton } from '../posts/step-messages.ts';
-import { mannerIn } from '../posts/turn-post.ts';
-import type { People } from '../server/people.ts';
+import { turnWordingIn } from '../posts/turn-post.ts';
+import type { ProfileStore } from '../server/people.ts';
 import { downSince } from '../time/uptime.ts';
 import type { OpenGame } from './open-game.ts';
-import { LEASE, REPEAT } from './outbox.ts';
+import { LEASE, RESEND_PERIOD } from './outbox.ts';
 import type { PlayerGames } from './player-games.ts';
-import { LOOK, Wakes } from './wakes.ts';
+import { GameCheckTimers, LONGEST_CHECK_DELAY } from './wakes.ts';
 
 /** The longest time before profiles are read again if no player wants a reminder (ms). */
-const LONG = 24 * LOOK;
+const LONG = 24 * LONGEST_CHECK_DELAY;
 
 interface Wait {
   readonly step: number;
@@ -49,14 +49,14 @@ interface Claim {
  */
 export class Reminders {
   readonly #ports: Ports;
-  readonly #people: People;
+  readonly #people: ProfileStore;
   readonly #sittings: Pick<PlayerGames, 'of'>;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
-  readonly #wakes: Wakes;
+  readonly #wakes: GameCheckTimers;
 
   constructor(
     ports: Ports,
-    people: People,
+    people: ProfileStore,
     sittings: Pick<PlayerGames, 'of'>,
     at: (channel: ChannelId) => Promise<OpenGame | undefined>,
   ) {
@@ -64,12 +64,14 @@ export class Reminders {
     this.#people = people;
     this.#sittings = sittings;
     this.#at = at;
-    this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
+    this.#wakes = new GameCheckTimers(ports, 'a reminder could not be made', (channel, game) =>
+      this.#look(channel, game),
+    );
   }
 
   watch(game: OpenGame): void {
     const wait = waitOf(game);
-    const after = wait && Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now());
+    const after = wait && Math.max(0, wait.since + wait.after * MINUTE_MS - this.#ports.clock.now());
     this.#wakes.set(game.channel, game.session.game, after);
   }
 
@@ -84,7 +86,7 @@ export class Reminders {
     const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
     if (!game || !wait) return undefined;
     const now = this.#ports.clock.now();
-    if (now >= wait.since + wait.after * MINUTE) await this.#tellDraft(game, wait);
+    if (now >= wait.since + wait.after * MINUTE_MS) await this.#tellDraft(game, wait);
     const dues = await Promise.all(
       wait.players.map(async (player) => ({ player, at: dueAt(await this.#people.profile(player), wait, now) })),
     );
@@ -95,7 +97,11 @@ export class Reminders {
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
     // A player may turn on reminders before this turn ends, so the profiles are read again even if none is due.
     const soonest =
-      times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
+      times.length > 0
+        ? Math.min(now + LONGEST_CHECK_DELAY, ...times)
+        : due.length < dues.length
+          ? now + LONG
+          : undefined;
     return soonest === undefined ? undefined : soonest - now;
   }
 
@@ -128,7 +134,7 @@ export class Reminders {
     const profile = await this.#people.profile(player);
     const isReachable = await this.#people.isReachable(player, game.channel);
     const others = isReachable ? await this.#othersDue(game, player, profile) : [];
-    const fresh: Claim = { nonce: random(NONCE).toString('base64url'), at: now };
+    const fresh: Claim = { nonce: random(NONCE_SIZE).toString('base64url'), at: now };
     const isOurs = async (of: DueGame): Promise<boolean> =>
       (await this.#claim(claimKey(of.game.session.game, of.wait.step, player), fresh)).nonce === fresh.nonce;
     const claimed: DueGame[] = [];
@@ -145,7 +151,7 @@ export class Reminders {
     // The direct message failed, so each channel gets its reminder.
     if (!isThere)
       for (const { game: one, wait: its } of all)
-        await this.#send(one, its, { nonce: random(NONCE).toString('base64url'), at: now }, [player], false);
+        await this.#send(one, its, { nonce: random(NONCE_SIZE).toString('base64url'), at: now }, [player], false);
     else
       for (const { game: one, wait: its } of all)
         await setRow(store, claimKey(one.session.game, its.step, player), { ...fresh, sent: true });
@@ -169,7 +175,7 @@ export class Reminders {
       const other = await this.#at(sat.channel);
       const wait = other?.session.game === sat.game ? await this.#waitNow(other) : undefined;
       const at = wait?.players.includes(player) ? dueAt(profile, wait, now) : undefined;
-      if (other && wait && at !== undefined && at <= now + LOOK) found.push({ game: other, wait });
+      if (other && wait && at !== undefined && at <= now + LONGEST_CHECK_DELAY) found.push({ game: other, wait });
     }
     return found;
   }
@@ -177,7 +183,7 @@ export class Reminders {
   /** Sends one message with all reminders that no other process has claimed. Returns the time until the next check. */
   async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
     const now = this.#ports.clock.now();
-    const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
+    const fresh: Claim = { nonce: this.#ports.random(NONCE_SIZE).toString('base64url'), at: now };
     const groups = new Map<string, { readonly claim: Claim; readonly players: PersonId[] }>();
     for (const player of players) {
       const claim = await this.#claim(claimKey(game.session.game, wait.step, player), fresh);
@@ -215,11 +221,11 @@ export class Reminders {
     const { messenger, log, clock } = this.#ports;
     const { session, channel } = game;
     const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
-    const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
+    const isUnsure = found === undefined && clock.now() - claim.at > RESEND_PERIOD;
     if (!found && !isUnsure && (await this.#waitNow(game))?.step === wait.step) {
       const { title } = session.viewNow(channelViewer).of(gameQueries);
       const { gameLine, reminderLine } = session.words.posts;
-      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, mannerIn(session))].join('\n');
+      const text = [gameLine({ title, channel }), reminderLine(wait.side, players, turnWordingIn(session))].join('\n');
       const message = { text, mentions: players, rows: [[lookButton(session, claim.nonce)]] };
       const sent = await messenger.post(channel, await this.#people.dressed(session.words, message), claim.nonce);
       if (sent.kind === 'unknown') return false;
@@ -243,21 +249,21 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
     const { gameLine, reminderLine } = session.words.posts;
-    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], mannerIn(session))];
+    return [gameLine({ title: titleOf(session), channel }), reminderLine(wait.side, [player], turnWordingIn(session))];
   });
   const buttons = sorted.map(({ game: { session } }) => ({
     ...lookButton(session, nonce),
-    label: titleOf(session).slice(0, LIMITS.label),
+    label: titleOf(session).slice(0, DISCORD_LIMITS.label),
   }));
   return {
     text: lines.join('\n'),
-    rows: rowsOf(buttons),
+    rows: arrangeButtonsInRows(buttons),
   };
 };
 
 const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 
-export const touchesTable = ({ change }: Step): boolean =>
+export const hasTurnSeatOrGameChange = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
     ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',
   );
@@ -300,7 +306,7 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
 /** Returns the time of a player's reminder; undefined for never. */
 const dueAt = ({ reminders, quiet, pings }: Profile, { since, after }: Wait, now: number): number | undefined => {
   if (reminders === 'off' || pings === 'none') return undefined;
-  const due = since + Math.max(after, reminders ?? 0) * MINUTE;
-  const free = quietUntil(quiet, Math.max(due, now));
+  const due = since + Math.max(after, reminders ?? 0) * MINUTE_MS;
+  const free = nextPingTimeFor(quiet, Math.max(due, now));
   return free === 'never' ? undefined : (free ?? due);
 };

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../engine/index.ts';
+import { MINUTE_MS } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
@@ -6,14 +6,14 @@ import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { keepNewest } from '../base/keep-newest.ts';
-import type { Marks, Sent } from '../base/messenger.ts';
-import { NONCE, type Ports, stackOf } from '../base/ports.ts';
+import type { SendResult, SentMessageReference } from '../base/messenger.ts';
+import { NONCE_SIZE, type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { markOf } from '../posts/board-buttons.ts';
+import { messageMarkOf } from '../posts/board-buttons.ts';
 import { messageOf } from '../posts/step-messages.ts';
-import { isStandingPost, tellsNews } from '../posts/turn-post.ts';
-import type { People } from '../server/people.ts';
+import { hasLastingNews, isStandingPost } from '../posts/turn-post.ts';
+import type { ProfileStore } from '../server/people.ts';
 import { mentionsOf } from '../steps/mentions.ts';
 import type { Presence } from './presence.ts';
 
@@ -24,7 +24,7 @@ import type { Presence } from './presence.ts';
  */
 
 /** The time without activity after which an active player gets a mention, in ms. */
-const CALL = 3 * MINUTE;
+const CALL = 3 * MINUTE_MS;
 const FAR = 500;
 const MOST_PLACES = 8;
 /**
@@ -47,14 +47,14 @@ interface Replacement {
   readonly post: Post;
   readonly former: Step;
   readonly message: Message;
-  settle(sent: Promise<Sent | undefined>): void;
+  settle(sent: Promise<SendResult | undefined>): void;
 }
 
-export class StandingBoard {
+export class CurrentBoardPost {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
-  readonly #people: People;
+  readonly #people: ProfileStore;
   readonly #presence: Presence;
   #cancel: (() => void) | undefined;
   #placed = 0;
@@ -67,7 +67,7 @@ export class StandingBoard {
   readonly #former: Step[] = [];
   #isTakingControls = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: People, presence: Presence) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: Presence) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
@@ -88,13 +88,17 @@ export class StandingBoard {
    * Replaces the previous post by editing it; undefined if a new post is needed. If play is faster than Discord's
    * edits, only the newest waiting post is used.
    */
-  async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
+  async replace(
+    step: Step,
+    post: Post,
+    { mentions: _, news: __, ...message }: Message,
+  ): Promise<SendResult | undefined> {
     const former = await this.#replaced(step, post);
     if (!former) return undefined;
     const passed = this.#next;
     if (step.number < Math.max(this.#placed, passed?.step.number ?? 0)) return { kind: 'sent' };
     return new Promise((resolve) => {
-      const settle = (sent: Promise<Sent | undefined>): void => {
+      const settle = (sent: Promise<SendResult | undefined>): void => {
         resolve(sent);
         passed?.settle(sent.then((one) => one ?? { kind: 'sent' }));
       };
@@ -114,7 +118,7 @@ export class StandingBoard {
     this.#isReplacing = false;
   }
 
-  async #put({ step, post, former, message }: Replacement): Promise<Sent | undefined> {
+  async #put({ step, post, former, message }: Replacement): Promise<SendResult | undefined> {
     const isCalled = mentionsOf(step, post).length > 0;
     if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
     const { messenger } = this.#ports;
@@ -131,7 +135,7 @@ export class StandingBoard {
     return undefined;
   }
 
-  async stands(step: Step, post: Post, sent?: Sent): Promise<void> {
+  async stands(step: Step, post: Post, sent?: SendResult): Promise<void> {
     if (!isStandingPost(post) || step.number <= this.#placed) return;
     if (sent) this.#note(step, sent);
     this.#stop();
@@ -176,7 +180,7 @@ export class StandingBoard {
 
   async #keepsNews(step: Step): Promise<boolean> {
     const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
-    return [...before, step].some(tellsNews);
+    return [...before, step].some(hasLastingNews);
   }
 
   /** Returns the newest earlier step whose post shows the board. */
@@ -188,12 +192,12 @@ export class StandingBoard {
     return undefined;
   }
 
-  #marks(step: Step): Marks {
+  #marks(step: Step): SentMessageReference {
     const message = this.#places.get(step.number);
-    return { tag: markOf(this.#session, step), since: step.at, ...(message === undefined ? {} : { message }) };
+    return { tag: messageMarkOf(this.#session, step), since: step.at, ...(message === undefined ? {} : { message }) };
   }
 
-  #note({ number }: Step, sent: Sent): void {
+  #note({ number }: Step, sent: SendResult): void {
     if (sent.kind === 'sent' && sent.message !== undefined) keepNewest(this.#places, MOST_PLACES, number, sent.message);
   }
 
@@ -202,7 +206,7 @@ export class StandingBoard {
   }
 
   #newCall(): Call {
-    return { nonce: this.#ports.random(NONCE).toString('base64url') };
+    return { nonce: this.#ports.random(NONCE_SIZE).toString('base64url') };
   }
 
   #stop(): void {
@@ -249,6 +253,6 @@ export class StandingBoard {
     );
     this.#note(step, sent);
     if (sent.kind !== 'unknown') await setRow<Call>(store, this.#key(step), { ...call, sent: true });
-    else this.#cancel = this.#ports.clock.after(MINUTE, () => void this.#due(step, post, 0));
+    else this.#cancel = this.#ports.clock.after(MINUTE_MS, () => void this.#due(step, post, 0));
   }
 }

@@ -6,7 +6,7 @@ import type { Messenger } from '../base/messenger.ts';
  * Returns a messenger that drops messages without a reader: those to the bot itself, and those to solo games, which
  * have no channel (U9).
  */
-export const unheardDropped = (messenger: Messenger): Messenger => ({
+export const dropMessagesWithoutReader = (messenger: Messenger): Messenger => ({
   post: async (channel, message, nonce) =>
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
   direct: async (person, message, nonce) =>

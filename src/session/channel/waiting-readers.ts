@@ -1,4 +1,4 @@
-import { answerDue } from '../../engine/index.ts';
+import { answerDeadlineOf } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import type { PersonId } from '../../table/index.ts';
@@ -7,14 +7,14 @@ import { gameQueries } from '../../view/game.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Ports } from '../base/ports.ts';
-import { answeredBy, type Step } from '../base/step.ts';
+import { answeringInteractionOf, type Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { withUnheard } from '../log/checkpoint.ts';
-import { markOf } from '../posts/board-buttons.ts';
-import { toldIn } from '../posts/drawings.ts';
-import { directOf, messageOf } from '../posts/step-messages.ts';
-import type { People } from '../server/people.ts';
-import { heardTimeOf, waitedIn } from '../time/heard-time.ts';
+import { addMissedDeliveries } from '../log/checkpoint.ts';
+import { messageMarkOf } from '../posts/board-buttons.ts';
+import { withContextWords } from '../posts/drawings.ts';
+import { directMessageOf, messageOf } from '../posts/step-messages.ts';
+import type { ProfileStore } from '../server/people.ts';
+import { awaitedPeopleIn, countedTimeOf } from '../time/heard-time.ts';
 
 interface Untold {
   readonly step: Step;
@@ -37,14 +37,14 @@ const isWaiting = (session: Session, { number, change }: Step): boolean => {
 };
 
 /** Makes sure that each person learns of a post that needs their action, and records who didn't (T30). */
-export class WaitingReaders {
+export class ActionPostDelivery {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
-  readonly #people: People;
+  readonly #people: ProfileStore;
   readonly #said = new Set<number>();
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
@@ -55,7 +55,7 @@ export class WaitingReaders {
   noteUntold(step: Step): void {
     this.#note(
       step,
-      waitedIn(step).map((_, place) => place),
+      awaitedPeopleIn(step).map((_, place) => place),
     );
   }
 
@@ -70,7 +70,7 @@ export class WaitingReaders {
    */
   async tellDirectly(step: Step, post: Post, lookFirst: boolean): Promise<boolean> {
     const missed: number[] = [];
-    for (const [place, person] of waitedIn(step).entries()) {
+    for (const [place, person] of awaitedPeopleIn(step).entries()) {
       const isTold = await this.#tell(step, post, person, lookFirst);
       if (isTold === undefined) return false;
       if (!isTold) missed.push(place);
@@ -84,7 +84,7 @@ export class WaitingReaders {
     for (const { step: number, people } of this.#session.head.head.unheard ?? []) {
       const step = people.length > 0 ? await this.#session.journal.step(number) : undefined;
       if (!step || !isWaiting(this.#session, step)) continue;
-      const waited = waitedIn(step);
+      const waited = awaitedPeopleIn(step);
       all.push({ step, people: people.flatMap((place) => waited[place] ?? []) });
     }
     return all;
@@ -98,9 +98,9 @@ export class WaitingReaders {
   async unreachable(): Promise<readonly PersonId[]> {
     const untold = (await this.untold()).filter(({ step }) => !this.#said.has(step.number));
     if (untold.length === 0) return [];
-    const time = await heardTimeOf(this.#ports, this.#session.journal, this.#session.head.head.unheard);
+    const time = await countedTimeOf(this.#ports, this.#session.journal, this.#session.head.head.unheard);
     const now = this.#ports.clock.now();
-    const gone = untold.filter(({ step, people }) => now >= answerDue(step.at, 0, people, time));
+    const gone = untold.filter(({ step, people }) => now >= answerDeadlineOf(step.at, 0, people, time));
     for (const { step } of gone) this.#said.add(step.number);
     return [...new Set(gone.flatMap(({ people }) => people))];
   }
@@ -110,13 +110,17 @@ export class WaitingReaders {
     const { messenger } = this.#ports;
     const session = this.#session;
     if (await this.#people.isReachable(person, this.#channel)) {
-      const marks = { tag: markOf(session, step), interaction: answeredBy(step.interaction), since: step.at };
+      const marks = {
+        tag: messageMarkOf(session, step),
+        interaction: answeringInteractionOf(step.interaction),
+        since: step.at,
+      };
       if (lookFirst && (await messenger.find({ person }, marks)) === true) return true;
-      const game = toldIn(await session.wordsTo(person), session);
+      const game = withContextWords(await session.wordsTo(person), session);
       const before = post.tells ? await session.notices.stepsWith(step) : [];
       const message = await session.read(channelViewer, () => messageOf(game, step, post, before));
       const nonce = session.names.nonce(step.attempt, `asked ${person}`);
-      const sent = await messenger.direct(person, directOf(game, step, message, this.#channel), nonce);
+      const sent = await messenger.direct(person, directMessageOf(game, step, message, this.#channel), nonce);
       if (sent.kind === 'sent') return true;
       if (sent.kind === 'unknown') return undefined;
       if (sent.why !== 'invalid') await this.#people.closed(person);
@@ -128,10 +132,10 @@ export class WaitingReaders {
 
   /** `missed`: the people who were not reached, as indexes into the list of all who must act because of the post. */
   #note(step: Step, missed: readonly number[]): void {
-    const all = waitedIn(step).length;
+    const all = awaitedPeopleIn(step).length;
     if (all === 0) return;
     const { head } = this.#session;
     const told = missed.length < all ? { at: this.#ports.clock.now() } : {};
-    head.change({ unheard: withUnheard(head.head.unheard, { step: step.number, ...told, people: missed }) });
+    head.change({ unheard: addMissedDeliveries(head.head.unheard, { step: step.number, ...told, people: missed }) });
   }
 }

@@ -1,11 +1,11 @@
-import { MINUTE } from '../../engine/index.ts';
+import { MINUTE_MS } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 
 /** The longest time before profiles, for example absences, are read again (ms). */
-export const LOOK = 60 * MINUTE;
-const PAUSE = MINUTE;
+export const LONGEST_CHECK_DELAY = 60 * MINUTE_MS;
+const PAUSE = MINUTE_MS;
 
 interface Watch {
   readonly game: GameId;
@@ -13,7 +13,7 @@ interface Watch {
 }
 
 /** Timers for checking games again, one for each channel. */
-export class Wakes {
+export class GameCheckTimers {
   readonly #ports: Pick<Ports, 'clock' | 'log'>;
   /** Checks a game. Returns the time in ms until its next check, or undefined for no further check. */
   readonly #look: (channel: ChannelId, game: GameId) => Promise<number | undefined>;

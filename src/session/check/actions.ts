@@ -1,12 +1,20 @@
 import { PAYMENT_NAMES } from '../../engine/forms.ts';
-import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
+import {
+  ACTOR_NAME,
+  ALL_SIDES_NAME,
+  type InstructionVerb,
+  RESERVED_NAMES,
+  SIDES_NAME,
+  STUCK,
+  UNTRIABLE_VERBS,
+} from '../../engine/index.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import { checkChanged } from '../../features/counters/check/counters.ts';
 import { type Expression, near, readExpression, readFormula } from '../../table/expression/index.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
-import { tellFault } from '../checking/values.ts';
-import { entriesIn, type FileNode, itemsIn, partOf } from '../text/spot.ts';
-import type { ReadMaps } from './boards.ts';
+import { reportExpressionFault } from '../checking/values.ts';
+import { childNodeOf, entriesIn, type FileNode, itemsIn } from '../text/spot.ts';
+import type { ParsedMaps } from './boards.ts';
 import {
   aggregatesWithin,
   checkBeside,
@@ -17,11 +25,19 @@ import {
   isOfPieces,
   isPlaceOf,
 } from './line-values.ts';
-import { AMOUNTS, EFFECT_KEYS, NAMING, OF_PIECES, PLACES, THINGS, WORDS } from './line-words.ts';
+import {
+  EFFECT_KEYS,
+  FORMULA_VERBS,
+  LINE_VERBS,
+  NAMING_VERBS,
+  PIECE_EVENTS,
+  PLACES,
+  THING_VERBS,
+} from './line-words.ts';
 import { checkTableRead } from './tables.ts';
 
 /** Checks actions and phases: names must exist, texts must be readable, and each line must do one thing. */
-export const checkActions = (check: Check, maps: ReadMaps): void => {
+export const checkActions = (check: Check, maps: ParsedMaps): void => {
   for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps).run(action);
   for (const effect of itemsIn(check.root, 'effects')) {
     new ActionCheck(check, maps).effect(effect, 'does');
@@ -30,8 +46,8 @@ export const checkActions = (check: Check, maps: ReadMaps): void => {
   for (const { spot } of entriesIn(check.root, 'prototypes').values())
     for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps).move(move);
   for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps).objective(objective);
-  new ActionCheck(check, maps).round(partOf(check.root, 'round'));
-  const turn = partOf(check.root, 'turn');
+  new ActionCheck(check, maps).round(childNodeOf(check.root, 'round'));
+  const turn = childNodeOf(check.root, 'turn');
   if (!turn) return;
   new ActionCheck(check, maps).turn(turn);
   for (const phase of itemsIn(turn, 'phases'))
@@ -44,7 +60,7 @@ type LineNode = FileNode<LineForm>;
 
 class ActionCheck {
   readonly #check: Check;
-  readonly #maps: ReadMaps;
+  readonly #maps: ParsedMaps;
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
   /** Names of values that `let` defines, which a later line may define again. */
@@ -54,23 +70,23 @@ class ActionCheck {
   #isOfPieces = false;
   #isPaid = false;
 
-  constructor(check: Check, maps: ReadMaps) {
+  constructor(check: Check, maps: ParsedMaps) {
     this.#check = check;
     this.#maps = maps;
   }
 
   run(action: ActionNode): void {
-    const of = partOf(action, 'of');
+    const of = childNodeOf(action, 'of');
     this.#isOfPieces = of !== undefined && isOfPieces(of);
     this.#subject(of);
-    this.#condition(partOf(action, 'when'));
+    this.#condition(childNodeOf(action, 'when'));
     for (const [name, { keyAt, spot }] of entriesIn(action, 'choose')) {
       this.#newName({ ...spot, at: keyAt, value: name }, name);
       this.#subject(spot);
       for (const bound of itemsIn(spot, 'number')) this.#formula(bound);
-      (partOf(spot, 'number') ? this.#values : this.#things).add(name);
+      (childNodeOf(spot, 'number') ? this.#values : this.#things).add(name);
     }
-    const pay = partOf(action, 'pay');
+    const pay = childNodeOf(action, 'pay');
     this.#payment(pay);
     this.#isPaid = pay !== undefined;
     for (const line of itemsIn(action, 'does')) if (line.entries) this.#line(line);
@@ -83,34 +99,34 @@ class ActionCheck {
    */
   #checks(action: ActionNode): void {
     const checks = itemsIn(action, 'check');
-    for (const check of checks) this.#condition(partOf(check, 'that'));
+    for (const check of checks) this.#condition(childNodeOf(check, 'that'));
     if (checks.length === 0) return;
     for (const line of itemsIn(action, 'does'))
-      for (const word of UNTRIED) {
-        const spot = partOf(line, word);
+      for (const word of UNTRIABLE_VERBS) {
+        const spot = childNodeOf(line, word);
         if (spot) tell(this.#check, 'unknown-key', spot, { is: 'untried', word }, { is: 'without-key', key: word });
       }
   }
 
   effect(effect: FileNode<EntryForm<'effects'>>, lines: 'does' | 'instead'): void {
     if (lines === 'does') {
-      const when = partOf(effect, 'when')?.value;
-      this.#isOfPieces = typeof when === 'string' && OF_PIECES.has(when);
-      const [does, instead] = [partOf(effect, 'does'), partOf(effect, 'instead')];
-      this.#condition(partOf(effect, 'match'));
-      this.#place(partOf(effect, 'on'));
+      const when = childNodeOf(effect, 'when')?.value;
+      this.#isOfPieces = typeof when === 'string' && PIECE_EVENTS.has(when);
+      const [does, instead] = [childNodeOf(effect, 'does'), childNodeOf(effect, 'instead')];
+      this.#condition(childNodeOf(effect, 'match'));
+      this.#place(childNodeOf(effect, 'on'));
       for (const [key, { needed, allowed }] of EFFECT_KEYS) {
-        const part = partOf(effect, key);
+        const part = childNodeOf(effect, key);
         if (typeof when !== 'string') continue;
         if (needed.includes(when) && !part && !effect.partial)
           tell(this.#check, 'missing', effect, { is: 'lacks', key }, { is: 'one-of', names: [key] });
         if (part && !allowed.includes(when))
           tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
       }
-      checkChanged(this.#check, when, partOf(effect, 'property'));
-      if (!does && !instead && !partOf(effect, 'says') && !effect.partial)
+      checkChanged(this.#check, when, childNodeOf(effect, 'property'));
+      if (!does && !instead && !childNodeOf(effect, 'says') && !effect.partial)
         tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
-      if (instead && (does || (typeof when === 'string' && !OF_PIECES.has(when))))
+      if (instead && (does || (typeof when === 'string' && !PIECE_EVENTS.has(when))))
         tell(
           this.#check,
           'unknown-key',
@@ -123,18 +139,18 @@ class ActionCheck {
   }
 
   move(move: FileNode<EntryForm<'moves', EntryForm<'prototypes'>>>): void {
-    this.#condition(partOf(move, 'when'));
-    this.#formula(partOf(move, 'range'));
+    this.#condition(childNodeOf(move, 'when'));
+    this.#formula(childNodeOf(move, 'range'));
   }
 
   objective(objective: FileNode<EntryForm<'objectives'>>): void {
-    this.#condition(partOf(objective, 'when'));
-    this.#formula(partOf(objective, 'points'));
-    this.#place(partOf(objective, 'to'));
-    const [card, to] = [partOf(objective, 'card'), partOf(objective, 'to')];
+    this.#condition(childNodeOf(objective, 'when'));
+    this.#formula(childNodeOf(objective, 'points'));
+    this.#place(childNodeOf(objective, 'to'));
+    const [card, to] = [childNodeOf(objective, 'card'), childNodeOf(objective, 'to')];
     if (objective.partial) return;
     if (card && !to) tell(this.#check, 'missing', objective, { is: 'lacks', key: 'to' }, { is: 'some-place' });
-    if (!partOf(objective, 'points') && !partOf(objective, 'scorekeeper'))
+    if (!childNodeOf(objective, 'points') && !childNodeOf(objective, 'scorekeeper'))
       tell(this.#check, 'missing', objective, { is: 'lacks', key: 'points' }, { is: 'points-or-keeper' });
   }
 
@@ -143,18 +159,18 @@ class ActionCheck {
   }
 
   turn(turn: FileNode<PartForm<'turn'>>): void {
-    const again = partOf(turn, 'again');
+    const again = childNodeOf(turn, 'again');
     for (const key of ['first', 'next', 'pass'] as const) {
-      const node = partOf(turn, key);
+      const node = childNodeOf(turn, key);
       if (node?.value !== STUCK) this.#condition(node);
     }
-    this.#condition(again && partOf(again, 'when'));
+    this.#condition(again && childNodeOf(again, 'when'));
   }
 
   phase(phase: FileNode<EntryForm<'phases', PartForm<'turn'>>>, lines: 'begin' | 'end'): void {
     if (lines === 'begin') {
-      this.#condition(partOf(phase, 'skip'));
-      for (const key of ['most', 'least'] as const) this.#formula(partOf(phase, key));
+      this.#condition(childNodeOf(phase, 'skip'));
+      for (const key of ['most', 'least'] as const) this.#formula(childNodeOf(phase, key));
       for (const { spot } of entriesIn(phase, 'act').values()) this.#formula(spot);
     }
     for (const line of itemsIn(phase, lines)) if (line.entries) this.#line(line);
@@ -162,69 +178,70 @@ class ActionCheck {
 
   #payment(pay: FileNode<PartForm<'pay', EntryForm<'actions'>>> | undefined): void {
     if (!pay) return;
-    this.#match(partOf(pay, 'with'));
-    this.#formula(partOf(pay, 'least'));
-    for (const key of ['on', 'to', 'change'] as const) this.#place(partOf(pay, key));
+    this.#match(childNodeOf(pay, 'with'));
+    this.#formula(childNodeOf(pay, 'least'));
+    for (const key of ['on', 'to', 'change'] as const) this.#place(childNodeOf(pay, key));
   }
 
   #line(line: LineNode): void {
     const keys = [...(line.entries?.keys() ?? [])];
-    const words = WORDS.filter((word) => keys.includes(word));
+    const words = LINE_VERBS.filter((word) => keys.includes(word));
     const [word] = words;
-    this.#condition(partOf(line, 'when'));
-    this.#subject(partOf(line, 'each'));
+    this.#condition(childNodeOf(line, 'when'));
+    this.#subject(childNodeOf(line, 'each'));
     if (word === undefined || words.length > 1) {
       if (!line.partial)
-        tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: WORDS });
+        tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: LINE_VERBS });
       return;
     }
     checkBeside(this.#check, line, word, keys);
     this.#word(line, word);
   }
 
-  #word(line: LineNode, word: Verb): void {
-    const spot = partOf(line, word);
-    if (THINGS.has(word)) this.#thing(spot);
+  #word(line: LineNode, word: InstructionVerb): void {
+    const spot = childNodeOf(line, word);
+    if (THING_VERBS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
     if (word === 'roll') checkDice(this.#check, spot);
     if (word === 'modify') checkModify(this.#check, spot);
     if (word === 'table') checkTableRead(this.#check, line, spot);
-    this.#thing(partOf(line, 'away'));
-    this.#formula(partOf(line, 'cells'));
-    const to = partOf(line, 'to');
+    this.#thing(childNodeOf(line, 'away'));
+    this.#formula(childNodeOf(line, 'cells'));
+    const to = childNodeOf(line, 'to');
     if (PLACES.has(word) && !this.#isComputed(to)) this.#place(to);
-    if (AMOUNTS.has(word)) this.#formula(to);
+    if (FORMULA_VERBS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
     if (word === 'set' && this.#setsPieces(line)) checkSet(this.#check, spot);
-    this.#side(partOf(line, 'side'));
-    for (const key of ['lose', 'next'] as const) this.#side(partOf(line, key));
-    if (partOf(line, 'win')?.value !== ALL) this.#side(partOf(line, 'win'));
-    this.#owner(partOf(line, 'of'));
-    this.#formula(partOf(line, 'be'));
-    for (const key of ['attack', 'defence'] as const) this.#formula(partOf(line, key));
+    this.#side(childNodeOf(line, 'side'));
+    for (const key of ['lose', 'next'] as const) this.#side(childNodeOf(line, key));
+    if (childNodeOf(line, 'win')?.value !== ALL_SIDES_NAME) this.#side(childNodeOf(line, 'win'));
+    this.#owner(childNodeOf(line, 'of'));
+    this.#formula(childNodeOf(line, 'be'));
+    for (const key of ['attack', 'defence'] as const) this.#formula(childNodeOf(line, key));
     if (word === 'ask') this.#asking(line);
-    this.#formula(partOf(partOf(line, 'says'), 'count'));
-    const given = word === 'let' || word === 'ask' ? spot : NAMING.has(word) ? partOf(line, 'name') : undefined;
+    this.#formula(childNodeOf(childNodeOf(line, 'says'), 'count'));
+    const given =
+      word === 'let' || word === 'ask' ? spot : NAMING_VERBS.has(word) ? childNodeOf(line, 'name') : undefined;
     if (typeof given?.value !== 'string') return;
     if (word !== 'let' || !this.#lets.has(given.value)) this.#newName(given, given.value);
     if (word === 'let') this.#lets.add(given.value);
     const isThing =
-      word === 'draw' || word === 'retreat' || (word === 'ask' && !partOf(partOf(line, 'choose'), 'number'));
+      word === 'draw' || word === 'retreat' || (word === 'ask' && !childNodeOf(childNodeOf(line, 'choose'), 'number'));
     (isThing ? this.#things : this.#values).add(given.value);
   }
 
   /** True if a line sets a property of the piece that the action is about. Lines about chosen pieces count as false. */
   #setsPieces(line: LineNode): boolean {
-    const [of, each] = [partOf(line, 'of')?.value ?? 'it', partOf(line, 'each')];
+    const [of, each] = [childNodeOf(line, 'of')?.value ?? 'it', childNodeOf(line, 'each')];
     return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);
   }
 
   /** Checks a question to a side. Its keys `hours` and `late` must be used together. */
   #asking(line: LineNode): void {
-    const choose = partOf(line, 'choose');
+    const choose = childNodeOf(line, 'choose');
     this.#subject(choose);
     for (const bound of itemsIn(choose, 'number')) this.#formula(bound);
-    const [hours, late] = [partOf(line, 'hours'), partOf(line, 'late')];
+    const [hours, late] = [childNodeOf(line, 'hours'), childNodeOf(line, 'late')];
     const key = hours && !late ? 'late' : late && !hours ? 'hours' : undefined;
     if (key !== undefined && !line.partial)
       tell(this.#check, 'missing', line, { is: 'lacks', key }, { is: 'one-of', names: [key] });
@@ -233,10 +250,10 @@ class ActionCheck {
   #subject(node: FileNode<PartForm<'each', LineForm> | PartForm<'choose', LineForm>> | undefined): void {
     if (!node) return;
     this.#match(node);
-    for (const key of ['piece', 'cell', 'side'] as const) this.#match(partOf(node, key));
-    this.#place(partOf(node, 'on'));
-    this.#formula(partOf(node, 'within'));
-    if (node.entries) this.#thing(partOf(node, 'of'));
+    for (const key of ['piece', 'cell', 'side'] as const) this.#match(childNodeOf(node, key));
+    this.#place(childNodeOf(node, 'on'));
+    this.#formula(childNodeOf(node, 'within'));
+    if (node.entries) this.#thing(childNodeOf(node, 'of'));
   }
 
   #match(node: FileNode | undefined): void {
@@ -246,14 +263,14 @@ class ActionCheck {
   #condition(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string') return;
     const read = readExpression(node.value, undefined, true);
-    tellFault(this.#check, node, read);
+    reportExpressionFault(this.#check, node, read);
     if (read.ok) this.#scopes(node, read.expression);
   }
 
   #formula(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string') return;
     const read = readFormula(node.value, undefined, true);
-    tellFault(this.#check, node, read);
+    reportExpressionFault(this.#check, node, read);
     if (read.ok) this.#scopes(node, read.expression);
   }
 
@@ -278,12 +295,12 @@ class ActionCheck {
       'Hand',
       ...this.#things,
     ]);
-    const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'some-place' };
+    const expected: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : { is: 'some-place' };
     tell(this.#check, 'unknown-name', node, { is: 'no-place', name: text }, expected);
   }
 
   #isPlace(text: string): boolean {
-    if (text === 'Hand' || text === 'here' || text === SIDES || this.#things.has(text)) return true;
+    if (text === 'Hand' || text === 'here' || text === SIDES_NAME || this.#things.has(text)) return true;
     if (this.#isPaid && PAYMENT_NAMES.includes(text)) return true;
     return isPlaceOf(this.#check, this.#maps, text);
   }
@@ -301,8 +318,9 @@ class ActionCheck {
   #side(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string') return;
     const sides = namesOf(this.#check, 'side');
-    if (node.value === ACTOR || this.#things.has(node.value) || sides.all.has(node.value) || !sides.complete) return;
-    this.#noThing(node, node.value, [ACTOR, ...sides.all, ...this.#things]);
+    if (node.value === ACTOR_NAME || this.#things.has(node.value) || sides.all.has(node.value) || !sides.complete)
+      return;
+    this.#noThing(node, node.value, [ACTOR_NAME, ...sides.all, ...this.#things]);
   }
 
   #owner(node: FileNode | undefined): void {
@@ -312,12 +330,12 @@ class ActionCheck {
 
   #noThing(node: FileNode, name: string, known: readonly string[]): void {
     const names = near(name, known);
-    const expected: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'one-of', names: known };
+    const expected: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : { is: 'one-of', names: known };
     tell(this.#check, 'unknown-name', node, { is: 'no-thing', name }, expected);
   }
 
   #isGiven(name: string): boolean {
-    return OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
+    return RESERVED_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
   }
 
   #newName(node: FileNode, name: string): void {

@@ -1,17 +1,17 @@
-import { COUNTED_ON, labelOf, namesAsked } from '../../engine/index.ts';
+import { COUNTER_SUBJECT_KINDS, labelOf, propertyNamesOfKind } from '../../engine/index.ts';
 import { counterNames } from '../../features/counters/check/counters.ts';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
 import { find } from '../../table/grid/index.ts';
-import type { AskedNames, TextMeaning } from '../../table/index.ts';
+import type { AskedNames, NamedThingKind } from '../../table/index.ts';
 import { type Check, namesOf } from '../checking/check.ts';
 import { propertiesIn } from '../checking/values.ts';
-import { type FileNode, partOf } from '../text/spot.ts';
-import type { ReadMaps } from './boards.ts';
-import { misspelt } from './misspelt.ts';
+import { childNodeOf, type FileNode } from '../text/spot.ts';
+import type { ParsedMaps } from './boards.ts';
+import { findNamesMeantBy } from './misspelt.ts';
 
-export type Meaning = TextMeaning | ReadonlySet<string>;
+export type NameMeaning = NamedThingKind | ReadonlySet<string>;
 
-export type Meanings = ReadonlyMap<string, Meaning>;
+export type MeaningsByName = ReadonlyMap<string, NameMeaning>;
 
 /** Properties of units, and the symbols that a scorekeeper defines. Those become properties of the game. */
 export interface GdlNames {
@@ -21,19 +21,19 @@ export interface GdlNames {
 }
 
 /** Every name that a module or the engine defines (D17), by the kind of thing that has it. */
-export class AllNames {
+export class DefinedNames {
   readonly counters: readonly string[];
   readonly declared: ReadonlySet<string>;
   readonly misdeclared: ReadonlyMap<string, readonly string[]>;
   readonly #check: Check;
-  readonly #maps: ReadMaps['maps'];
+  readonly #maps: ParsedMaps['maps'];
   readonly #gdl: GdlNames;
-  readonly #given = new Map<Bearer, Map<string, Meaning>>();
+  readonly #given = new Map<Bearer, Map<string, NameMeaning>>();
   readonly #texts = new Map<string, Set<string>>();
-  readonly #found = new Map<string, Meanings>();
-  readonly #named = new Map<TextMeaning, ReadonlySet<string>>();
+  readonly #found = new Map<string, MeaningsByName>();
+  readonly #named = new Map<NamedThingKind, ReadonlySet<string>>();
 
-  constructor(check: Check, { maps }: ReadMaps, gdl: GdlNames) {
+  constructor(check: Check, { maps }: ParsedMaps, gdl: GdlNames) {
     this.#check = check;
     this.#maps = maps;
     this.#gdl = gdl;
@@ -55,14 +55,14 @@ export class AllNames {
     const free = [...known].filter((name) => !all.has(name));
     return new Map(
       [...all].flatMap((name) => {
-        const meant = known.has(name) ? [] : misspelt(name, free);
+        const meant = known.has(name) ? [] : findNamesMeantBy(name, free);
         return meant.length > 0 ? [[name, meant] as const] : [];
       }),
     );
   }
 
   #give(of: Bearer, node: FileNode): void {
-    const given = this.#given.get(of) ?? new Map<string, Meaning>();
+    const given = this.#given.get(of) ?? new Map<string, NameMeaning>();
     this.#given.set(of, given);
     for (const [name, entry] of propertiesIn(node)) {
       const { value } = entry.spot;
@@ -81,14 +81,14 @@ export class AllNames {
     else for (const given of this.#given.values()) if (given.has(name)) given.set(name, 'plain');
   }
 
-  of(kind: string): Meanings {
+  of(kind: string): MeaningsByName {
     const known = this.#found.get(kind);
     if (known) return known;
-    const names = new Map<string, Meaning>();
+    const names = new Map<string, NameMeaning>();
     // Stored while still empty, because kinds refer to each other.
     this.#found.set(kind, names);
-    const { has = {}, heeds = {}, asks = [] }: AskedNames = namesAsked(kind);
-    const add = (name: string, meaning: Meaning): void => {
+    const { has = {}, heeds = {}, asks = [] }: AskedNames = propertyNamesOfKind(kind);
+    const add = (name: string, meaning: NameMeaning): void => {
       if (!names.has(name)) names.set(name, meaning);
     };
     for (const [name, meaning] of [...Object.entries(has), ...Object.entries(heeds)]) add(name, meaning);
@@ -97,13 +97,14 @@ export class AllNames {
     if (kind === 'game') for (const name of this.#gdl.game) add(name, 'plain');
     for (const { kind: other, behind = '' } of asks)
       for (const [name, meaning] of this.of(other)) add(behind + name, meaning);
-    if ((COUNTED_ON as readonly string[]).includes(kind)) for (const name of this.counters) add(name, 'plain');
+    if ((COUNTER_SUBJECT_KINDS as readonly string[]).includes(kind))
+      for (const name of this.counters) add(name, 'plain');
     for (const name of this.declared) add(name, 'plain');
     return names;
   }
 
   /** Returns the texts that a property of this meaning can have; undefined if any text is possible. */
-  texts(meaning: Meaning): ReadonlySet<string> | undefined {
+  texts(meaning: NameMeaning): ReadonlySet<string> | undefined {
     if (typeof meaning !== 'string') return meaning;
     if (meaning === 'plain') return undefined;
     const known = this.#named.get(meaning) ?? new Set(this.#textsOf(meaning));
@@ -133,17 +134,17 @@ export class AllNames {
   }
 
   get #labels(): { readonly [key: string]: string } {
-    const entries = partOf(this.#check.root, 'labels')?.entries ?? [];
+    const entries = childNodeOf(this.#check.root, 'labels')?.entries ?? [];
     return Object.fromEntries([...entries].map(([key, { spot }]) => [key, String(spot.value)]));
   }
 
   get #engine(): readonly string[] {
-    return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
+    return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(propertyNamesOfKind(kind).heeds ?? {}));
   }
 
   /** Every text that any property can have, to check words of unknown meaning. */
   get words(): ReadonlySet<string> {
-    const meanings: readonly TextMeaning[] = [
+    const meanings: readonly NamedThingKind[] = [
       'side',
       'class',
       'map',
@@ -178,7 +179,7 @@ export class AllNames {
     return namesOf(this.#check, kind).all;
   }
 
-  #textsOf(meaning: Exclude<TextMeaning, 'plain'>): Iterable<string> {
+  #textsOf(meaning: Exclude<NamedThingKind, 'plain'>): Iterable<string> {
     switch (meaning) {
       case 'piece':
         return this.pieces;

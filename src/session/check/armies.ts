@@ -1,21 +1,21 @@
 import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, textIn } from '../text/spot.ts';
 
 const MOST_ZONES_NAMED = 10;
 
 export const checkArmies = (check: Check): void => {
   checkPoints(check);
-  checkBattle(check, partOf(check.root, 'battle'));
+  checkBattle(check, childNodeOf(check.root, 'battle'));
 };
 
 const checkPoints = (check: Check): void => {
-  const points = partOf(partOf(check.root, 'rules'), 'movePoints');
-  if (points?.value === 'each-turn' && !partOf(check.root, 'turn'))
+  const points = childNodeOf(childNodeOf(check.root, 'rules'), 'movePoints');
+  if (points?.value === 'each-turn' && !childNodeOf(check.root, 'turn'))
     tell(check, 'wrong-value', points, { is: 'no-turns' }, { is: 'once-or-turns' });
 };
 
 const checkBattle = (check: Check, battle: FileNode<PartForm<'battle'>> | undefined): void => {
-  const map = partOf(battle, 'map');
+  const map = childNodeOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;
   const maps = itemsIn(check.root, 'maps');
   const ground = maps.find((one) => textIn(one, 'name') === map.value);
@@ -23,7 +23,7 @@ const checkBattle = (check: Check, battle: FileNode<PartForm<'battle'>> | undefi
   const zonesOf = (board: FileNode<BoardForm>): readonly string[] =>
     itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
   const boards = itemsIn(ground, 'boards').map(zonesOf);
-  const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter(
+  const wanted = [childNodeOf(battle, 'attackers'), childNodeOf(battle, 'defenders')].filter(
     (spot) => typeof spot?.value === 'string',
   );
   if (boards.some((zones) => wanted.every((spot) => zones.includes(spot?.value as string)))) return;

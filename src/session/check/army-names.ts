@@ -4,12 +4,12 @@ import { nameKey } from '../../form/words.ts';
 import { find } from '../../table/grid/index.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
-import type { ReadMaps } from './boards.ts';
+import type { ParsedMaps } from './boards.ts';
 
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
 
 /** Checks the sides' names for their armies (D25). Each must be unambiguous for every person who types it. */
-export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
+export const checkArmyNames = (check: Check, { maps }: ParsedMaps): void => {
   const sides = itemsIn(check.root, 'sides');
   const taken = new Set(BESIDE.flatMap((kind) => [...namesOf(check, kind).all].map(nameKey)));
   const grids = maps.flatMap(({ boards }) => boards.map(({ grid }) => grid));
@@ -30,7 +30,12 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
  * True if a name looks like a default name of armies, so that it is reserved. It begins with another side or a private
  * map, or ends with a number.
  */
-const isKept = ({ root }: Check, side: FileNode<EntryForm<'sides'>>, maps: ReadMaps['maps'], name: string): boolean => {
+const isKept = (
+  { root }: Check,
+  side: FileNode<EntryForm<'sides'>>,
+  maps: ParsedMaps['maps'],
+  name: string,
+): boolean => {
   const key = armyNameKey(name);
   const behind = (prefix: string): string | undefined =>
     key.startsWith(`${armyNameKey(prefix)} `) ? key.slice(armyNameKey(prefix).length + 1) : undefined;

@@ -1,7 +1,7 @@
-import type { AllNames, Meaning } from './all-names.ts';
+import type { DefinedNames, NameMeaning } from './all-names.ts';
 
 /** The meanings of names that a text can use. The prefix of a name decides the kind of its subject. */
-export interface Asked {
+export interface UsableNames {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
   readonly own: readonly string[];
   /** Names that mean a piece, cell or side. In a comparison, their value is its name. */
@@ -15,7 +15,7 @@ export type TextName =
       readonly is: 'property';
       readonly name: string;
       readonly at: number;
-      readonly asked: Asked;
+      readonly asked: UsableNames;
       readonly with?: string;
     }
   | {
@@ -23,14 +23,14 @@ export type TextName =
       readonly text: string;
       readonly at: number;
       readonly property: string;
-      readonly asked: Asked;
+      readonly asked: UsableNames;
       readonly isOrder?: true;
       readonly isBare?: true;
       readonly isGiven?: true;
     };
 
 /** Returns the meaning of a name in its place; undefined if it doesn't exist there. */
-export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning | undefined => {
+export const meaningOf = (known: DefinedNames, asked: UsableNames, name: string): NameMeaning | undefined => {
   const { kinds, own, things, aliases } = asked;
   const thing = things?.find((one) => one.name === name);
   if (thing) return thing.kind;
@@ -44,7 +44,7 @@ export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning 
   return undefined;
 };
 
-export const namesFor = (known: AllNames, { kinds, own, things = [] }: Asked): readonly string[] => [
+export const namesFor = (known: DefinedNames, { kinds, own, things = [] }: UsableNames): readonly string[] => [
   ...new Set([...own, ...things.map(({ name }) => name)]),
   ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),
 ];

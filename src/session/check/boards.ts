@@ -1,10 +1,10 @@
 import { type Grid, neighbours } from '../../table/grid/index.ts';
 import { type BoardForm, type Check, type MapForm, namesOf, tell } from '../checking/check.ts';
-import { cellsNamed } from '../format/cells.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
+import { parseCells } from '../format/cells.ts';
+import { childNodeOf, entriesIn, type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import { checkGrid } from './grid-faults.ts';
 
-export interface ReadMap {
+export interface ParsedMap {
   readonly name: string;
   readonly window: string | undefined;
   /** True if each of the map's cells holds only one piece. */
@@ -13,14 +13,14 @@ export interface ReadMap {
 }
 
 /** The maps of a file that could be read; `complete`: true if these are all. */
-export interface ReadMaps {
-  readonly maps: readonly ReadMap[];
+export interface ParsedMaps {
+  readonly maps: readonly ParsedMap[];
   readonly complete: boolean;
 }
 
-export const checkMaps = (check: Check): ReadMaps => {
+export const checkMaps = (check: Check): ParsedMaps => {
   let complete = namesOf(check, 'map').complete && namesOf(check, 'board').complete;
-  const maps: ReadMap[] = [];
+  const maps: ParsedMap[] = [];
   for (const map of itemsIn(check.root, 'maps')) {
     checkPublishes(check, map);
     const boards = itemsIn(map, 'boards').map((board) => ({
@@ -39,13 +39,13 @@ export const checkMaps = (check: Check): ReadMaps => {
 };
 
 const checkPublishes = (check: Check, map: FileNode<MapForm>): void => {
-  const publishes = partOf(map, 'publishes');
-  if (publishes && !partOf(map, 'private'))
+  const publishes = childNodeOf(map, 'publishes');
+  if (publishes && !childNodeOf(map, 'private'))
     tell(check, 'wrong-value', publishes, { is: 'seen-by-all' }, { is: 'private-map' });
 };
 
 const checkBoard = (check: Check, board: FileNode<BoardForm>): Grid | undefined => {
-  const spot = partOf(board, 'grid');
+  const spot = childNodeOf(board, 'grid');
   const grid = spot && checkGrid(check, spot);
   if (!grid) return undefined;
   checkTerrain(check, board, grid);
@@ -89,9 +89,9 @@ const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
 };
 
 /** Returns the cells of a node, or reports that they are not on the board. */
-const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
+const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof parseCells> & object => {
   if (typeof spot.value !== 'string') return [];
-  const cells = cellsNamed(grid, spot.value, check.work);
+  const cells = parseCells(grid, spot.value, check.work);
   if (!cells) tell(check, 'bad-cell', spot, { is: 'no-cell', name: spot.value }, { is: 'board-cell' });
   return cells ?? [];
 };

@@ -1,9 +1,9 @@
-import { type Disclosure, disclosuresOf, type Module, nameableIn, near, revealedIn } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
+import { type Disclosure, disclosuresOf, type Module, near, revealedIn, secretNamesIn } from '../../engine/index.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import type { Check } from '../checking/check.ts';
 import { isPlainText } from '../text/scalar.ts';
-import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
+import { childNodeAt, type FileNode, itemsAt } from '../text/spot.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
 interface FlowCheck {
@@ -39,7 +39,7 @@ export const checkFlow = (source: string, root: Check['root'], module: Module): 
   };
   for (const one of revealedIn(module)) note(one, [], one.names);
   for (const one of disclosuresOf(module)) note(one, [one], []);
-  const known = nameableIn(module);
+  const known = secretNamesIn(module);
   const all = [...entries.values()];
   return {
     faults: all.flatMap((entry) => [...unknownFaults(entry, known), ...silentFaults(entry, known)]),
@@ -52,14 +52,14 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   for (const [i, part] of path.entries()) {
     const next = path[i + 1];
     if (typeof part === 'number') continue;
-    spot = spot && (typeof next === 'number' ? itemsAt(spot, part)[next] : partAt(spot, part));
+    spot = spot && (typeof next === 'number' ? itemsAt(spot, part)[next] : childNodeAt(spot, part));
   }
   return spot ?? root;
 };
 
 /** Returns the location of a part of an entry. A scorekeeper has no parts, because it is a single text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
-  const parts = 'value' in place ? keys.map((key) => partAt(place as FileNode, key)) : [];
+  const parts = 'value' in place ? keys.map((key) => childNodeAt(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;
 };
 
@@ -71,7 +71,7 @@ const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[])
     const items = 'value' in spot ? (spot as FileNode).items : undefined;
     const { at, path } = items?.find(({ value }) => value === name) ?? spot;
     const like = near(name, known);
-    const expected: Remedy =
+    const expected: ModuleFaultRemedy =
       like.length > 0
         ? { is: 'near-names', names: like }
         : known.length > 0

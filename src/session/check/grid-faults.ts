@@ -2,7 +2,7 @@ import { grid as gridForm } from '../../engine/forms.ts';
 import type { ModuleFaultCode } from '../../facts/module-fault.ts';
 import { type Grid, type GridFault, gridFaults } from '../../table/grid/index.ts';
 import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
-import { type FileNode, itemsIn, itemsOf, partOf } from '../text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, itemsOf } from '../text/spot.ts';
 
 const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   size: 'bad-grid',
@@ -32,13 +32,13 @@ const spotOf = (grid: FileNode<PartForm<'grid', BoardForm>>, fault: GridFault): 
   const region = 'region' in fault ? areas[fault.region] : undefined;
   switch (fault.code) {
     case 'size':
-      return partOf(grid, fault.of) ?? grid;
+      return childNodeOf(grid, fault.of) ?? grid;
     case 'numbering':
     case 'too-narrow':
-      return partOf(grid, 'numbering') ?? grid;
+      return childNodeOf(grid, 'numbering') ?? grid;
     case 'name':
     case 'duplicate':
-      return partOf(region, 'name') ?? grid;
+      return childNodeOf(region, 'name') ?? grid;
     case 'unknown-neighbour':
     case 'own-neighbour':
       return itemsIn(regions[fault.region], 'neighbours')[fault.neighbour] ?? grid;

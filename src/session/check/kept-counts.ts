@@ -1,41 +1,41 @@
 import { counterDefaults, countersOf, type Module } from '../../engine/index.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
-import { placesIn } from '../../features/counters/check/counters.ts';
+import { counterPlacesIn } from '../../features/counters/check/counters.ts';
 import { nameKey } from '../../form/words.ts';
 import { type Aggregate, print, readFormula, reads } from '../../table/expression/index.ts';
 import type { Check, EntryForm } from '../checking/check.ts';
 import {
+  childNodeOf,
+  FAULTY_VALUE,
   type FileNode,
   itemsIn,
   itemsOf,
   listSpot,
-  mappingSpot,
-  partOf,
-  plainNode,
+  nodeOfPlainData,
+  replaceEntries,
   textIn,
-  UNREAD,
 } from '../text/spot.ts';
-import { spend, type Work } from '../text/work.ts';
+import { spendWork, type Work } from '../text/work.ts';
 
 /**
  * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in modifiers by counters, which the engine updates
  * with each change (G14).
  */
-export const withKeptCounts = (
+export const replaceCountsByCounters = (
   root: Check['root'],
   work: Work,
 ): { readonly root: Check['root']; readonly faults: readonly FoundFault[] } => {
-  const list = partOf(root, 'modifiers');
+  const list = childNodeOf(root, 'modifiers');
   if (!root.entries || !list?.items) return { root, faults: [] };
   const kept = new KeptCounts(root, work);
   const items = itemsOf(list).map((one) => kept.written(one, one));
   if (kept.counters.length === 0 && kept.faults.length === 0) return { root, faults: [] };
   const entries = new Map(root.entries);
   entries.set('modifiers', { keyAt: list.at, spot: listSpot(list, items) });
-  const known: FileNode = partOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
+  const known: FileNode = childNodeOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
   const all = [...(known.items ?? []), ...kept.counters];
   if (known.items) entries.set('counters', { keyAt: known.at, spot: listSpot(known, all) });
-  return { root: mappingSpot(root, entries), faults: kept.faults };
+  return { root: replaceEntries(root, entries), faults: kept.faults };
 };
 
 const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
@@ -55,7 +55,7 @@ class KeptCounts {
   readonly #made = new Map<string, string>();
 
   constructor(root: Check['root'], work: Work) {
-    this.#module = placesIn(root) as Module;
+    this.#module = counterPlacesIn(root) as Module;
     this.#work = work;
     this.#maps = new Set(this.#module.maps.map(({ name }) => name));
     this.#names = new Set(itemsIn(root, 'counters').map((one) => nameKey(textIn(one, 'name') ?? '')));
@@ -73,7 +73,7 @@ class KeptCounts {
       const isRead = TEXTS.has(key) || PARTS.has(key);
       return [key, isRead ? { ...entry, spot: this.written(modifier, entry.spot) } : entry] as const;
     });
-    return mappingSpot(part, new Map(entries));
+    return replaceEntries(part, new Map(entries));
   }
 
   #text(modifier: ModifierNode, node: FileNode): FileNode {
@@ -88,7 +88,7 @@ class KeptCounts {
         wrong: { is: 'uncounted', text: left },
         expected: { is: 'kept-counts' },
       });
-      return { ...node, value: UNREAD };
+      return { ...node, value: FAULTY_VALUE };
     }
     if (written === text) return node;
     const { textAt: _, ...rest } = node;
@@ -104,7 +104,7 @@ class KeptCounts {
       if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
       const call = callAt(text, index);
       // Another check reports text that can't be read.
-      if (!call || !spend(this.#work)) continue;
+      if (!call || !spendWork(this.#work)) continue;
       const name = this.#counter(modifier, node, call.aggregate);
       if (name === undefined) return { written: text, left: call.text };
       written += `${text.slice(from, index)}$${name}$`;
@@ -135,13 +135,13 @@ class KeptCounts {
     const name = this.#nameFor(textIn(modifier, 'name') ?? '');
     const made = countersOf(this.#module, { ...blank, on: scope, name });
     if (made.length !== 1 || !made[0]) return undefined;
-    const reveals = partOf(modifier, 'reveals')?.value;
+    const reveals = childNodeOf(modifier, 'reveals')?.value;
     const plain = { name, ...definition, ...(reveals === undefined ? {} : { reveals }) };
     const { at, path } = node;
     const entries = Object.entries(plain).map(
-      ([part, value]) => [part, { keyAt: at, spot: { ...plainNode(value), at, path } }] as const,
+      ([part, value]) => [part, { keyAt: at, spot: { ...nodeOfPlainData(value), at, path } }] as const,
     );
-    this.counters.push(mappingSpot({ value: plain, at, path, written: '' }, new Map(entries)));
+    this.counters.push(replaceEntries({ value: plain, at, path, written: '' }, new Map(entries)));
     this.#made.set(key, made[0].id);
     return made[0].id;
   }

@@ -1,10 +1,10 @@
-import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
+import { EFFECT_EVENTS, type InstructionVerb, VERBS } from '../../engine/index.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 
-export const WORDS = Object.keys(VERBS) as Verb[];
-export const ALWAYS = ['when', 'each'];
+export const LINE_VERBS = Object.keys(VERBS) as InstructionVerb[];
+export const COMMON_LINE_KEYS = ['when', 'each'];
 /** Verbs whose value names a thing of the game. The values of other verbs are new names or formulas. */
-export const THINGS: ReadonlySet<string> = new Set([
+export const THING_VERBS: ReadonlySet<string> = new Set([
   'move',
   'remove',
   'give',
@@ -14,13 +14,13 @@ export const THINGS: ReadonlySet<string> = new Set([
   'hide',
   'retreat',
 ]);
-export const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
-export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
+export const PLACES: ReadonlySet<InstructionVerb> = new Set(['move', 'place', 'draw']);
+export const FORMULA_VERBS: ReadonlySet<InstructionVerb> = new Set(['set', 'flip', 'rotate']);
 
-export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retreat']);
+export const NAMING_VERBS: ReadonlySet<InstructionVerb> = new Set(['draw', 'roll', 'table', 'retreat']);
 
 /** The property for a piece's side. Lines set it to give the piece to another side. */
-export const OWNER = 'Owner';
+export const OWNER_PROPERTY = 'Owner';
 
 export const EFFECT_KEYS: readonly (readonly [
   'on' | 'property' | 'phase' | 'match',
@@ -31,7 +31,7 @@ export const EFFECT_KEYS: readonly (readonly [
   ['phase', { needed: [], allowed: ['phase-begins', 'phase-ends'] }],
   ['match', { needed: ['becomes-true'], allowed: EFFECT_EVENTS }],
 ];
-export const OF_PIECES: ReadonlySet<string> = new Set([
+export const PIECE_EVENTS: ReadonlySet<string> = new Set([
   'moved',
   'entered',
   'left',
@@ -41,14 +41,14 @@ export const OF_PIECES: ReadonlySet<string> = new Set([
   'changed',
 ]);
 
-export const BESIDE = [
+export const SECONDARY_LINE_KEYS = [
   ...['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'],
   ...['choose', 'hours', 'late', 'text'],
 ];
 
-export const remedyFor = (word: Verb, key: string): Remedy => {
+export const remedyForLineKey = (word: InstructionVerb, key: string): ModuleFaultRemedy => {
   if (key === 'from') return { is: 'place-name', isDeck: false };
   if (key === 'choose') return { is: 'choice' };
   if (key === 'name') return { is: 'own-name' };
-  return key === 'be' || key === 'cells' || AMOUNTS.has(word) ? { is: 'formula' } : { is: 'some-place' };
+  return key === 'be' || key === 'cells' || FORMULA_VERBS.has(word) ? { is: 'formula' } : { is: 'some-place' };
 };

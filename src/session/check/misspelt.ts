@@ -11,7 +11,7 @@ const SHORT = 6;
 const lettersOf = (word: string): string => word.toLowerCase().replace(/\p{N}+/gu, '');
 
 /** Returns the names that a word is probably meant to be: one letter different, or two in long words. */
-export const misspelt = (word: string, names: Iterable<string>): readonly string[] => {
+export const findNamesMeantBy = (word: string, names: Iterable<string>): readonly string[] => {
   const letters = lettersOf(word);
   if (letters.length < SHORTEST) return [];
   const most = letters.length < SHORT ? 1 : 2;

@@ -1,21 +1,29 @@
 import { modifier } from '../../engine/forms.ts';
-import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
-import type { Wrong } from '../../facts/clauses.ts';
-import { countersIn } from '../../features/counters/check/counters.ts';
+import { type CounterLookup, modifierFaults, systems } from '../../engine/index.ts';
+import type { ModuleFaultReason } from '../../facts/clauses.ts';
+import { counterLookUpIn } from '../../features/counters/check/counters.ts';
 import { repeated } from '../../form/each.ts';
 import { type Check, type EntryForm, type PartForm, tell } from '../checking/check.ts';
-import { modifierOf, type Naming, namingFor } from '../format/modifiers.ts';
-import { entriesIn, type FileNode, itemsIn, partAt, partOf, placeWithin, textIn } from '../text/spot.ts';
-import type { ReadMaps } from './boards.ts';
+import { modifierOf, type NameResolver, nameResolverFor } from '../format/modifiers.ts';
+import {
+  childNodeAt,
+  childNodeOf,
+  entriesIn,
+  type FileNode,
+  itemsIn,
+  literalPositionOf,
+  textIn,
+} from '../text/spot.ts';
+import type { ParsedMaps } from './boards.ts';
 
 const inFile = repeated(modifier);
 
-export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
-  const naming = namingIn(check.root, maps);
-  const counters = countersIn(check);
+export const checkModifiers = (check: Check, { maps }: ParsedMaps): void => {
+  const naming = nameResolverOfFile(check.root, maps);
+  const counters = counterLookUpIn(check);
   for (const one of itemsIn(check.root, 'modifiers')) {
     checkOneDeed(check, one);
-    const grants = partOf(one, 'grants');
+    const grants = childNodeOf(one, 'grants');
     for (const part of grants ? [one, grants] : [one]) checkPhase(check, part);
     if (grants) checkOneDeed(check, grants);
     const file = inFile.safeParse(one.value);
@@ -26,8 +34,8 @@ export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
 };
 
 /** Checks that two linked cells are on the same map, because each map is a separate space. */
-const checkLinked = (check: Check, one: PartNode, { cell }: Naming, maps: ReadMaps['maps']): void => {
-  const link = partOf(one, 'link') ?? partOf(one, 'unlink');
+const checkLinked = (check: Check, one: PartNode, { cell }: NameResolver, maps: ParsedMaps['maps']): void => {
+  const link = childNodeOf(one, 'link') ?? childNodeOf(one, 'unlink');
   const mapOf = (id: string | undefined): string | undefined =>
     maps.find(({ name, boards }) => boards.some((board) => id?.startsWith(`${name}/${board.name}\n`)))?.name;
   const [first, second] = linkedIn(one, []).map(({ value }) => mapOf(cell(String(value))));
@@ -42,7 +50,7 @@ type ModifierNode = FileNode<ModifierForm>;
 type PartNode = FileNode<ModifierForm | PartForm<'grants', ModifierForm>>;
 
 const checkOneDeed = (check: Check, one: PartNode): void => {
-  const found = DEEDS.filter((key) => partOf(one as ModifierNode, key) !== undefined);
+  const found = DEEDS.filter((key) => childNodeOf(one as ModifierNode, key) !== undefined);
   if (one.entries && !one.partial && found.length !== 1)
     tell(
       check,
@@ -54,8 +62,8 @@ const checkOneDeed = (check: Check, one: PartNode): void => {
 };
 
 const checkPhase = (check: Check, one: PartNode): void => {
-  const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
-  const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
+  const [phase, precedence] = [textIn(one, 'phase'), childNodeOf(one, 'precedence')];
+  const [first, last] = itemsIn(childNodeOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
   if (
     phase === undefined ||
     typeof precedence?.value !== 'number' ||
@@ -77,15 +85,15 @@ const checkDefinition = (
   check: Check,
   one: ModifierNode,
   file: Parameters<typeof modifierOf>[0],
-  naming: Naming,
-  counters: CounterOf,
+  naming: NameResolver,
+  counters: CounterLookup,
 ): void => {
   for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
     if (why === 'cells' && linkedIn(one, part).some(({ value }) => naming.cell(String(value)) === undefined)) continue;
     const spot = spotOf(one, part);
     const isText = why === 'expression' || why === 'change';
-    const place = isText ? { ...spot, at: placeWithin(spot, at) } : spot;
-    const wrong: Wrong =
+    const place = isText ? { ...spot, at: literalPositionOf(spot, at) } : spot;
+    const wrong: ModuleFaultReason =
       why === 'counter'
         ? { is: 'counter-number', found }
         : isText
@@ -96,9 +104,11 @@ const checkDefinition = (
 };
 
 const linkedIn = (one: PartNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
-  const entry: PartNode = (first === 'grants' && partOf(one as ModifierNode, 'grants')) || one;
-  const typed = [partOf(entry, 'link'), partOf(entry, 'unlink')].flatMap((part) => part ?? []);
-  return typed.flatMap((part) => part.items ?? [partOf(part, 'from'), partOf(part, 'to')].flatMap((end) => end ?? []));
+  const entry: PartNode = (first === 'grants' && childNodeOf(one as ModifierNode, 'grants')) || one;
+  const typed = [childNodeOf(entry, 'link'), childNodeOf(entry, 'unlink')].flatMap((part) => part ?? []);
+  return typed.flatMap(
+    (part) => part.items ?? [childNodeOf(part, 'from'), childNodeOf(part, 'to')].flatMap((end) => end ?? []),
+  );
 };
 
 /** Returns the location of a part of a definition. A missing part is reported at the whole entry. */
@@ -107,12 +117,14 @@ const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode
   for (const key of part) {
     if (key === 0 && !spot.items) continue;
     spot =
-      partAt(spot, key) ?? (key === 'cells' ? (partAt(spot, 'link') ?? partAt(spot, 'unlink')) : undefined) ?? spot;
+      childNodeAt(spot, key) ??
+      (key === 'cells' ? (childNodeAt(spot, 'link') ?? childNodeAt(spot, 'unlink')) : undefined) ??
+      spot;
   }
   return spot;
 };
 
-export const namingIn = (root: Check['root'], maps: ReadMaps['maps']): Naming => {
+export const nameResolverOfFile = (root: Check['root'], maps: ParsedMaps['maps']): NameResolver => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>
       itemsIn(board, 'zones').map((zone) => ({
@@ -125,5 +137,5 @@ export const namingIn = (root: Check['root'], maps: ReadMaps['maps']): Naming =>
     const [first, last] = spot.items?.map(({ value }) => Number(value)) ?? [];
     return [name, [first ?? 0, last ?? 0]] as const;
   });
-  return namingFor(maps, zones, Object.fromEntries(phases));
+  return nameResolverFor(maps, zones, Object.fromEntries(phases));
 };

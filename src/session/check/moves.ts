@@ -1,31 +1,31 @@
-import { readMoves, type Towards, WAYS } from '../../engine/index.ts';
+import { type MoveDirection, readMoves, WAYS } from '../../engine/index.ts';
 import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from '../checking/check.ts';
 import { checkMatch } from '../checking/values.ts';
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
+import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, literalPositionOf } from '../text/spot.ts';
 
 export const checkMoves = (check: Check): void => {
   let looksForward: string | undefined;
   for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
     checkTaking(check, spot);
-    const jumps = partOf(spot, 'jumps');
+    const jumps = childNodeOf(spot, 'jumps');
     if (jumps && checkTexts(check, jumps)) looksForward ??= name;
-    const moves = partOf(spot, 'moves') ?? jumps;
+    const moves = childNodeOf(spot, 'moves') ?? jumps;
     if (!moves) continue;
     if (moves !== jumps && checkTexts(check, moves)) looksForward ??= name;
-    if (partOf(spot, 'unit')?.value === true)
+    if (childNodeOf(spot, 'unit')?.value === true)
       tell(check, 'wrong-value', moves, { is: 'unit-moves', name }, { is: 'no-unit-moves' });
   }
   if (looksForward !== undefined) checkForward(check, looksForward);
   for (const map of itemsIn(check.root, 'maps')) {
     checkTaking(check, map);
-    checkMatches(check, [partOf(partOf(map, 'quiet'), 'unless')]);
+    checkMatches(check, [childNodeOf(childNodeOf(map, 'quiet'), 'unless')]);
   }
   const zones = itemsIn(check.root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
     .flatMap((board) => itemsIn(board, 'zones'));
   const terrain = [...entriesIn(check.root, 'terrain').values()].map(({ spot }) => spot);
   for (const ground of [...terrain, ...zones] as readonly FileNode<GroundForm>[])
-    checkMatches(check, [partOf(ground, 'enter'), partOf(ground, 'pass'), partOf(ground, 'stop')]);
+    checkMatches(check, [childNodeOf(ground, 'enter'), childNodeOf(ground, 'pass'), childNodeOf(ground, 'stop')]);
 };
 
 type GroundForm = EntryForm<'terrain'> | EntryForm<'zones', BoardForm>;
@@ -39,11 +39,11 @@ const STRAIGHT: ReadonlySet<unknown> = new Set(
 );
 
 const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototypes'>>): void => {
-  const captures = partOf(spot, 'captures');
-  checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
-  const by = partOf(captures, 'by') ?? captures;
+  const captures = childNodeOf(spot, 'captures');
+  checkMatches(check, [childNodeOf(captures, 'hostile'), childNodeOf(childNodeOf(spot, 'taken'), 'when')]);
+  const by = childNodeOf(captures, 'by') ?? captures;
   const boards = itemsIn(spot, 'boards');
-  const isStraight = boards.some((board) => hasLines(partOf(board, 'grid')));
+  const isStraight = boards.some((board) => hasLines(childNodeOf(board, 'grid')));
   if (by && STRAIGHT.has(by.value) && boards.length > 0 && !isStraight)
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
@@ -51,7 +51,7 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];
-  for (const go of [...single, ...itemsOf(moves).map((one) => partOf(one, 'go') ?? one)]) {
+  for (const go of [...single, ...itemsOf(moves).map((one) => childNodeOf(one, 'go') ?? one)]) {
     if (typeof go.value !== 'string') continue;
     const read = readMoves(go.value);
     if (read.ok) {
@@ -62,7 +62,7 @@ const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'p
       tell(
         check,
         'wrong-value',
-        { ...go, at: placeWithin(go, fault.at) },
+        { ...go, at: literalPositionOf(go, fault.at) },
         { is: 'moves', fault },
         { is: 'mended-moves', fault },
       );
@@ -77,28 +77,28 @@ type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves
 const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
-    .map((board) => partOf(board, 'grid'));
+    .map((board) => childNodeOf(board, 'grid'));
 
-const kindOf = (grid: GridNode | undefined): unknown => partOf(grid, 'kind')?.value;
+const kindOf = (grid: GridNode | undefined): unknown => childNodeOf(grid, 'kind')?.value;
 
 const isOfRegions = (grid: GridNode | undefined): boolean => ['region', 'free'].includes(String(kindOf(grid)));
 
 const hasLines = (grid: GridNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
-const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
+const NOT_OF_HEXES: { readonly [orientation: string]: readonly MoveDirection[] } = {
   flat: ['east', 'west'],
   pointy: ['north', 'south'],
 };
 
-const hasDirection = (grid: GridNode | undefined, towards: Towards): boolean => {
+const hasDirection = (grid: GridNode | undefined, towards: MoveDirection): boolean => {
   switch (kindOf(grid)) {
     case 'region':
     case 'free':
       return false;
     case 'hex':
-      return !(NOT_OF_HEXES[String(partOf(grid, 'orientation')?.value ?? 'flat')] ?? []).includes(towards);
+      return !(NOT_OF_HEXES[String(childNodeOf(grid, 'orientation')?.value ?? 'flat')] ?? []).includes(towards);
     default:
-      return !towards.includes('-') || partOf(grid, 'diagonals')?.value === true;
+      return !towards.includes('-') || childNodeOf(grid, 'diagonals')?.value === true;
   }
 };
 
@@ -121,6 +121,6 @@ const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
 
 const checkForward = (check: Check, prototype: string): void => {
   for (const side of itemsIn(check.root, 'sides'))
-    if (side.entries && !side.partial && !partOf(side, 'forward'))
+    if (side.entries && !side.partial && !childNodeOf(side, 'forward'))
       tell(check, 'missing', side, { is: 'no-forward', name: prototype }, { is: 'forward' });
 };

@@ -1,28 +1,28 @@
-import { type GdlResult, MOST_NAMES_TOLD, near } from '../../engine/index.ts';
-import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import { type GdlResult, MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
-import type { NameUses, NamingText } from '../format/name-uses.ts';
+import type { NameUses, TextWithNames } from '../format/name-uses.ts';
 import { SIDE, textAt } from '../text/spot.ts';
-import { newWork, spend, type Work } from '../text/work.ts';
-import { AllNames, type Meaning } from './all-names.ts';
+import { newWork, spendWork, type Work } from '../text/work.ts';
+import { DefinedNames, type NameMeaning } from './all-names.ts';
 import { meaningOf, namesFor, type TextName } from './asked-names.ts';
-import type { ReadMaps } from './boards.ts';
-import { strayNames } from './stray.ts';
-import { askedOf, hasAggregatesIn, namesInText } from './text-names.ts';
-import { placeInText } from './text-place.ts';
-import { comparedInstead, formulasAsTexts, yamlQuoted } from './written-formulas.ts';
+import type { ParsedMaps } from './boards.ts';
+import { findProbableTypos } from './stray.ts';
+import { hasAggregatesIn, namesInText, usableNamesOf } from './text-names.ts';
+import { filePositionOf } from './text-place.ts';
+import { formulasAsTexts, suggestAssignedValue, yamlQuoted } from './written-formulas.ts';
 
 /** Warnings about names that nothing in a module has (D17). */
 
-export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefined): AllNames => {
+export const allNamesOf = (check: Check, maps: ParsedMaps, gdl: GdlResult | undefined): DefinedNames => {
   const program = gdl?.ok ? gdl.program : undefined;
   const unit = [...(program?.types.values() ?? [])].flatMap((own) => [...own.keys()]);
   const read = (program?.quantities ?? []).flatMap((one) => {
     if (one.kind === 'sum') return one.sum.properties.filter((name) => typeof name === 'string');
     return 'name' in one ? [one.name] : [];
   });
-  const known = new AllNames(check, maps, { unit, game: program?.constants.keys() ?? [], read });
+  const known = new DefinedNames(check, maps, { unit, game: program?.constants.keys() ?? [], read });
   for (const text of check.uses.texts)
     if (text.as === 'change')
       for (const name of namesInText(text)) if (name.is === 'text') known.addText(name.property, name.text);
@@ -31,7 +31,7 @@ export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefi
 };
 
 /** Adds the texts that a line can give to a property. If the formula is more than a text, any value is possible. */
-const addSet = (known: AllNames, text: NamingText): void => {
+const addSet = (known: DefinedNames, text: TextWithNames): void => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
   if (set === undefined) return;
   const texts = namesInText(text).flatMap((name) => (name.is === 'text' && name.isGiven ? [name.text] : []));
@@ -42,7 +42,7 @@ const addSet = (known: AllNames, text: NamingText): void => {
 export const checkNames = (
   source: string,
   check: Check,
-  known: AllNames,
+  known: DefinedNames,
 ): { readonly faults: readonly FoundFault[]; readonly warnings: readonly FoundFault[] } => {
   const { uses } = check;
   const [inTexts, unknown]: [MissingName[], MissingName[]] = [[], []];
@@ -50,7 +50,7 @@ export const checkNames = (
     const found = (missing: MissingText, at: number): MissingName => ({
       ...missing,
       node: text.node,
-      at: placeInText(source, text.node, text.text, at),
+      at: filePositionOf(source, text.node, text.text, at),
     });
     const formulas = writtenFormulas(known, text);
     for (const name of namesInText(text)) {
@@ -64,32 +64,35 @@ export const checkNames = (
   const work = newWork(MOST_COMPARING_WORK);
   const told = (all: readonly MissingName[]): readonly FoundFault[] => all.map((one) => faultOf(one, work));
   const faults = told(unknown);
-  const strays = strayNames(source, check, known);
+  const strays = findProbableTypos(source, check, known);
   return { faults, warnings: told([...inTexts, ...missingReferences(uses, known), ...strays]) };
 };
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
 /** Finds a comparison of two unknown names. Both are blank, so its result would always be the same. */
-const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
+const bothUnknown = (known: DefinedNames, name: TextName): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;
   if ([first, second].some((one) => meaningOf(known, asked, one) !== undefined)) return undefined;
-  const otherwise: Remedy = known.words.has(first) ? { is: 'text-in-quotes', text: first } : DECLARED;
+  const otherwise: ModuleFaultRemedy = known.words.has(first) ? { is: 'text-in-quotes', text: first } : DECLARED;
   const names = (): readonly string[] => (known.words.has(first) ? [] : namesFor(known, asked));
   return { wrong: { is: 'both-unknown', first, second }, typed: first, names, otherwise };
 };
 
-const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingText & { readonly at: number })[] => {
+const writtenFormulas = (
+  known: DefinedNames,
+  text: TextWithNames,
+): readonly (MissingText & { readonly at: number })[] => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
-  const value = set === undefined ? undefined : comparedInstead(set, text.text);
+  const value = set === undefined ? undefined : suggestAssignedValue(set, text.text);
   const none = { typed: '', names: () => [] };
   if (set !== undefined && value !== undefined) {
-    const otherwise: Remedy = { is: 'value-alone', formula: value };
+    const otherwise: ModuleFaultRemedy = { is: 'value-alone', formula: value };
     return [{ ...none, at: 0, wrong: { is: 'compared-not-set', property: set }, otherwise }];
   }
   if (!MATCHES.has(text.as)) return [];
-  const isName = (name: string): boolean => meaningOf(known, askedOf(text), name) !== undefined;
+  const isName = (name: string): boolean => meaningOf(known, usableNamesOf(text), name) !== undefined;
   return formulasAsTexts(text.text, hasAggregatesIn(text), isName).map(({ text: found, at, instead }) => ({
     ...none,
     at,
@@ -98,13 +101,13 @@ const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingTe
   }));
 };
 
-const MATCHES: ReadonlySet<NamingText['as']> = new Set([
+const MATCHES: ReadonlySet<TextWithNames['as']> = new Set([
   ...(['match', 'cell', 'side-match', 'when', 'near', 'target', 'match-here', 'condition'] as const),
 ]);
 
-const DECLARED: Remedy = { is: 'declared-property' };
+const DECLARED: ModuleFaultRemedy = { is: 'declared-property' };
 
-const missingIn = (known: AllNames, name: TextName): MissingText | undefined => {
+const missingIn = (known: DefinedNames, name: TextName): MissingText | undefined => {
   if (name.is === 'text' && name.isGiven) return undefined;
   if (name.is === 'text') return nameAsText(known, name) ?? (name.isOrder ? undefined : missingText(known, name));
   if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
@@ -136,7 +139,7 @@ const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText
 
 /** Finds a name without dollar signs in a comparison. It is read as a text, but nothing has that text. */
 const nameAsText = (
-  known: AllNames,
+  known: DefinedNames,
   { text, property, asked, isBare }: TextName & { is: 'text' },
 ): MissingText | undefined => {
   if (!isBare || known.words.has(text) || meaningOf(known, asked, text) === undefined) return undefined;
@@ -150,7 +153,7 @@ const nameAsText = (
 
 /** Finds a text that is compared with a property or assigned to it, although nothing of its kind has that text. */
 const missingText = (
-  known: AllNames,
+  known: DefinedNames,
   { text, property, asked }: TextName & { is: 'text' },
 ): MissingText | undefined => {
   const meaning = meaningOf(known, asked, property);
@@ -161,22 +164,23 @@ const missingText = (
   const names = cell === undefined ? texts : [cell];
   if (typeof meaning !== 'string' && (texts.size > MOST_TEXTS_OF_PROPERTY || near(text, names, 1).length === 0))
     return undefined;
-  const otherwise: { readonly otherwise?: Remedy } = meaning === 'cell' ? { otherwise: { is: 'cell-name' } } : {};
+  const otherwise: { readonly otherwise?: ModuleFaultRemedy } =
+    meaning === 'cell' ? { otherwise: { is: 'cell-name' } } : {};
   return { wrong: textWrong(meaning, property, text), typed: text, names: () => names, ...otherwise };
 };
 
-const textWrong = (meaning: Meaning, property: string, text: string): Wrong =>
+const textWrong = (meaning: NameMeaning, property: string, text: string): ModuleFaultReason =>
   typeof meaning === 'string' && meaning !== 'plain'
     ? { is: 'no-such', kind: meaning, name: text }
     : { is: 'never-held', property, text };
 
 const SETTABLE = ['side', 'game'] as const;
 
-const missingReferences = ({ references }: NameUses, known: AllNames): readonly MissingName[] =>
+const missingReferences = ({ references }: NameUses, known: DefinedNames): readonly MissingName[] =>
   references.flatMap(({ kind, name, node }): readonly MissingName[] => {
     if (kind === 'property') {
       const pieces = known.of('piece');
-      const wrong: Wrong = { is: 'no-property', name, of: 'piece' };
+      const wrong: ModuleFaultReason = { is: 'no-property', name, of: 'piece' };
       // A line can also set properties of sides and of the game.
       const isOfOthers = node.path.endsWith('.set') && SETTABLE.some((kind) => known.of(kind).has(name));
       return pieces.has(name) || isOfOthers
@@ -199,22 +203,22 @@ const nearBehind = (typed: string, names: readonly string[]): readonly string[] 
 
 const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work: Work): FoundFault => {
   const asWritten = (name: string): string => (node.filled ? name.replaceAll(node.filled.side, SIDE) : name);
-  const all = spend(work) ? [...names()] : [];
-  const found = spend(work, all.length) ? nearBehind(typed, all).map(asWritten) : [];
-  const expected: Remedy =
+  const all = spendWork(work) ? [...names()] : [];
+  const found = spendWork(work, all.length) ? nearBehind(typed, all).map(asWritten) : [];
+  const expected: ModuleFaultRemedy =
     found.length > 0
       ? { is: 'near-names', names: found }
       : (otherwise ?? {
           is: 'defined',
           near: [],
-          names: all.slice(0, MOST_NAMES_TOLD),
-          hasMore: all.length > MOST_NAMES_TOLD,
+          names: all.slice(0, MAX_SUGGESTED_NAMES),
+          hasMore: all.length > MAX_SUGGESTED_NAMES,
         });
   return { code: 'unknown-name', at, path: node.path, wrong: written(wrong, asWritten), expected };
 };
 
 /** Returns an error with names as they are in the file, if an entry is written once for all sides. */
-const written = (wrong: Wrong, asWritten: (name: string) => string): Wrong => {
+const written = (wrong: ModuleFaultReason, asWritten: (name: string) => string): ModuleFaultReason => {
   if (wrong.is === 'never-held') return { ...wrong, text: asWritten(wrong.text) };
   if (wrong.is === 'both-unknown') return { ...wrong, first: asWritten(wrong.first), second: asWritten(wrong.second) };
   return 'name' in wrong ? { ...wrong, name: asWritten(wrong.name) } : wrong;

@@ -1,24 +1,24 @@
 import { near, PHASE_ACTS } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
 import { checkMatch } from '../checking/values.ts';
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
+import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
 import { setupsIn } from './setup.ts';
 
 type PhaseNode = FileNode<EntryForm<'phases', PartForm<'turn'>>>;
 
 export const checkPhases = (check: Check): void => {
-  const turn = partOf(check.root, 'turn');
+  const turn = childNodeOf(check.root, 'turn');
   if (!turn) return;
-  const phases = partOf(turn, 'phases');
+  const phases = childNodeOf(turn, 'phases');
   if (!phases) return;
   const list = itemsOf(phases);
-  const ends = partOf(turn, 'ends');
+  const ends = childNodeOf(turn, 'ends');
   if (ends?.value === 'after-move')
     tell(check, 'wrong-value', ends, { is: 'ends-by-phases' }, { is: 'without-key', key: 'ends' });
   for (const phase of list) checkAtOnce(check, phase, list);
-  const free = partOf(partOf(check.root, 'rules'), 'turns');
+  const free = childNodeOf(childNodeOf(check.root, 'rules'), 'turns');
   if (free?.value === 'free') tell(check, 'wrong-value', free, { is: 'free-phases' }, { is: 'word', word: 'strict' });
   if (list.length > 0 && list.every((phase) => phase.entries && !phase.partial && !canAct(phase)))
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
@@ -29,9 +29,9 @@ export const checkPhases = (check: Check): void => {
  * publish them later.
  */
 const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
-  if (partOf(phase, 'who')?.value !== 'all') {
+  if (childNodeOf(phase, 'who')?.value !== 'all') {
     for (const key of ['publishes', 'covered', 'ready'] as const) {
-      const found = partOf(phase, key);
+      const found = childNodeOf(phase, key);
       if (found) tell(check, 'unknown-key', found, { is: 'no-key', key }, { is: 'without-key', key });
     }
     return;
@@ -43,14 +43,16 @@ const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]):
     const names = [...actions.all].filter(
       (one) => !all.some((other) => other !== phase && entriesIn(other, 'act').has(one)),
     );
-    const remedy: Remedy = names.length > 0 ? { is: 'one-of', names } : { is: 'apart-action' };
+    const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'one-of', names } : { is: 'apart-action' };
     tell(check, 'wrong-value', { ...spot, at: keyAt }, { is: 'unfit-value', value: name }, remedy);
   }
 };
 
 export const checkEndings = (check: Check): void => {
   for (const one of itemsIn(check.root, 'endings')) {
-    const [when, result, match, count] = (['when', 'result', 'match', 'count'] as const).map((key) => partOf(one, key));
+    const [when, result, match, count] = (['when', 'result', 'match', 'count'] as const).map((key) =>
+      childNodeOf(one, key),
+    );
     if (typeof match?.value === 'string') checkMatch(check, match, match.value);
     const isCounted = ['line', 'passes', 'few-left'].includes(String(when?.value));
     if (when && !one.partial && isCounted !== (count !== undefined))
@@ -58,20 +60,20 @@ export const checkEndings = (check: Check): void => {
     const isOfAmounts = result?.value === 'most' || result?.value === 'area';
     if (when?.value === 'passes' && result && result.value !== 'draw' && !isOfAmounts)
       tell(check, 'wrong-value', result, { is: 'ending-of-all' }, { is: 'one-of', names: ['draw', 'most', 'area'] });
-    const plus = partOf(one, 'plus');
+    const plus = childNodeOf(one, 'plus');
     if (plus && result && !isOfAmounts)
       tell(check, 'unknown-key', plus, { is: 'no-key', key: 'plus' }, { is: 'without-key', key: 'plus' });
-    const tied = partOf(one, 'tied');
+    const tied = childNodeOf(one, 'tied');
     if (tied && result && !isOfAmounts)
       tell(check, 'unknown-key', tied, { is: 'no-key', key: 'tied' }, { is: 'without-key', key: 'tied' });
-    if (when?.value === 'passes' && !partOf(partOf(check.root, 'turn'), 'pass'))
+    if (when?.value === 'passes' && !childNodeOf(childNodeOf(check.root, 'turn'), 'pass'))
       tell(check, 'wrong-value', when, { is: 'no-passing' }, { is: 'turn-pass' });
   }
 };
 
 /** True if the file contains something that players can do in a phase. */
 const canAct = (phase: PhaseNode): boolean =>
-  [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
+  [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && childNodeOf(phase, 'most')?.value !== 0;
 
 export const checkAct = (check: Check, node: FileNode, name: string): void => {
   const actions = namesOf(check, 'action');
@@ -86,10 +88,10 @@ export const checkAct = (check: Check, node: FileNode, name: string): void => {
 /**
  * Warns about a game that ends when a side has no legal moves: if that never happens, or if it happens at the start.
  */
-export const stuckWarnings = (check: Check): readonly FoundFault[] =>
+export const findStalemateWarnings = (check: Check): readonly FoundFault[] =>
   itemsIn(check.root, 'endings').flatMap((ending) => {
-    const when = partOf(ending, 'when');
-    if (!when || partOf(ending, 'match') || !ENDINGS.has(when.value)) return [];
+    const when = childNodeOf(ending, 'when');
+    if (!when || childNodeOf(ending, 'match') || !ENDINGS.has(when.value)) return [];
     return [...neverStuck(check, when), ...stuckAtStart(check, when)];
   });
 
@@ -106,7 +108,7 @@ const warning = ({ at, path }: FileNode, rest: Pick<FoundFault, 'wrong' | 'expec
 const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
   const owned = new Set(setupsIn(check).flatMap(({ stacks }) => stacks.flatMap((stack) => kindsOf(stack))));
   const all = [...entriesIn(check.root, 'prototypes')];
-  const free = all.filter(([, { spot }]) => !partOf(spot, 'moves') && !partOf(spot, 'jumps'));
+  const free = all.filter(([, { spot }]) => !childNodeOf(spot, 'moves') && !childNodeOf(spot, 'jumps'));
   const found = free.find(([name]) => owned.has(name)) ?? (free.length === all.length ? free[0] : undefined);
   return found
     ? [warning(when, { wrong: { is: 'never-stuck', prototype: found[0] }, expected: { is: 'moves-or-match' } })]
@@ -121,7 +123,7 @@ const sideOf = (stack: ReturnType<typeof setupsIn>[number]['stacks'][number]): s
 
 /** A side without pieces has no move. Unless phases place pieces, the game ends before its first turn. */
 const stuckAtStart = (check: Check, when: FileNode): readonly FoundFault[] => {
-  if (when.value !== 'no-move' || partOf(partOf(check.root, 'turn'), 'phases')) return [];
+  if (when.value !== 'no-move' || childNodeOf(childNodeOf(check.root, 'turn'), 'phases')) return [];
   const setups = setupsIn(check);
   const bare = itemsIn(check.root, 'sides').flatMap((side) => {
     const name = textIn(side, 'name');

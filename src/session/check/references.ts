@@ -1,21 +1,21 @@
 import { near } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { NameKind } from '../../form/name-kind.ts';
-import { type Check, namesOf, tell, tellUnknown } from '../checking/check.ts';
-import { checkProperty, checkValues, type Domains } from '../checking/values.ts';
-import { placesOf } from '../format/places.ts';
+import { type Check, namesOf, reportUnknownName, tell } from '../checking/check.ts';
+import { checkProperty, checkValues, type PropertyDomains } from '../checking/values.ts';
+import { modulePlacesOf } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
-import type { ReadMaps } from './boards.ts';
-import { namingIn } from './modifiers.ts';
+import type { ParsedMaps } from './boards.ts';
+import { nameResolverOfFile } from './modifiers.ts';
 import { checkAct } from './phases.ts';
-import { checkPlace, checkPlaces, likePlace } from './setup.ts';
+import { checkPlace, checkPlaces, findSimilarPlaces } from './setup.ts';
 
-export const checkReferences = (check: Check, read: ReadMaps): void => {
+export const checkReferences = (check: Check, read: ParsedMaps): void => {
   const checks = checksBy(check, read);
   for (const { kind, name, node } of check.uses.references) checks[kind](node, name);
 };
 
-export const checkProperties = (check: Check, domains: Domains): void => {
+export const checkProperties = (check: Check, domains: PropertyDomains): void => {
   for (const { kind, names } of check.uses.given) {
     if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);
   }
@@ -24,11 +24,11 @@ export const checkProperties = (check: Check, domains: Domains): void => {
 
 const checksBy = (
   check: Check,
-  { maps, complete }: ReadMaps,
+  { maps, complete }: ParsedMaps,
 ): { readonly [Kind in NameKind]: (node: FileNode, name: string) => void } => {
-  const places = placesOf(maps);
-  const naming = namingIn(check.root, maps);
-  const named = (kind: NameKind) => (node: FileNode, name: string) => tellUnknown(check, kind, name, node);
+  const places = modulePlacesOf(maps);
+  const naming = nameResolverOfFile(check.root, maps);
+  const named = (kind: NameKind) => (node: FileNode, name: string) => reportUnknownName(check, kind, name, node);
   const other = (): void => undefined;
   return {
     side: named('side'),
@@ -51,12 +51,18 @@ const checksBy = (
     place: (node) => void checkPlace(check, places, complete, node),
     cell: (node, name) => {
       if (complete && naming.cell(name) === undefined)
-        tell(check, 'bad-cell', node, { is: 'no-one-cell', name }, likePlace(places, name) ?? { is: 'cell-name' });
+        tell(
+          check,
+          'bad-cell',
+          node,
+          { is: 'no-one-cell', name },
+          findSimilarPlaces(places, name) ?? { is: 'cell-name' },
+        );
     },
     zone: (node, name) => {
       if (!complete || naming.zone(name) !== undefined) return;
       const names = near(name, namesOf(check, 'zone').all).filter((one) => naming.zone(one) !== undefined);
-      const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
+      const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
       tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, remedy);
     },
     // The checks of grids report faults of regions (grid-faults.ts).

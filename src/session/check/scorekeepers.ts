@@ -4,9 +4,9 @@ import { mapped } from '../../form/given.ts';
 import type { Check } from '../checking/check.ts';
 import type { ModuleFile } from '../format/module.ts';
 import { valuesOf } from '../format/pieces.ts';
-import { type FileNode, itemsIn, partOf } from '../text/spot.ts';
-import type { AllNames } from './all-names.ts';
-import { placeInText } from './text-place.ts';
+import { childNodeOf, type FileNode, itemsIn } from '../text/spot.ts';
+import type { DefinedNames } from './all-names.ts';
+import { filePositionOf } from './text-place.ts';
 
 interface KeeperCheck {
   readonly faults: readonly FoundFault[];
@@ -15,7 +15,7 @@ interface KeeperCheck {
 
 /** Checks the scorekeepers of a file. If the file has errors in its structure, checks only the scorekeepers' syntax. */
 export const checkScorekeepers = (source: string, root: Check['root'], file: ModuleFile | undefined): KeeperCheck => {
-  const spot = partOf(root, 'scorekeepers');
+  const spot = childNodeOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
   const text = spot.value;
   const told = (notes: readonly GdlNote[]): readonly FoundFault[] =>
@@ -31,7 +31,7 @@ export const checkScorekeepers = (source: string, root: Check['root'], file: Mod
 
 const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly FoundFault[] =>
   itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
-    const [keeper, card] = [partOf(objective, 'scorekeeper'), partOf(objective, 'card')?.value];
+    const [keeper, card] = [childNodeOf(objective, 'scorekeeper'), childNodeOf(objective, 'card')?.value];
     const own = compiled?.ok ? compiled.program.definitions : [];
     if (!keeper || own.some((one) => one.card?.name === keeper.value && one.card?.prototype === card)) return [];
     const wrong = { is: 'no-thing', name: String(keeper.value) } as const;
@@ -44,9 +44,9 @@ export const keeperWarnings = (
   source: string,
   root: Check['root'],
   file: ModuleFile,
-  known: AllNames,
+  known: DefinedNames,
 ): readonly FoundFault[] => {
-  const spot = partOf(root, 'scorekeepers');
+  const spot = childNodeOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return [];
   const text = spot.value;
   const [unit, side, game] = ['piece', 'side', 'game'].map((kind) => [...known.of(kind).keys()]);
@@ -72,9 +72,9 @@ export const keeperSpot = (
   offset: number,
   name: string,
 ): Pick<FileNode, 'at' | 'path'> => {
-  const spot = partOf(root, 'scorekeepers');
+  const spot = childNodeOf(root, 'scorekeepers');
   const text = typeof spot?.value === 'string' ? spot.value : '';
-  return spot ? { at: placeInText(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
+  return spot ? { at: filePositionOf(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
 };
 
 const actionKinds: readonly string[] = systems.flatMap(({ operations = {} }) =>
@@ -86,7 +86,7 @@ const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
 
 const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
   code: 'bad-scorekeepers',
-  at: placeInText(source, spot, text, note.at),
+  at: filePositionOf(source, spot, text, note.at),
   path: note.keeper === undefined ? spot.path : `${spot.path}, ${note.keeper}`,
   wrong: { is: 'scorekeepers', note },
   expected: { is: 'scorekeepers', note },

@@ -1,12 +1,12 @@
 import { MOST_PIECES } from '../../engine/forms.ts';
 import { near } from '../../engine/index.ts';
-import type { Remedy } from '../../facts/clauses.ts';
-import { type Check, type EntryForm, tell, tellTwice } from '../checking/check.ts';
-import { cellsNamed } from '../format/cells.ts';
-import { type NamedPlace, type Places, placesNamed, placesOf, rangesNamed } from '../format/places.ts';
-import { type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
-import { spend } from '../text/work.ts';
-import type { ReadMaps } from './boards.ts';
+import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
+import { type Check, type EntryForm, reportDuplicateNames, tell } from '../checking/check.ts';
+import { parseCells } from '../format/cells.ts';
+import { modulePlacesOf, type NamedPlace, type Places, possiblePlacesOf, possibleRangesOf } from '../format/places.ts';
+import { childNodeOf, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
+import { spendWork } from '../text/work.ts';
+import type { ParsedMaps } from './boards.ts';
 
 export type StackNode = FileNode<EntryForm<'setup'>>;
 type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
@@ -23,9 +23,9 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
   const [stacks, decks] = [itemsIn(root, 'setup'), itemsIn(root, 'decks')];
   const choices = itemsIn(root, 'variants').flatMap((variant) => itemsIn(variant, 'choices'));
   return [
-    { spot: partOf(root, 'setup') ?? root, stacks, decks },
+    { spot: childNodeOf(root, 'setup') ?? root, stacks, decks },
     ...choices.flatMap((choice): readonly SetupInFile[] => {
-      const [setup, contents] = [partOf(choice, 'setup'), itemsIn(choice, 'decks')];
+      const [setup, contents] = [childNodeOf(choice, 'setup'), itemsIn(choice, 'decks')];
       if (!setup && contents.length === 0) return [];
       const named = new Set(contents.map((deck) => textIn(deck, 'name')));
       const others = decks.filter((deck) => !named.has(textIn(deck, 'name')));
@@ -34,8 +34,8 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
   ];
 };
 
-export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {
-  const places = placesOf(maps);
+export const checkSetup = (check: Check, { maps, complete }: ParsedMaps): void => {
+  const places = modulePlacesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
   const known = new Set<FileNode>();
   for (const setup of setupsIn(check)) {
@@ -87,7 +87,7 @@ const checkStacks = (
 };
 
 const placeSpots = (stack: StackNode): readonly FileNode[] => {
-  const spot = partOf(stack, 'at');
+  const spot = childNodeOf(stack, 'at');
   return spot ? (spot.items ?? [spot]) : [];
 };
 
@@ -95,7 +95,7 @@ const countIn = (stack: FileNode<EntryForm<'setup'> | Contents>): number =>
   itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
 
 const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): number => {
-  const count = partOf(piece, 'count')?.value;
+  const count = childNodeOf(piece, 'count')?.value;
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
@@ -126,10 +126,10 @@ const findPlaces = (
   spot: FileNode,
   mayBeRange: boolean,
 ): readonly NamedPlace[] => {
-  if (typeof spot.value !== 'string' || !spend(check.work)) return [];
-  const found = placesNamed(places, spot.value);
+  if (typeof spot.value !== 'string' || !spendWork(check.work)) return [];
+  const found = possiblePlacesOf(places, spot.value);
   if (found.length === 1) return found;
-  const ranges = mayBeRange && found.length === 0 ? rangesNamed(places, spot.value, check.work) : [];
+  const ranges = mayBeRange && found.length === 0 ? possibleRangesOf(places, spot.value, check.work) : [];
   if (ranges.length === 1) return ranges[0] ?? [];
   if (ranges.length > 1) {
     const meant = ranges.slice(0, 5).map(([one]) => `${one?.map} ${one?.board} ${cellsIn(spot.value as string)}`);
@@ -147,7 +147,7 @@ const findPlaces = (
       'bad-cell',
       spot,
       { is: 'no-place', name: spot.value },
-      (isDeck ? undefined : likePlace(places, spot.value)) ?? { is: 'place-name', isDeck },
+      (isDeck ? undefined : findSimilarPlaces(places, spot.value)) ?? { is: 'place-name', isDeck },
     );
   }
   return [];
@@ -156,10 +156,10 @@ const findPlaces = (
 const cellsIn = (text: string): string => /\S+\s*:\s*\S+$/.exec(text)?.[0] ?? text;
 
 /** Returns similar places: a map, or the named cell on a map or board with a similar name. */
-export const likePlace = ({ maps, boards }: Places, text: string): Remedy | undefined => {
+export const findSimilarPlaces = ({ maps, boards }: Places, text: string): ModuleFaultRemedy | undefined => {
   const cell = text.slice(text.lastIndexOf(' ') + 1);
   const cells = [...boards].flatMap(([words, own]) =>
-    words !== '' && own.some(({ grid }) => cellsNamed(grid, cell) !== undefined) ? [`${words} ${cell}`] : [],
+    words !== '' && own.some(({ grid }) => parseCells(grid, cell) !== undefined) ? [`${words} ${cell}`] : [],
   );
   const names = near(text, [...maps, ...cells]);
   return names.length > 0 ? { is: 'near-names', names } : undefined;
@@ -167,13 +167,13 @@ export const likePlace = ({ maps, boards }: Places, text: string): Remedy | unde
 
 export const checkVariants = (check: Check): void => {
   const variants = itemsIn(check.root, 'variants');
-  tellTwice(
+  reportDuplicateNames(
     check,
-    variants.flatMap((one) => partOf(one, 'name') ?? []),
+    variants.flatMap((one) => childNodeOf(one, 'name') ?? []),
   );
   for (const variant of variants)
-    tellTwice(
+    reportDuplicateNames(
       check,
-      itemsIn(variant, 'choices').flatMap((one) => partOf(one, 'name') ?? []),
+      itemsIn(variant, 'choices').flatMap((one) => childNodeOf(one, 'name') ?? []),
     );
 };

@@ -1,15 +1,15 @@
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
 import { checkBounds } from '../checking/values.ts';
-import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
+import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
 import { type StackNode, setupsIn } from './setup.ts';
 
 export const checkStanding = (check: Check): void => {
   const prototypes = entriesIn(check.root, 'prototypes');
   const windows = new Set(
-    itemsIn(check.root, 'maps').flatMap((map) => (partOf(map, 'private') ? [textIn(map, 'name')] : [])),
+    itemsIn(check.root, 'maps').flatMap((map) => (childNodeOf(map, 'private') ? [textIn(map, 'name')] : [])),
   );
   for (const stack of new Set(setupsIn(check).flatMap(({ stacks }) => stacks))) {
-    const isOwned = partOf(stack, 'side') !== undefined || inWindow(check, stack, windows);
+    const isOwned = childNodeOf(stack, 'side') !== undefined || inWindow(check, stack, windows);
     for (const piece of itemsIn(stack, 'pieces')) {
       const name = textIn(piece, 'prototype') ?? '';
       const prototype = prototypes.get(name)?.spot;
@@ -20,7 +20,7 @@ export const checkStanding = (check: Check): void => {
 
 /** True if all places of a stack are on maps in `windows`: the owner of a private window sees the pieces in it. */
 const inWindow = (check: Check, stack: StackNode, windows: ReadonlySet<string | undefined>): boolean => {
-  const at = partOf(stack, 'at');
+  const at = childNodeOf(stack, 'at');
   const spots = at?.items ?? (at ? [at] : []);
   return spots.every((spot) => (check.places.get(spot) ?? []).every(({ map }) => windows.has(map)));
 };
@@ -38,25 +38,25 @@ const checkPiece = (check: Check, setUp: SetUp): void => {
   checkHidden(check, setUp, 'covered', 'mask');
   checkHidden(check, setUp, 'unseen', 'invisible');
   const { piece, prototype, isOwned } = setUp;
-  const unseen = partOf(piece, 'unseen');
+  const unseen = childNodeOf(piece, 'unseen');
   if (unseen?.value === true && !isOwned)
     tell(check, 'missing', unseen, { is: 'lacks', key: 'side' }, { is: 'one-of', names: ['side'] });
-  for (const [name, { spot }] of partOf(piece, 'values')?.entries ?? [])
-    checkBounds(check, spot, partOf(prototype, name));
+  for (const [name, { spot }] of childNodeOf(piece, 'values')?.entries ?? [])
+    checkBounds(check, spot, childNodeOf(prototype, name));
 };
 
 const layersOf = (prototype: FileNode<EntryForm<'prototypes'>>): readonly string[] => {
-  const layers = partOf(prototype, 'layers');
+  const layers = childNodeOf(prototype, 'layers');
   return [...itemsOf(layers), ...itemsIn(layers, 'levels')].flatMap((item) =>
     typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? []),
   );
 };
 
 const checkLayer = (check: Check, { piece, prototype, name }: SetUp): void => {
-  const layer = partOf(piece, 'layer');
+  const layer = childNodeOf(piece, 'layer');
   const names = layersOf(prototype);
   if (typeof layer?.value !== 'string') return;
-  if (partOf(partOf(prototype, 'layers'), 'follows')) {
+  if (childNodeOf(childNodeOf(prototype, 'layers'), 'follows')) {
     const wrong = { is: 'not-so', prototype: name, as: 'layer' } as const;
     tell(check, 'wrong-value', layer, wrong, { is: 'without-key', key: 'layer' });
     return;
@@ -67,8 +67,8 @@ const checkLayer = (check: Check, { piece, prototype, name }: SetUp): void => {
 };
 
 const checkFacing = (check: Check, { piece, prototype, name }: SetUp): void => {
-  const facing = partOf(piece, 'facing');
-  const steps = partOf(prototype, 'facing')?.value;
+  const facing = childNodeOf(piece, 'facing');
+  const steps = childNodeOf(prototype, 'facing')?.value;
   if (typeof facing?.value !== 'number') return;
   if (typeof steps !== 'number')
     tell(
@@ -94,8 +94,8 @@ const checkHidden = (
   as: 'covered' | 'unseen',
   trait: 'mask' | 'invisible',
 ): void => {
-  const own = partOf(piece, as);
-  const can = partOf(prototype, trait);
+  const own = childNodeOf(piece, as);
+  const can = childNodeOf(prototype, trait);
   if (own?.value !== true || (can !== undefined && can.value !== false)) return;
   tell(check, 'wrong-value', own, { is: 'not-so', prototype: name, as }, { is: 'prototype-says', key: trait });
 };

@@ -1,19 +1,19 @@
-import { namesAsked } from '../../engine/index.ts';
-import type { Wrong } from '../../facts/clauses.ts';
+import { propertyNamesOfKind } from '../../engine/index.ts';
+import type { ModuleFaultReason } from '../../facts/clauses.ts';
 import type { Bearer } from '../../form/name-kind.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
 import { propertiesIn } from '../checking/values.ts';
-import { TRAITS } from '../format/pieces.ts';
-import { type FileNode, itemsAt, keyNode, partAt } from '../text/spot.ts';
-import { newWork, spend, type Work } from '../text/work.ts';
-import type { AllNames, Meaning } from './all-names.ts';
+import { TRAIT_KEYS } from '../format/pieces.ts';
+import { childNodeAt, type FileNode, itemsAt, keyNode } from '../text/spot.ts';
+import { newWork, spendWork, type Work } from '../text/work.ts';
+import type { DefinedNames, NameMeaning } from './all-names.ts';
 import { meaningOf } from './asked-names.ts';
-import { misspelt } from './misspelt.ts';
-import { linesOf, namesInText } from './text-names.ts';
-import { placeInText } from './text-place.ts';
+import { findNamesMeantBy } from './misspelt.ts';
+import { namesInText, ruleLinesOf } from './text-names.ts';
+import { filePositionOf } from './text-place.ts';
 
 /** Returns names that nothing reads and texts that occur only once, each with a similar name that is probably meant. */
-export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => {
+export const findProbableTypos = (source: string, check: Check, known: DefinedNames): readonly MissingName[] => {
   const work = newWork(MOST_COMPARING_WORK);
   return [
     ...strayProperties(check, known, work),
@@ -32,10 +32,10 @@ const unread = (node: FileNode, name: string, meant: readonly string[]): Missing
 });
 
 const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
-  spend(work, names.size) ? misspelt(word, names) : [];
+  spendWork(work, names.size) ? findNamesMeantBy(word, names) : [];
 
 /** Finds properties that only one holder has and nothing reads, if their spelling is similar to a used one. */
-const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly MissingName[] => {
+const strayProperties = ({ uses }: Check, known: DefinedNames, work: Work): readonly MissingName[] => {
   const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
   for (const text of uses.texts)
     for (const name of namesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
@@ -48,7 +48,7 @@ const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly
     for (const [name] of propertiesIn(node)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...holders].flatMap(([of, counts]) => {
-    const traits = of === 'piece' ? TRAITS : [];
+    const traits = of === 'piece' ? TRAIT_KEYS : [];
     const meanings = new Set([...spoken, ...heeded(of), ...traits, ...counts.keys()]);
     const isStray = (name: string): boolean =>
       counts.get(name) === 1 && !read.has(name) && !known.declared.has(name) && !heeded(of).includes(name);
@@ -65,20 +65,20 @@ const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly
 };
 
 /** Finds declared properties that nothing has, if their spelling is similar to a property that something has. */
-const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =>
+const misdeclared = ({ uses }: Check, known: DefinedNames): readonly MissingName[] =>
   uses.given.flatMap(({ kind, names }) =>
     kind === 'property'
       ? names.flatMap((node) => {
           const name = String(node.value);
           const meant = known.misdeclared.get(name);
-          const wrong: Wrong = { is: 'no-property', name, of: 'any' };
+          const wrong: ModuleFaultReason = { is: 'no-property', name, of: 'any' };
           return meant ? [{ ...unread(node, name, meant), wrong }] : [];
         })
       : [],
   );
 
 const heeded = (kind: string): readonly string[] => {
-  const { has = {}, heeds = {} } = namesAsked(kind);
+  const { has = {}, heeds = {} } = propertyNamesOfKind(kind);
   return [...Object.keys(has), ...Object.keys(heeds)];
 };
 
@@ -89,10 +89,10 @@ interface PropertyText {
   readonly from: number;
   /** True if the property is compared with the text; false if the text is assigned to it. */
   readonly isAsked: boolean;
-  readonly meaning?: Meaning | undefined;
+  readonly meaning?: NameMeaning | undefined;
 }
 
-const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string, readonly PropertyText[]> => {
+const textsOfProperties = ({ uses }: Check, known: DefinedNames): ReadonlyMap<string, readonly PropertyText[]> => {
   const found = new Map<string, PropertyText[]>();
   const seen = new Set<string>();
   const add = (property: string, one: PropertyText): void => {
@@ -121,10 +121,10 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
   return found;
 };
 
-const namesKind = (meaning: Meaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
+const namesKind = (meaning: NameMeaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
 /** Finds texts that a file gives to a property only once, if another text of that property has a similar spelling. */
-const strayTexts = (source: string, check: Check, known: AllNames, work: Work): readonly MissingName[] =>
+const strayTexts = (source: string, check: Check, known: DefinedNames, work: Work): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
     for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -140,8 +140,8 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
       const usual = (isAsked ? others : spoken).filter((other) => other !== text);
       const meant = meantBy(text, new Set([...usual, ...namesLike(known, text, isAsked, others)]), work);
       if (meant.length === 0) return [];
-      const wrong: Wrong = { is: 'once', property, text };
-      const at = node.value === text ? node.at : placeInText(source, node, String(node.value), from);
+      const wrong: ModuleFaultReason = { is: 'once', property, text };
+      const at = node.value === text ? node.at : filePositionOf(source, node, String(node.value), from);
       return [{ at, node, wrong, typed: text, names: () => meant }];
     });
   });
@@ -152,7 +152,7 @@ const NAMED = ['side', 'piece', 'zone', 'deck', 'map', 'terrain'] as const;
  * Returns the names of a kind if all other texts of the property are names of that kind. For comparisons, returns all
  * names.
  */
-const namesLike = (known: AllNames, text: string, isAsked: boolean, others: readonly string[]): readonly string[] =>
+const namesLike = (known: DefinedNames, text: string, isAsked: boolean, others: readonly string[]): readonly string[] =>
   NAMED.flatMap((kind) => {
     const names = known.texts(kind);
     const isOfKind = isAsked || (others.length > 0 && others.every((other) => names?.has(other)));
@@ -183,13 +183,13 @@ const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const holders = [
     ...itemsAt(whole, 'actions'),
     ...itemsAt(whole, 'effects'),
-    ...itemsAt(partAt(whole, 'turn'), 'phases'),
+    ...itemsAt(childNodeAt(whole, 'turn'), 'phases'),
   ];
-  const inTables = wordsIn(partAt(whole, 'tables'));
+  const inTables = wordsIn(childNodeAt(whole, 'tables'));
   const all = new Map<number, MissingName>();
   const read = new Set<number>();
   for (const holder of holders) {
-    const named = linesOf(holder).flatMap((line) => partAt(line, 'let') ?? []);
+    const named = ruleLinesOf(holder).flatMap((line) => childNodeAt(line, 'let') ?? []);
     const words = named.length > 0 ? wordsIn(holder) : new Map<string, number>();
     for (const node of named) {
       const name = String(node.value);
@@ -201,7 +201,7 @@ const unreadValues = ({ root }: Check): readonly MissingName[] => {
           node,
           wrong: { is: 'unread-value', name },
           typed: name,
-          names: () => misspelt(name, words.keys()),
+          names: () => findNamesMeantBy(name, words.keys()),
           otherwise: { is: 'without-key', key: 'let' },
         });
     }

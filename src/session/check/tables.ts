@@ -1,7 +1,7 @@
-import { oddsIn, rangeIn } from '../../engine/forms.ts';
-import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
+import { parseNumberRange, parseOdds } from '../../engine/forms.ts';
+import { argumentSetsOfTable, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, textIn } from '../text/spot.ts';
 
 /** Checks that result tables have exactly one result for every possible value. */
 export const checkTables = (check: Check): void => {
@@ -14,14 +14,14 @@ const tableIn = (root: Check['root'], name: string): TableNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
 const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
-  argumentsOf({
-    isRolled: partOf(table, 'roll') !== undefined,
+  argumentSetsOfTable({
+    isRolled: childNodeOf(table, 'roll') !== undefined,
     hasColumns: itemsIn(table, 'columns').length > 0,
     hasOdds: hasOdds(table),
   });
 
 const hasOdds = (table: TableNode): boolean =>
-  itemsIn(table, 'columns').some(({ value }) => oddsIn(value) !== undefined);
+  itemsIn(table, 'columns').some(({ value }) => parseOdds(value) !== undefined);
 
 interface Placed {
   readonly node: FileNode;
@@ -31,7 +31,7 @@ interface Placed {
 
 const checkTable = (check: Check, table: TableNode): void => {
   const columns = itemsIn(table, 'columns');
-  const [roll, round] = [partOf(table, 'roll'), partOf(table, 'round')];
+  const [roll, round] = [childNodeOf(table, 'roll'), childNodeOf(table, 'round')];
   const isOdds = hasOdds(table);
   if (isOdds) checkOdds(check, columns);
   else inOrder(check, rangesOf(check, columns, { is: 'table-column' }));
@@ -67,7 +67,7 @@ const rangesOf = (
   expected: { readonly is: 'table-row' | 'table-column' },
 ): readonly Placed[] =>
   nodes.flatMap((node) => {
-    const range = rangeIn(node.value);
+    const range = parseNumberRange(node.value);
     if (!range) tell(check, 'wrong-value', node, { is: 'unfit-value', value: String(node.value) }, expected);
     return range ? [{ node, ...range }] : [];
   });
@@ -93,7 +93,7 @@ const inOrder = (check: Check, ranges: readonly Placed[]): void => {
 const checkOdds = (check: Check, columns: readonly FileNode[]): void => {
   let last: { readonly attack: number; readonly defence: number } | undefined;
   for (const node of columns) {
-    const odds = oddsIn(node.value);
+    const odds = parseOdds(node.value);
     if (!odds) tell(check, 'wrong-value', node, { is: 'unfit-value', value: String(node.value) }, { is: 'odds' });
     else if (last && odds.attack * last.defence <= last.attack * odds.defence)
       tell(
@@ -140,7 +140,7 @@ const checkShift = (
   hasColumns: boolean,
 ): void => {
   if (!shift.entries || shift.partial) return;
-  const [column, row] = [partOf(shift, 'column'), partOf(shift, 'row')];
+  const [column, row] = [childNodeOf(shift, 'column'), childNodeOf(shift, 'row')];
   if (!column === !row) {
     const words = column ? ['column', 'row'] : [];
     tell(check, 'wrong-value', shift, { is: 'line-words', words }, { is: 'one-word', words: ['column', 'row'] });
@@ -156,7 +156,7 @@ export const checkTableRead = (
   const table = typeof spot?.value === 'string' ? tableIn(check.root, spot.value) : undefined;
   if (!table?.entries || table.partial || line.partial) return;
   const ways = waysToRead(table);
-  const said = TABLE_ARGUMENTS.filter((key) => partOf(line, key));
+  const said = TABLE_ARGUMENTS.filter((key) => childNodeOf(line, key));
   if (ways.some((way) => way.length === said.length && way.every((key) => said.includes(key)))) return;
   const [way = []] = ways;
   const [lacking] = way.filter((key) => !said.includes(key));

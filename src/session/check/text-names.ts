@@ -1,39 +1,39 @@
-import { endingNames, PAYMENT_NAMES } from '../../engine/forms.ts';
+import { PAYMENT_NAMES, sentenceNamesOfEnding } from '../../engine/forms.ts';
 import {
-  ACTOR,
+  ACTOR_NAME,
   ANY,
-  HOSTILE_NAMES,
-  OWN_NAMES,
-  REPORT_NAMES,
+  canTakeText,
+  HOSTILE_CELL_PROPERTIES,
+  REPORT_PLACEHOLDER_NAMES,
+  RESERVED_NAMES,
   readAlteration,
   readFormat,
-  SIDES,
+  SIDES_NAME,
   STUCK,
-  takesText,
 } from '../../engine/index.ts';
 import {
   type Expression,
+  type ExpressionName,
+  type ExpressionPositions,
+  expressionNamesIn,
   isFormula,
-  type NameRead,
-  namesRead,
   readExpression,
   readFormula,
-  type TextPlaces,
 } from '../../table/expression/index.ts';
 import { derived } from '../../table/index.ts';
-import type { NamingText } from '../format/name-uses.ts';
-import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
-import type { Asked, TextName } from './asked-names.ts';
+import type { TextWithNames } from '../format/name-uses.ts';
+import { childNodeAt, type FileNode, itemsAt, textAt } from '../text/spot.ts';
+import type { TextName, UsableNames } from './asked-names.ts';
 
 const DISTANCE = ['Distance'];
 
-const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[] => {
+const entriesOf = ({ as, within }: TextWithNames): readonly (FileNode | undefined)[] => {
   const entry = within[as === 'near' ? 1 : 0];
   return [entry, within.at(-1) === entry ? undefined : within.at(-1)];
 };
 
 const targetOf = (entry: FileNode | undefined): string => {
-  const isLink = partAt(entry ?? NOTHING, 'link') ?? partAt(entry ?? NOTHING, 'unlink');
+  const isLink = childNodeAt(entry ?? NOTHING, 'link') ?? childNodeAt(entry ?? NOTHING, 'unlink');
   return isLink ? 'cell' : ((entry && textAt(entry, 'of')) ?? 'piece');
 };
 
@@ -45,7 +45,7 @@ const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
  */
 const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
   if (granting) return targetOf(granting);
-  const on = entry && partAt(entry, 'on');
+  const on = entry && childNodeAt(entry, 'on');
   if (!on) return 'game';
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
@@ -54,13 +54,14 @@ const NAMING = ['draw', 'roll', 'table', 'retreat'];
 
 const LINES = ['does', 'instead', 'begin', 'end'];
 
-export const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
+export const ruleLinesOf = (node: FileNode): readonly FileNode[] =>
+  LINES.flatMap((key) => childNodeAt(node, key)?.items ?? []);
 
-const actionNames = (text: NamingText): Asked => {
+const actionNames = (text: TextWithNames): UsableNames => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
-  if (partAt(outer, 'rows')) return tableNames(text, outer);
-  const holder = within.find((node) => linesOf(node).length > 0) ?? outer;
+  if (childNodeAt(outer, 'rows')) return tableNames(text, outer);
+  const holder = within.find((node) => ruleLinesOf(node).length > 0) ?? outer;
   return namesIn(text, holder, aboutIn(outer));
 };
 
@@ -76,13 +77,13 @@ const ofEffect = (effect: FileNode): string => {
 };
 
 /** Returns the names that are valid in a result table: all names of the lines that use the table. */
-const tableNames = (text: NamingText, table: FileNode): Asked => {
+const tableNames = (text: TextWithNames, table: FileNode): UsableNames => {
   const name = textAt(table, 'name');
-  const phases = itemsAt(partAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
+  const phases = itemsAt(childNodeAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
   const actions = itemsAt(text.root, 'actions').map((action) => [action, undefined] as const);
   const effects = itemsAt(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
   const all = [...actions, ...phases, ...effects]
-    .filter(([node]) => linesOf(node).some((line) => textAt(line, 'table') === name))
+    .filter(([node]) => ruleLinesOf(node).some((line) => textAt(line, 'table') === name))
     .map(([node, kind]) => namesIn({ ...text, within: [] }, node, kind));
   return {
     kinds: all.flatMap(({ kinds }) => kinds),
@@ -91,55 +92,60 @@ const tableNames = (text: NamingText, table: FileNode): Asked => {
   };
 };
 
-const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: string | undefined): Asked => {
-  const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
-  const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
-  const each = line && partAt(line, 'each');
+const namesIn = ({ as, within, node }: TextWithNames, action: FileNode, about: string | undefined): UsableNames => {
+  const line = within.find((node) => childNodeAt(node, 'each') !== undefined && node !== action);
+  const of = about ?? kindOfSubject(childNodeAt(action, 'of')) ?? 'game';
+  const each = line && childNodeAt(line, 'each');
   // In conditions and in the match of `each`, `it` still means the subject of the whole action.
   const isOfEach = as === 'condition' || each === node || each === within[0];
   const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
-  const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
-  const given = linesOf(action).flatMap(
+  const choices = [...(childNodeAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
+  const given = ruleLinesOf(action).flatMap(
     (one) =>
       textAt(one, 'let') ??
       textAt(one, 'ask') ??
-      (NAMING.some((word) => partAt(one, word)) ? textAt(one, 'name') : []) ??
+      (NAMING.some((word) => childNodeAt(one, word)) ? textAt(one, 'name') : []) ??
       [],
   );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
   return {
     kinds: [
       { behind: 'it.', kind: it },
-      { behind: `${ACTOR}.`, kind: 'side' },
+      { behind: `${ACTOR_NAME}.`, kind: 'side' },
       ...[...choices, ...questionsIn(action)].map(([name, spot]) => ({
         behind: `${name}.`,
         kind: kindOfSubject(spot) ?? 'piece',
       })),
       { behind: '', kind: here },
     ],
-    own: [...OWN_NAMES, ...(partAt(action, 'pay') ? PAYMENT_NAMES : []), ...choices.map(([name]) => name), ...given],
-    aliases: aliasesIn(linesOf(action)),
+    own: [
+      ...RESERVED_NAMES,
+      ...(childNodeAt(action, 'pay') ? PAYMENT_NAMES : []),
+      ...choices.map(([name]) => name),
+      ...given,
+    ],
+    aliases: aliasesIn(ruleLinesOf(action)),
     things: [
-      { name: ACTOR, kind: 'side' },
+      { name: ACTOR_NAME, kind: 'side' },
       ...itselfAs(it),
       ...[...choices, ...questionsIn(action)].flatMap(thingChosen),
     ],
   };
 };
 
-type AskedThing = NonNullable<Asked['things']>[number];
+type AskedThing = NonNullable<UsableNames['things']>[number];
 
 const itselfAs = (kind: string): readonly AskedThing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
 
 const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
-  linesOf(action).flatMap((line) => {
-    const [name, choose] = [textAt(line, 'ask'), partAt(line, 'choose')];
+  ruleLinesOf(action).flatMap((line) => {
+    const [name, choose] = [textAt(line, 'ask'), childNodeAt(line, 'choose')];
     return name !== undefined && choose ? [[name, choose] as const] : [];
   });
 
 const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly AskedThing[] =>
-  partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
+  childNodeAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
 
 const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
@@ -152,23 +158,23 @@ const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
 
 const kindOfSubject = (node: FileNode | undefined): 'piece' | 'cell' | 'side' | undefined => {
   if (!node) return undefined;
-  return partAt(node, 'cell') ? 'cell' : partAt(node, 'side') ? 'side' : 'piece';
+  return childNodeAt(node, 'cell') ? 'cell' : childNodeAt(node, 'side') ? 'side' : 'piece';
 };
 
 const kindHere = (node: FileNode): string =>
-  partAt(node, 'does') || partAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
+  childNodeAt(node, 'does') || childNodeAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
 
 const ENDING = /^(?:endings\[\d+\]|maps\[\d+\]\.(?:repeat|quiet))$/;
 
-const endingOf = ({ within }: NamingText): FileNode | undefined => within.find(({ path }) => ENDING.test(path));
+const endingOf = ({ within }: TextWithNames): FileNode | undefined => within.find(({ path }) => ENDING.test(path));
 
-const namesOfEnding = ({ node, within, root }: NamingText, ending: FileNode): Asked => {
-  const tied = partAt(ending, 'tied');
+const namesOfEnding = ({ node, within, root }: TextWithNames, ending: FileNode): UsableNames => {
+  const tied = childNodeAt(ending, 'tied');
   const isTied = tied !== undefined && (tied === node || within.includes(tied));
   const [, ofMap] = /\.(repeat|quiet)$/.exec(ending.path) ?? [];
   const when = ofMap ?? textAt(ending, 'when') ?? '';
   const result = ofMap === undefined ? (textAt(ending, 'result') ?? '') : 'draw';
-  const { sides, pieces, values } = endingNames({ when, result }, itemsAt(root, 'sides').length, isTied);
+  const { sides, pieces, values } = sentenceNamesOfEnding({ when, result }, itemsAt(root, 'sides').length, isTied);
   const things = [
     ...sides.map((name) => ({ name, kind: 'side' as const })),
     ...pieces.map((name) => ({ name, kind: 'piece' as const })),
@@ -183,7 +189,7 @@ const namesOfEnding = ({ node, within, root }: NamingText, ending: FileNode): As
   };
 };
 
-const askedIn = (text: NamingText): Asked => {
+const askedIn = (text: TextWithNames): UsableNames => {
   const [entry, granting] = entriesOf(text);
   const source = { behind: 'source.', kind: sourceOf(entry, granting) };
   switch (text.as) {
@@ -192,12 +198,12 @@ const askedIn = (text: NamingText): Asked => {
     case 'sum':
       return { kinds: [{ behind: '', kind: 'piece' }], own: [] };
     case 'cell':
-      return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_NAMES };
+      return { kinds: [{ behind: '', kind: 'cell' }], own: HOSTILE_CELL_PROPERTIES };
     case 'side-match':
     case 'side-formula':
       return {
-        kinds: ['it.', `${ACTOR}.`, ''].map((behind) => ({ behind, kind: 'side' })),
-        own: [...OWN_NAMES, STUCK],
+        kinds: ['it.', `${ACTOR_NAME}.`, ''].map((behind) => ({ behind, kind: 'side' })),
+        own: [...RESERVED_NAMES, STUCK],
       };
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
@@ -210,7 +216,7 @@ const askedIn = (text: NamingText): Asked => {
     case 'change':
       return { kinds: [source, { behind: '', kind: targetOf(entry) }], own: DISTANCE };
     case 'report':
-      return { kinds: [{ behind: '', kind: 'map' }], own: REPORT_NAMES };
+      return { kinds: [{ behind: '', kind: 'map' }], own: REPORT_PLACEHOLDER_NAMES };
     case 'scorekeepers':
       return { kinds: [], own: [] };
     case 'match-here':
@@ -224,19 +230,19 @@ const askedIn = (text: NamingText): Asked => {
 };
 
 /** True if texts of this kind can count or sum things in places, as in `count(PLACE, MATCH)`. */
-export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(as);
+export const hasAggregatesIn = ({ as }: TextWithNames): boolean => OF_ACTIONS.has(as);
 
-export const askedOf = derived((text: NamingText): Asked => askedIn(text));
+export const usableNamesOf = derived((text: TextWithNames): UsableNames => askedIn(text));
 
 /** Returns the names in a text; empty for an unreadable text, which another check reports. Computed once. */
-export const namesInText = derived((text: NamingText): readonly TextName[] => {
-  const asked = askedOf(text);
+export const namesInText = derived((text: TextWithNames): readonly TextName[] => {
+  const asked = usableNamesOf(text);
   if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
   if (text.as === 'sum' && !isFormula(text.text)) return [{ is: 'property', name: text.text, at: 0, asked }];
   const isRead = text.as === 'sum' || text.as === 'formula' || text.as === 'side-formula' || text.as === 'amount';
   if (text.as === 'side-formula' && text.text === ANY) return [];
-  const places: TextPlaces = new Map();
+  const places: ExpressionPositions = new Map();
   const hasAggregates = OF_ACTIONS.has(text.as);
   const read = isRead
     ? readFormula(text.text, places, hasAggregates)
@@ -244,20 +250,20 @@ export const namesInText = derived((text: NamingText): readonly TextName[] => {
   if (!read.ok) return [];
   return [
     ...setTo(text, read.expression, places, asked),
-    ...namesRead(read.expression, places).map((one) => named(one, asked, text.text)),
+    ...expressionNamesIn(read.expression, places).map((one) => named(one, asked, text.text)),
   ];
 });
 
 const setTo = (
-  { as, within }: NamingText,
+  { as, within }: TextWithNames,
   whole: Expression,
-  places: TextPlaces,
-  asked: Asked,
+  places: ExpressionPositions,
+  asked: UsableNames,
 ): readonly TextName[] => {
   const [line = NOTHING] = within;
   const property = as === 'amount' ? textAt(line, 'set') : undefined;
   if (property === undefined) return [];
-  const each = partAt(line, 'each');
+  const each = childNodeAt(line, 'each');
   const of = textAt(line, 'of') ?? 'it';
   const kind =
     of === 'game'
@@ -265,7 +271,7 @@ const setTo = (
       : each && of === 'it'
         ? kindOfSubject(each)
         : asked.kinds.find(({ behind }) => behind === `${of}.`)?.kind;
-  const own: Asked = { kinds: [{ behind: '', kind: kind ?? 'side' }], own: [] };
+  const own: UsableNames = { kinds: [{ behind: '', kind: kind ?? 'side' }], own: [] };
   const open = [whole];
   const found: TextName[] = [];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -276,16 +282,16 @@ const setTo = (
   return found;
 };
 
-const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
+const OF_ACTIONS: ReadonlySet<TextWithNames['as']> = new Set([
   ...(['match-here', 'condition', 'amount'] as const),
   ...(['side-match', 'side-formula'] as const),
 ]);
 
 /** Returns the kind of things that are counted in a place; by default pieces. */
-const kindIn = ({ kinds }: Asked, scope: string): string =>
-  scope === SIDES ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
+const kindIn = ({ kinds }: UsableNames, scope: string): string =>
+  scope === SIDES_NAME ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
 
-const named = (one: NameRead, outer: Asked, whole: string): TextName => {
+const named = (one: ExpressionName, outer: UsableNames, whole: string): TextName => {
   const { at = 0, scope } = one;
   const asked =
     scope === undefined
@@ -302,22 +308,22 @@ const named = (one: NameRead, outer: Asked, whole: string): TextName => {
 };
 
 /** Returns the names in a change of a property, which belongs to the modifier's target. */
-const inChange = (text: string, asked: Asked): readonly TextName[] => {
-  const places: TextPlaces = new Map();
+const inChange = (text: string, asked: UsableNames): readonly TextName[] => {
+  const places: ExpressionPositions = new Map();
   const read = readAlteration(text, places);
   if (!read.ok) return [];
   const { property, doing, amount } = read.alteration;
   if (!amount) return [];
-  const target: Asked = { kinds: asked.kinds.slice(-1), own: [] };
+  const target: UsableNames = { kinds: asked.kinds.slice(-1), own: [] };
   const given: readonly TextName[] =
-    takesText(doing) && amount.kind === 'literal' && typeof amount.value === 'string'
+    canTakeText(doing) && amount.kind === 'literal' && typeof amount.value === 'string'
       ? [{ is: 'text', text: amount.value, at: places.get(amount) ?? 0, property, asked: target }]
       : [];
   const changed: TextName = { is: 'property', name: property, at: text.indexOf(property), asked: target };
-  return [changed, ...given, ...namesRead(amount, places).map((one) => named(one, asked, text))];
+  return [changed, ...given, ...expressionNamesIn(amount, places).map((one) => named(one, asked, text))];
 };
 
-const inReport = (text: string, asked: Asked): readonly TextName[] => {
+const inReport = (text: string, asked: UsableNames): readonly TextName[] => {
   let from = 0;
   return readFormat(text).flatMap((part): readonly TextName[] => {
     if (typeof part === 'string') return [];

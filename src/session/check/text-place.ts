@@ -1,14 +1,14 @@
 import { lineAndColumn } from '../../table/index.ts';
-import { type FileNode, placeWithin } from '../text/spot.ts';
+import { type FileNode, literalPositionOf } from '../text/spot.ts';
 
 /**
  * Returns the position in the file of an offset in a text, in UTF-16 units. It supports plain texts, `|` (its indented
  * lines are in the file unchanged) and `>` (folded lines). For other texts it returns their beginning.
  */
-export const placeInText = (source: string, node: FileNode, text: string, offset: number): number => {
+export const filePositionOf = (source: string, node: FileNode, text: string, offset: number): number => {
   const { at } = node;
   if (node.textAt === undefined && source[at] === '>') return placeInFolded(source, at, text, offset);
-  if (node.textAt !== undefined || source[at] !== '|') return placeWithin(node, offset);
+  if (node.textAt !== undefined || source[at] !== '|') return literalPositionOf(node, offset);
   const { line, column } = lineAndColumn(text, offset);
   let start = at;
   for (let passed = 0; passed < line; passed += 1) {

@@ -1,7 +1,7 @@
 import {
   type Expression,
+  expressionNamesIn,
   isFormula,
-  namesRead,
   partsOf,
   print,
   readExpression,
@@ -65,13 +65,13 @@ const bareText = (side: Expression): string | undefined => {
 const isMeant = (formula: Expression, isName: (name: string) => boolean): boolean => {
   const all = everyPart(formula);
   if (all.some(({ kind }) => kind === 'call')) return true;
-  const names = namesRead(formula, new Map()).flatMap((one) => (one.is === 'property' ? [one.name] : []));
+  const names = expressionNamesIn(formula, new Map()).flatMap((one) => (one.is === 'property' ? [one.name] : []));
   const isCalculated = all.some((one) => one.kind === 'binary' && ARITHMETIC.has(one.operator));
   return isCalculated && names.length > 0 && names.every(isName);
 };
 
 /** Returns the value that a line should probably set, if its formula compares the property with that value. */
-export const comparedInstead = (property: string, formula: string): string | undefined => {
+export const suggestAssignedValue = (property: string, formula: string): string | undefined => {
   const read = readFormula(formula, undefined, true);
   if (!read.ok || read.expression.kind !== 'binary' || read.expression.operator !== '==') return undefined;
   const { left, right } = read.expression;
@@ -82,7 +82,7 @@ export const comparedInstead = (property: string, formula: string): string | und
  * Returns a match for the cells whose name a formula gives, if a text is such a formula. `isGiven`: returns true for
  * names that are defined there.
  */
-export const matchOfCells = (text: string, isGiven: (name: string) => boolean): string | undefined => {
+export const suggestCellMatch = (text: string, isGiven: (name: string) => boolean): string | undefined => {
   const inner = text.trim().replace(/^\{([\s\S]*)\}$/u, '$1');
   const read = readFormula(inner, undefined, true);
   if (!read.ok || read.expression.kind === 'property' || read.expression.kind === 'literal') return undefined;

@@ -1,5 +1,5 @@
-import { MOST_NAMES_TOLD, near } from '../../engine/index.ts';
-import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import { MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
@@ -50,18 +50,18 @@ export const MOST_TEXTS_OF_PROPERTY = 100;
 export interface MissingName {
   readonly at: number;
   readonly node: FileNode;
-  readonly wrong: Wrong;
+  readonly wrong: ModuleFaultReason;
   readonly typed: string;
   readonly names: () => Iterable<string>;
-  readonly otherwise?: Remedy;
+  readonly otherwise?: ModuleFaultRemedy;
 }
 
 export const tell = (
   { faults }: Check,
   code: ModuleFaultCode,
   { at, path }: FileNode,
-  wrong: Wrong,
-  expected: Remedy,
+  wrong: ModuleFaultReason,
+  expected: ModuleFaultRemedy,
 ): void => {
   faults.push({ code, at, path, wrong, expected });
 };
@@ -69,7 +69,7 @@ export const tell = (
 export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
   const uses = nameUses(fileSchema, root);
   const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
-  for (const { names, areUnique } of uses.given) if (areUnique) tellTwice(check, names);
+  for (const { names, areUnique } of uses.given) if (areUnique) reportDuplicateNames(check, names);
   return check;
 };
 
@@ -89,26 +89,28 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
 /** The lists in which modules often repeat an entry for each side. */
 const OFTEN_PER_SIDE = /^(?:actions|effects)\[/;
 
-export const tellTwice = (check: Check, names: readonly FileNode[]): void => {
+export const reportDuplicateNames = (check: Check, names: readonly FileNode[]): void => {
   const seen = new Set<string>();
   for (const spot of names) {
     const key = nameKey(String(spot.value));
     const name = String(spot.value);
-    const remedy: Remedy = OFTEN_PER_SIDE.test(spot.path) ? { is: 'name-of-side', name } : { is: 'own-name' };
+    const remedy: ModuleFaultRemedy = OFTEN_PER_SIDE.test(spot.path)
+      ? { is: 'name-of-side', name }
+      : { is: 'own-name' };
     if (seen.has(key)) tell(check, 'duplicate', spot, { is: 'same-name', name }, remedy);
     seen.add(key);
   }
 };
 
-export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
+export const reportUnknownName = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
   const names = namesOf(check, kind);
   if (names.all.has(name) || !names.complete) return;
   tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(name, names));
 };
 
-const defined = (typed: string, { all }: KnownNames): Remedy => ({
+const defined = (typed: string, { all }: KnownNames): ModuleFaultRemedy => ({
   is: 'defined',
   near: near(typed, all),
-  names: [...all].slice(0, MOST_NAMES_TOLD),
-  hasMore: all.size > MOST_NAMES_TOLD,
+  names: [...all].slice(0, MAX_SUGGESTED_NAMES),
+  hasMore: all.size > MAX_SUGGESTED_NAMES,
 });

@@ -1,19 +1,27 @@
-import { isPoints, namesAsked } from '../../engine/index.ts';
-import type { Domain } from '../../facts/clauses.ts';
+import { isPoints, propertyNamesOfKind } from '../../engine/index.ts';
+import type { PropertyDomain } from '../../facts/clauses.ts';
 import { type ReadResult, readExpression, readFormula } from '../../table/expression/index.ts';
 import { compare, type Decimal, decimalOf, floor, toNumber, type Value, ZERO } from '../../table/index.ts';
-import { TRAITS } from '../format/pieces.ts';
-import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../text/spot.ts';
+import { TRAIT_KEYS } from '../format/pieces.ts';
+import {
+  childNodeAt,
+  childNodeOf,
+  entriesIn,
+  type FileEntry,
+  type FileNode,
+  keyNode,
+  literalPositionOf,
+} from '../text/spot.ts';
 import { type Check, tell } from './check.ts';
 
-export type Domains = ReadonlyMap<string, string>;
+export type PropertyDomains = ReadonlyMap<string, string>;
 
 /** The properties that the table itself defines for a piece (C12), except for its symbol and its value. */
-export const GIVEN: ReadonlySet<string> = new Set(
-  Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
+export const BUILT_IN_PIECE_PROPERTIES: ReadonlySet<string> = new Set(
+  Object.keys(propertyNamesOfKind('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
 );
 
-export const domainsIn = ({ root }: Check): Domains =>
+export const propertyDomainsIn = ({ root }: Check): PropertyDomains =>
   new Map(
     [...entriesIn(root, 'properties')].flatMap(([name, { spot }]) =>
       typeof spot.value === 'string' ? [[name, spot.value] as const] : [],
@@ -23,25 +31,25 @@ export const domainsIn = ({ root }: Check): Domains =>
 export const checkPrototypes = (check: Check): void => {
   for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
     for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);
-    const follows = partOf(partOf(spot, 'layers'), 'follows');
+    const follows = childNodeOf(childNodeOf(spot, 'layers'), 'follows');
     if (typeof follows?.value === 'string') checkFormula(check, follows, follows.value);
   }
 };
 
 /** Returns only the properties of a mapping: a prototype also has other keys. */
 export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
-  [...(entries ?? [])].filter(([name]) => !TRAITS.includes(name));
+  [...(entries ?? [])].filter(([name]) => !TRAIT_KEYS.includes(name));
 
-export const checkValues = (check: Check, domains: Domains, spot: FileNode): void => {
+export const checkValues = (check: Check, domains: PropertyDomains, spot: FileNode): void => {
   for (const [name, entry] of propertiesIn(spot)) {
     const { spot: part } = entry;
     checkProperty(check, name, keyNode(name, entry));
-    const holder = part.entries ? partAt(part, 'value') : part;
+    const holder = part.entries ? childNodeAt(part, 'value') : part;
     const domain = domains.get(name);
     if (holder && name === 'MovePoints') checkPoints(check, holder);
     if (!holder || domain === undefined || !isValue(holder.value) || fits(domain, holder.value)) continue;
     const wrong = { is: 'other-domain', property: name, domain } as const;
-    tell(check, 'wrong-type', holder, wrong, { is: 'domain', domain: domain as Domain });
+    tell(check, 'wrong-type', holder, wrong, { is: 'domain', domain: domain as PropertyDomain });
   }
 };
 
@@ -77,7 +85,7 @@ const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && 
 
 /** Checks that a property's name can be used in a match, and that the table doesn't define this property itself. */
 export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
-  if (GIVEN.has(name)) {
+  if (BUILT_IN_PIECE_PROPERTIES.has(name)) {
     tell(check, 'bad-name', spot, { is: 'given-property', name }, { is: 'other-name' });
     return;
   }
@@ -90,9 +98,9 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
  * Checks that a dynamic property starts within its bounds. By default, the bounds are in the same entry as its value.
  */
 export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
-  const holder = spot.entries ? partAt(spot, 'value') : spot;
+  const holder = spot.entries ? childNodeAt(spot, 'value') : spot;
   const value = holder?.value;
-  const [min, max] = ['min', 'max'].map((key) => partAt(bounds, key)?.value);
+  const [min, max] = ['min', 'max'].map((key) => childNodeAt(bounds, key)?.value);
   if (!holder || typeof value !== 'number') return;
   const within = (typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max);
   if (within) return;
@@ -103,14 +111,14 @@ export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spo
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 export const checkFormula = (check: Check, spot: FileNode, text: string): void =>
-  tellFault(check, spot, readFormula(text));
+  reportExpressionFault(check, spot, readFormula(text));
 
 export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
-  tellFault(check, spot, readExpression(text));
+  reportExpressionFault(check, spot, readExpression(text));
 
-export const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
+export const reportExpressionFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
-  const place = { ...spot, at: placeWithin(spot, at) };
+  const place = { ...spot, at: literalPositionOf(spot, at) };
   tell(check, 'bad-expression', place, { is: 'misplaced-in-expression', found }, { is: 'typed', texts: expected });
 };

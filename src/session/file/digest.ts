@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { systems } from '../../engine/index.ts';
 import { type AnyRecord, isNothing, isOfModule, type LiveTable, nothing } from '../../table/index.ts';
 import { sortedInParts } from '../base/in-parts.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { canonicalParts } from '../text/hash.ts';
 import type { SavedStep } from './format.ts';
@@ -10,7 +10,7 @@ import type { SavedStep } from './format.ts';
 /** The hash of a game: of each step as in its file, and of all final records except definitions. */
 export class Digest {
   readonly #hash = createHash('sha256');
-  readonly #isDue = newPace();
+  readonly #isDue = createWorkCounter();
 
   async step({ change = nothing, ...step }: SavedStep): Promise<void> {
     await this.#add(step);

@@ -1,4 +1,4 @@
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { printed } from './print.ts';
 
@@ -11,7 +11,7 @@ class TooLarge extends Error {}
 export class FileWriter {
   readonly parts: Uint8Array[] = [];
   readonly #most: number;
-  readonly #isDue = newPace();
+  readonly #isDue = createWorkCounter();
   #left: number;
   #run: string[] = [];
 

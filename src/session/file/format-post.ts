@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { systems } from '../../engine/index.ts';
-import { count, isFields, keyed, list, MOST_TOLD, person, reportRules, shortText } from '../../table/index.ts';
+import {
+  count,
+  isFields,
+  keyed,
+  list,
+  MAX_REPORT_LIST_LENGTH,
+  person,
+  reportRules,
+  shortText,
+} from '../../table/index.ts';
 import { isHarmless } from '../../view/text/text.ts';
 
 /** The public posts of a step in the file of a game: as data, or as text from an older version of the bot. */
@@ -8,19 +17,19 @@ import { isHarmless } from '../../view/text/text.ts';
 type ReportForm = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
 const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as ReportForm);
 
-const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportForm[]]), MOST_TOLD);
+const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportForm[]]), MAX_REPORT_LIST_LENGTH);
 
 const words = (most: number) => z.string().max(most).refine(isHarmless, 'words without formats of their own');
 const kind = z.enum(systems.flatMap(({ operations }) => Object.keys(operations)));
 /** The acts that a step takes back. Such an act can't be an undo itself. */
-const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })]), MOST_TOLD);
+const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })]), MAX_REPORT_LIST_LENGTH);
 
 const cells = list(shortText, 10_000);
 const facts = {
   reader: z.literal('channel'),
   turn: keyed({ side: shortText, players: list(person, 1000), number: count.optional() }).optional(),
   waits: z.literal(true).optional(),
-  tells: list(count, MOST_TOLD).optional(),
+  tells: list(count, MAX_REPORT_LIST_LENGTH).optional(),
   sums: seen.optional(),
   happened: list(
     keyed({ what: z.enum(['attacked', 'result']), side: shortText, players: list(person, 1000) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Module, systems, wishSchema } from '../../engine/index.ts';
+import { type Module, requestedChangeSchema, systems } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { keyed, list } from '../../form/words.ts';
 import { type Change, isFields, type Operation, person } from '../../table/index.ts';
@@ -10,11 +10,11 @@ import type { Proof } from './proof.ts';
 export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
 export const FORMAT = 'quartermaster-game';
-export const VERSION = 3;
+export const GAME_FILE_VERSION = 3;
 /** The versions of the file format. Version 1 has no signature, and version 2 has posts as text. */
-export const VERSIONS = [1, 2, VERSION] as const;
-export const SEEN_FORMAT = 'quartermaster-view';
-export const SEEN_VERSION = 1;
+export const GAME_FILE_VERSIONS = [1, 2, GAME_FILE_VERSION] as const;
+export const VIEW_FILE_FORMAT = 'quartermaster-view';
+export const VIEW_FILE_VERSION = 1;
 
 /**
  * A whole game as a file (T4): the module at its beginning and all steps. It contains none of the bot's secret keys, so
@@ -25,7 +25,7 @@ export interface SavedGame {
   readonly version: number;
   readonly module: { readonly hash: string; readonly definition: Module };
   readonly steps: readonly SavedStep[];
-  readonly end: End;
+  readonly end: FinalStateHash;
   readonly pictures?: SavedPictures;
   /** The signature. Undefined if the game, or its first steps, came from a file without signature. */
   readonly proof?: Proof;
@@ -42,7 +42,7 @@ export interface SavedStep {
 }
 
 /** A hash of the game's state after a number of steps: see digest.ts. */
-export interface End {
+export interface FinalStateHash {
   readonly steps: number;
   readonly hash: string;
 }
@@ -65,12 +65,12 @@ const isOfSteps = ({ steps, of }: { readonly [field: string]: unknown }): boolea
 /** The schema of those fields of operations that are read later; all other data is in the steps' changes and posts. */
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
   if (kind === 'undo' || kind === 'redo') return isOfSteps(rest);
-  return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;
+  return kind !== 'ask' || requestedChangeSchema.safeParse(rest['wants']).success;
 }, 'how many steps, or what is asked for');
 
 export const fileSchema = keyed({
   format: z.literal(FORMAT),
-  version: z.literal(VERSIONS),
+  version: z.literal(GAME_FILE_VERSIONS),
   module: keyed({ hash, definition: z.custom<object>(isFields, 'a module') }),
   steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST_STEPS),
   end: keyed({ steps: z.int(), hash }),

@@ -1,7 +1,7 @@
 import { LONGEST_GDL } from '../../engine/index.ts';
 import type { JsonFault } from '../../facts/file-fault.ts';
 import { lineAndColumn, Scanner } from '../../table/index.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 
 /** Deepest nesting of lists and mappings: twice as deep as games need. */
@@ -44,7 +44,7 @@ class JsonReader extends Scanner {
   #count = 0;
 
   async whole(): Promise<unknown> {
-    const isDue = newPace();
+    const isDue = createWorkCounter();
     let before = 0;
     for (;;) {
       const value = this.#begun();

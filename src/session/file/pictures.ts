@@ -1,10 +1,10 @@
 import type { Module } from '../../engine/index.ts';
 import { isFields } from '../../table/index.ts';
-import { type MapPicture, picturesIn } from '../pictures/picture.ts';
+import { type HashedPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import type { SavedGame } from './format.ts';
 
-export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
+export const pictureHashesOfSave = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 
 /**
@@ -15,7 +15,7 @@ export const readPictures = ({
   module,
   steps,
   pictures = {},
-}: Pick<SavedGame, 'module' | 'steps' | 'pictures'>): readonly MapPicture[] | undefined => {
+}: Pick<SavedGame, 'module' | 'steps' | 'pictures'>): readonly HashedPicture[] | undefined => {
   const known = new Set(pictureHashes(newestModule(module.definition, steps)).values());
   const hashes = Object.keys(pictures).sort();
   if (!hashes.every((hash) => known.has(hash))) return undefined;
@@ -26,10 +26,10 @@ export const readPictures = ({
   return [...files].every(isSame) ? [...read.values()] : undefined;
 };
 
-export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> => {
+export const savedByName = (saved: SavedGame): ReadonlyMap<string, HashedPicture> => {
   const read = new Map((readPictures(saved) ?? []).map((picture) => [picture.hash, picture]));
   return new Map(
-    [...picturesNamed(saved)].flatMap(([file, hash]) => {
+    [...pictureHashesOfSave(saved)].flatMap(([file, hash]) => {
       const picture = read.get(hash);
       return picture ? [[file, picture] as const] : [];
     }),

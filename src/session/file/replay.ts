@@ -1,4 +1,11 @@
-import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
+import {
+  canGameHideAnything,
+  type Module,
+  type ModuleRecord,
+  RULES_EDITION,
+  refusalOf,
+  systems,
+} from '../../engine/index.ts';
 import type { ReplayFault } from '../../facts/file-fault.ts';
 import {
   type AnyRecord,
@@ -15,9 +22,9 @@ import {
   type PersonId,
   perform,
 } from '../../table/index.ts';
-import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
-import { advance, newTimeline, stepsReferredTo, type Timeline } from '../steps/timeline.ts';
+import { advanceTimeline, newTimeline, stepsReferredTo, type Timeline } from '../steps/timeline.ts';
 import { Digest } from './digest.ts';
 import type { SavedGame, SavedStep } from './format.ts';
 import { areSharesGiven } from './verify-shares.ts';
@@ -46,7 +53,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
   const table = new LiveTable(systems);
   const timeline = newTimeline();
   const digest = new Digest();
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   for (const [index, step] of steps.entries()) {
     const fault: ReplayFault = { code: 'step', step: index + 1 };
     if (step.number !== index + 1 || !advances(timeline, step)) return fault;
@@ -54,7 +61,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
     await digest.step(step);
     if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
   }
-  if (hidesAnything(table)) return { code: 'hides' };
+  if (canGameHideAnything(table)) return { code: 'hides' };
   const isSame = end.steps === steps.length && end.hash === (await digest.end(table));
   return isSame ? undefined : { code: 'end' };
 };
@@ -108,7 +115,7 @@ const isTaken = (table: LiveTable, change: Change): boolean => {
 };
 
 const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kind' | 'id'>>): Promise<boolean> => {
-  const isDue = newPace(RECORDS);
+  const isDue = createWorkCounter(RECORDS);
   for (const { kind, id } of records) {
     const record: AnyRecord | undefined = table.get(kind, id);
     if (!record || !isSound(table, record)) return false;
@@ -142,7 +149,7 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
 };
 
 const hasModuleFields = (record: ModuleRecord): boolean =>
-  Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
+  Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, RULES_EDITION].includes(record.edition);
 
 /** Adds the step to the index. False if it undoes or redoes a step for which that is impossible. */
 const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
@@ -151,6 +158,6 @@ const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): 
     const spoken = stepsReferredTo(timeline, operation);
     if (spoken.length !== operation.steps || !spoken.every((one) => among.includes(one))) return false;
   }
-  advance(timeline, number, operation, handlerOf(systems, operation.kind).play, posts.length > 0);
+  advanceTimeline(timeline, number, operation, handlerOf(systems, operation.kind).play, posts.length > 0);
   return true;
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../table/index.ts';
 import { isSmall } from '../base/in-parts.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import type { End, SavedGame, SavedStep } from './format.ts';
+import type { FinalStateHash, SavedGame, SavedStep } from './format.ts';
 
 /**
  * The statement that a file's signature covers: SHA-256 of its data as JSON without blanks, in the order `format`,
@@ -12,7 +12,7 @@ import type { End, SavedGame, SavedStep } from './format.ts';
  */
 export class Statement {
   readonly #hash = createHash('sha256');
-  readonly #isDue = newPace();
+  readonly #isDue = createWorkCounter();
   #comma = '';
 
   async open({ format, version, module }: Pick<SavedGame, 'format' | 'version' | 'module'>): Promise<void> {
@@ -28,7 +28,7 @@ export class Statement {
   }
 
   /** Returns the 32 bytes to sign. */
-  async end(end: End, pictures: SavedGame['pictures'] = {}): Promise<Buffer> {
+  async end(end: FinalStateHash, pictures: SavedGame['pictures'] = {}): Promise<Buffer> {
     this.#hash.update('],"end":');
     await this.#add(end);
     this.#hash.update(`,"pictures":${JSON.stringify(Object.keys(pictures).sort())}}`);

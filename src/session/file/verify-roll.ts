@@ -1,15 +1,22 @@
-import { DICE, diceText, moduleOf, PRIVATE_DICE, type RollOutcome, ruledDice } from '../../engine/index.ts';
-import { type ChanceSource, isSound, type Operation, streamOf, type Table } from '../../table/index.ts';
+import {
+  diceRolledByModule,
+  moduleOf,
+  normalizeDiceText,
+  OPEN_ROLL_STREAM,
+  PRIVATE_ROLL_STREAM,
+  type RollOutcome,
+} from '../../engine/index.ts';
+import { createRandomStream, isSound, type Operation, type RandomStreamSource, type Table } from '../../table/index.ts';
 
 export const rollStreams = [
-  { name: DICE, kind: 'roll' },
-  { name: PRIVATE_DICE, kind: 'private-roll' },
+  { name: OPEN_ROLL_STREAM, kind: 'roll' },
+  { name: PRIVATE_ROLL_STREAM, kind: 'private-roll' },
 ] as const;
 
 export type RollStream = (typeof rollStreams)[number]['name'];
 
 /** Returns the last results of a random stream for dice, all from one step; empty if they are invalid. */
-export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] => {
+export const rollOutcomesOf = (table: Table, name: string): readonly RollOutcome[] => {
   const stream = rollStreams.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
   if (!record?.outcome || !isSound(table, record)) return [];
@@ -21,26 +28,33 @@ export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] =
  * True if these are the dice that a step had to roll: first those that the player asked for, then those of the module's
  * rules.
  */
-export const areRollsOwed = (
+export const areRollsRequired = (
   table: Table,
   name: RollStream,
   outcomes: readonly RollOutcome[],
   operation: Operation,
 ): boolean => {
-  const isAsked = operation.kind === 'roll' && operation.private === (name === PRIVATE_DICE);
+  const isAsked = operation.kind === 'roll' && operation.private === (name === PRIVATE_ROLL_STREAM);
   const [first, ...others] = outcomes;
   if (isAsked && !(first && isAsAsked(first, operation))) return false;
-  const ruled = ruledDice(moduleOf(table));
-  return (isAsked ? others : outcomes).every(({ dice, totals }) => name === DICE && !totals && ruled.has(dice));
+  const ruled = diceRolledByModule(moduleOf(table));
+  return (isAsked ? others : outcomes).every(
+    ({ dice, totals }) => name === OPEN_ROLL_STREAM && !totals && ruled.has(dice),
+  );
 };
 
 const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Operation<'roll'>): boolean =>
-  diceText(asked) === dice && (totals?.length ?? 1) === times;
+  normalizeDiceText(asked) === dice && (totals?.length ?? 1) === times;
 
 /** True if the random stream, read from a position, gives exactly these faces and ends at `after`. */
-export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number): boolean => {
+export const isRollDrawn = (
+  secret: RandomStreamSource,
+  name: RollStream,
+  outcome: RollOutcome,
+  after: number,
+): boolean => {
   const times = outcome.totals?.length ?? 1;
-  const chance = streamOf(secret, name, outcome.first);
+  const chance = createRandomStream(secret, name, outcome.first);
   let at = 0;
   for (const [i, { dice, sides, faces, bursts = [] }] of outcome.falls.entries()) {
     if (i % (outcome.falls.length / times) === 0) at = 0;

@@ -1,4 +1,4 @@
-import { areSharesOpen, gameOf } from '../../engine/index.ts';
+import { canAddSeedShares, gameOf } from '../../engine/index.ts';
 import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
@@ -14,7 +14,7 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
   const seat = added.some(
     (record) => record.kind === 'seat' && record.side !== undefined && record.person === share.person,
   );
-  return more.length === 0 && seat && areSharesOpen(table) && Number(share.id) === sharesOf(table).length + 1;
+  return more.length === 0 && seat && canAddSeedShares(table) && Number(share.id) === sharesOf(table).length + 1;
 };
 
 /**

@@ -1,54 +1,61 @@
-import { cardsOf, DICE, deckStream, type Module, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
 import {
-  type ChanceSource,
+  cardsOf,
+  type Module,
+  moduleOf,
+  OPEN_ROLL_STREAM,
+  PRIVATE_ROLL_STREAM,
+  randomStreamOfDeck,
+} from '../../engine/index.ts';
+import {
   type Change,
+  createRandomStream,
   type DeckId,
-  type Draw,
   derived,
   isFields,
   isOn,
   type Operation,
-  streamOf,
+  type RandomDraw,
+  type RandomStreamSource,
   type Table,
 } from '../../table/index.ts';
 
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>
-  [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
+  [...table.all('deck')].find(({ id }) => randomStreamOfDeck(id) === stream)?.id;
 
 /**
  * Returns the random streams that an operation must use, so that it can't just claim a result. For the beginning of a
- * game, see `shuffledDecks`.
+ * game, see `startShuffleStreamsOf`.
  */
-export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
+export const requiredStreamsOf = (table: Table, operation: Operation): readonly string[] => {
   switch (operation.kind) {
     case 'roll':
-      return [operation.private ? PRIVATE_DICE : DICE];
+      return [operation.private ? PRIVATE_ROLL_STREAM : OPEN_ROLL_STREAM];
     case 'shuffle': {
       const pile = operation.discards ? table.get('deck', operation.deck)?.discards : undefined;
       const count = cardsOf(table, operation.deck).length + (pile === undefined ? 0 : cardsOf(table, pile).length);
-      return count > 1 ? [deckStream(operation.deck)] : [];
+      return count > 1 ? [randomStreamOfDeck(operation.deck)] : [];
     }
     case 'return':
-      return operation.where === 'random' ? [deckStream(operation.deck)] : [];
+      return operation.where === 'random' ? [randomStreamOfDeck(operation.deck)] : [];
     default:
       return [];
   }
 };
 
 /** Returns the random streams of the decks that a game must shuffle at its beginning. */
-export const shuffledDecks = (table: Table): readonly string[] =>
+export const startShuffleStreamsOf = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
-    return deck && cardsOf(table, deck.id).length > 1 ? [deckStream(deck.id)] : [];
+    return deck && cardsOf(table, deck.id).length > 1 ? [randomStreamOfDeck(deck.id)] : [];
   });
 
 const namesIn = ({ pieces }: NonNullable<ReturnType<typeof moduleOf>['decks']>[number]): readonly string[] =>
   pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => `${prototype} ${name}`));
 
 export type ShuffleCheck = (
-  secret: ChanceSource,
+  secret: RandomStreamSource,
   before: number,
-  stream: { readonly id: string; readonly used: number; readonly last?: readonly Draw[] },
+  stream: { readonly id: string; readonly used: number; readonly last?: readonly RandomDraw[] },
 ) => boolean;
 
 /**
@@ -68,7 +75,7 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
       isAmongLines(secret, used, stream, draw.shuffled, before, now)
     )
       return true;
-    const chance = streamOf(secret, stream.id, used);
+    const chance = createRandomStream(secret, stream.id, used);
     if ('put' in draw) {
       const wasThere = same(draw.into, before) && operation.kind === 'return' && same(draw.put, operation.pieces);
       return wasThere && same(chance.inserted(draw.into, draw.put), now) && chance.used === stream.used;
@@ -102,7 +109,7 @@ const isAlone = (table: Table, { kind }: Operation): boolean =>
  * list that was shuffled. The cards now in the deck must be in the order of the random stream's last words.
  */
 const isAmongLines = (
-  secret: ChanceSource,
+  secret: RandomStreamSource,
   from: number,
   { id, used }: { readonly id: string; readonly used: number },
   items: readonly string[],
@@ -118,7 +125,7 @@ const isAmongLines = (
   );
   // Earlier shuffles by the same instructions used words before that position, and changed the order of the deck.
   for (let start = isOrdered ? from : from + 1; start < used; start += 1) {
-    const chance = streamOf(secret, id, start);
+    const chance = createRandomStream(secret, id, start);
     const order = chance.shuffled(items);
     if (chance.used > used) return false;
     if (chance.used < used) continue;

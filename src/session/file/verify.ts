@@ -1,30 +1,30 @@
-import { deckStream, systems } from '../../engine/index.ts';
+import { randomStreamOfDeck, systems } from '../../engine/index.ts';
 import {
   apply,
-  type ChanceSource,
   type Change,
   equal,
   handlerOf,
   isSound,
   join,
-  keptKinds,
+  kindsKeptByUndo,
   LiveTable,
-  mixedIn,
   nothing,
+  publicChanceInputs,
+  type RandomStreamSource,
   undoOf,
 } from '../../table/index.ts';
-import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';
-import { advance, newTimeline, stepsReferredTo } from '../steps/timeline.ts';
-import { areRollsOwed, isRollDrawn, outcomesOn, type RollStream, rollStreams } from './verify-roll.ts';
+import { advanceTimeline, newTimeline, stepsReferredTo } from '../steps/timeline.ts';
+import { areRollsRequired, isRollDrawn, type RollStream, rollOutcomesOf, rollStreams } from './verify-roll.ts';
 import { areSharesGiven } from './verify-shares.ts';
-import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
+import { deckOf, requiredStreamsOf, type ShuffleCheck, shuffleCheck, startShuffleStreamsOf } from './verify-shuffle.ts';
 
 export type Logged = Pick<Step, 'number' | 'operation' | 'change'>;
 
 /** The published secret. `since`: the number of imported steps, which used another secret. */
-export interface Posted extends ChanceSource {
+export interface PublishedSecret extends RandomStreamSource {
   readonly since?: number;
 }
 
@@ -41,15 +41,18 @@ export interface Audit {
   readonly fault?: { readonly step: number; readonly what: Mismatch };
 }
 
-const kept = keptKinds(systems);
+const kept = kindsKeptByUndo(systems);
 
 /**
  * Replays a log on a separate table, and compares every shuffle and die with the secret's random words at that position
  * (T21). It takes the results from the log and applies no rules, so it works for logs of other versions.
  */
-export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secret: Posted): Promise<Audit> => {
+export const auditLog = async (
+  log: AsyncIterable<Logged> | Iterable<Logged>,
+  secret: PublishedSecret,
+): Promise<Audit> => {
   const auditor = new Auditor(secret);
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   for await (const step of log) {
     const what = await auditor.step(step);
     if (what) return { ...auditor.found, fault: { step: step.number, what } };
@@ -59,7 +62,7 @@ export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secre
 };
 
 class Auditor {
-  readonly #secret: Posted;
+  readonly #secret: PublishedSecret;
   readonly #table = new LiveTable(systems);
   /** The verified rolls by stream and position: an undo or a redo may show them again. */
   readonly #rolls = new Map<string, unknown>();
@@ -69,12 +72,12 @@ class Auditor {
   #rolled = 0;
   #brought = 0;
 
-  constructor(secret: Posted) {
+  constructor(secret: PublishedSecret) {
     this.#secret = secret;
   }
 
-  get #source(): ChanceSource {
-    return { ...this.#secret, ...mixedIn(this.#table) };
+  get #source(): RandomStreamSource {
+    return { ...this.#secret, ...publicChanceInputs(this.#table) };
   }
 
   get found(): Audit {
@@ -88,7 +91,7 @@ class Auditor {
       this.#brought += 1;
       await this.#play(step);
       for (const { name } of rollStreams) {
-        for (const outcome of outcomesOn(this.#table, name)) this.#rolls.set(`${name} ${outcome.first}`, outcome);
+        for (const outcome of rollOutcomesOf(this.#table, name)) this.#rolls.set(`${name} ${outcome.first}`, outcome);
       }
       return undefined;
     } catch {
@@ -106,7 +109,7 @@ class Auditor {
   #note({ number, operation, change }: Logged): void {
     const isPlay = handlerOf(systems, operation.kind).play;
     if (isPlay) this.#played.set(number, change);
-    advance(this.#timeline, number, operation, isPlay);
+    advanceTimeline(this.#timeline, number, operation, isPlay);
   }
 
   async #check(step: Logged): Promise<Mismatch | undefined> {
@@ -119,9 +122,9 @@ class Auditor {
     const shuffles = this.#shuffles(step, names);
     if (!shuffles) return 'log';
     if (!areSharesGiven(table, change)) return 'share';
-    const owed = owedStreams(table, operation);
+    const owed = requiredStreamsOf(table, operation);
     await this.#play(step);
-    const drawn = operation.kind === 'begin' ? shuffledDecks(table) : owed;
+    const drawn = operation.kind === 'begin' ? startShuffleStreamsOf(table) : owed;
     if (drawn.some((name) => !used.has(name))) return operation.kind === 'roll' ? 'roll' : 'shuffle';
     for (const [name, before] of used) {
       const stream = table.get('stream', name);
@@ -147,14 +150,14 @@ class Auditor {
     const table = this.#table;
     const undone = join(...back.map((change) => undoOf(change, kept)));
     const decks = names.flatMap((name) => deckOf(table, name) ?? []);
-    return new Map(decks.map((deck) => [deckStream(deck), shuffleCheck(table, deck, operation, undone)]));
+    return new Map(decks.map((deck) => [randomStreamOfDeck(deck), shuffleCheck(table, deck, operation, undone)]));
   }
 
   /** True if the rolls of this random stream follow from its words, one after the other. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
     const stream = name as RollStream;
-    const outcomes = outcomesOn(this.#table, stream);
-    if (outcomes[0]?.first !== before || !areRollsOwed(this.#table, stream, outcomes, operation)) return false;
+    const outcomes = rollOutcomesOf(this.#table, stream);
+    if (outcomes[0]?.first !== before || !areRollsRequired(this.#table, stream, outcomes, operation)) return false;
     for (const [i, outcome] of outcomes.entries()) {
       const next = outcomes[i + 1]?.first ?? after;
       if (!isRollDrawn(this.#source, stream, outcome, next)) return false;
@@ -169,7 +172,7 @@ class Auditor {
     return rollStreams.every(({ kind, name }) => {
       const record = touched.includes(kind) ? this.#table.get(kind, kind) : undefined;
       if (!record?.outcome) return true;
-      const outcomes = outcomesOn(this.#table, name);
+      const outcomes = rollOutcomesOf(this.#table, name);
       return outcomes.length > 0 && outcomes.every((one) => equal(this.#rolls.get(`${name} ${one.first}`), one));
     });
   }

@@ -1,6 +1,6 @@
 import { find, type Grid, labelAt, placeOf } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
-import { spend, type Work } from '../text/work.ts';
+import { spendWork, type Work } from '../text/work.ts';
 
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
@@ -8,8 +8,8 @@ const RANGE = /^(.+?)\s*:\s*(.+)$/;
  * Returns the cells that a text names: a single cell, or a range such as `B2:D4` from corner to corner. Undefined if
  * one is not on the board.
  */
-export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
-  if (work && !spend(work)) return [];
+export const parseCells = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
+  if (work && !spendWork(work)) return [];
   const one = find(grid, text);
   if (one !== undefined) return [one];
   const [, from = '', to = ''] = (grid.kind === 'region' ? undefined : RANGE.exec(text)) ?? [];
@@ -21,7 +21,7 @@ export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly Cell
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
   const [top, bottom] = [Math.min(a.row, b.row), Math.max(a.row, b.row)];
   const [columns, rows] = [right - left + 1, bottom - top + 1];
-  if (work && !spend(work, columns * rows)) return [];
+  if (work && !spendWork(work, columns * rows)) return [];
   return Array.from({ length: columns * rows }, (_, index) =>
     labelAt(grid, { column: left + Math.floor(index / rows), row: top + (index % rows) }),
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { board, map } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { changed, mapped, unchecked } from '../../form/given.ts';
-import { cellsNamed } from './cells.ts';
+import { parseCells } from './cells.ts';
 
 type MapDefinition = Module['maps'][number];
 
@@ -11,7 +11,7 @@ export const mapOf = (file: z.output<typeof map>): MapDefinition =>
 
 const boardOf = (file: z.output<typeof board>): MapDefinition['boards'][number] => {
   const chain = (texts: readonly string[]): readonly string[] =>
-    texts.flatMap((text) => cellsNamed(file.grid, text) ?? unchecked(text));
+    texts.flatMap((text) => parseCells(file.grid, text) ?? unchecked(text));
   const cells = (texts: readonly string[]): readonly string[] => [...new Set(chain(texts))];
   return changed(file, {
     terrain: (kinds) => mapped(kinds, cells),

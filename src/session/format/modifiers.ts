@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type modifier, modifierDefinition } from '../../engine/forms.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
-import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
+import { cellSubjectId, zoneSubject } from '../../engine/modifiers/subject.ts';
 import { given } from '../../form/given.ts';
 import { type ContainerId, isOn } from '../../table/index.ts';
-import { placesNamed, placesOf } from './places.ts';
+import { modulePlacesOf, possiblePlacesOf } from './places.ts';
 
-export const modifierInGame = modifierDefinition.refine((definition) =>
+export const gameModifierSchema = modifierDefinition.refine((definition) =>
   modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
 );
 
@@ -14,7 +14,7 @@ type FileModifier = z.output<typeof modifier>;
 type FileOwn = NonNullable<FileModifier['grants']>;
 
 /** Returns ids for the names of cells and zones in a modifier; undefined for unknown names. */
-export interface Naming {
+export interface NameResolver {
   readonly cell: (text: string) => string | undefined;
   readonly zone: (name: string) => string | undefined;
   readonly phases: { readonly [name: string]: readonly [number, number] };
@@ -22,7 +22,7 @@ export interface Naming {
 
 const LOST = '';
 
-export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {
+export const modifierOf = (file: FileModifier, naming: NameResolver): ModifierDefinition => {
   const { on, grants, 'known-to': knownTo, ...own } = file;
   return {
     ...ownOf(own, naming, on === undefined && !isOn(own.waits) ? 'game' : 'self'),
@@ -32,7 +32,11 @@ export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefiniti
   };
 };
 
-const ownOf = <Own extends FileOwn>({ change, link, unlink, phase, ...file }: Own, naming: Naming, usual: string) => {
+const ownOf = <Own extends FileOwn>(
+  { change, link, unlink, phase, ...file }: Own,
+  naming: NameResolver,
+  usual: string,
+) => {
   const typed = link ?? unlink;
   const pair = typeof typed === 'object' && 'from' in typed ? ([typed.from, typed.to] as const) : typed;
   const ends = typeof pair === 'object' ? pair : undefined;
@@ -50,25 +54,28 @@ const ownOf = <Own extends FileOwn>({ change, link, unlink, phase, ...file }: Ow
   };
 };
 
-const bearerOf = (on: NonNullable<FileModifier['on']>, { zone }: Naming): NonNullable<ModifierDefinition['on']> => {
+const bearerOf = (
+  on: NonNullable<FileModifier['on']>,
+  { zone }: NameResolver,
+): NonNullable<ModifierDefinition['on']> => {
   if (typeof on === 'string') return { prototype: on };
   return 'zone' in on ? { zone: zone(on.zone) ?? LOST } : on;
 };
 
 /** Returns the ids for names in modifiers. A name that several boards have is unknown. */
-export const namingFor = (
-  maps: Parameters<typeof placesOf>[0],
+export const nameResolverFor = (
+  maps: Parameters<typeof modulePlacesOf>[0],
   zones: readonly { readonly board: string; readonly name: string }[],
-  phases: Naming['phases'],
-): Naming => {
-  const places = placesOf(maps);
+  phases: NameResolver['phases'],
+): NameResolver => {
+  const places = modulePlacesOf(maps);
   return {
     phases,
     cell: (text) => {
-      const cells = placesNamed(places, text).filter(({ cell }) => cell !== undefined);
+      const cells = possiblePlacesOf(places, text).filter(({ cell }) => cell !== undefined);
       const [only] = cells;
       return cells.length === 1 && only?.cell !== undefined
-        ? cellSubject(`${only.map}/${only.board}` as ContainerId, only.cell)
+        ? cellSubjectId(`${only.map}/${only.board}` as ContainerId, only.cell)
         : undefined;
     },
     zone: (name) => {

@@ -2,42 +2,42 @@ import { z } from 'zod';
 import {
   action,
   amount,
-  choiceName,
   counterForm,
   deck,
-  deckInGame,
+  deckInGameSchema,
   description,
-  edge,
+  edgeDefinitionSchema,
   effect,
   ending,
-  goal,
-  howToPlay,
-  inShort,
+  gameGoalSchema,
   limits,
   MOST_PIECES,
   map,
-  mapInGame,
   modifier,
   modifierPhases,
-  objective,
+  objectiveDefinitionSchema,
   opponent,
   pictures,
   prototype,
   rules,
-  rulesInGame,
+  rulesTextSchema,
   scorekeepers,
-  scorekeepersInGame,
   seats,
   sheets,
+  shortRulesSchema,
   sides,
   stack,
-  stackInGame,
+  storedMapSchema,
+  storedRulesSchema,
+  storedScorekeepersSchema,
+  storedSetupStackSchema,
+  storedTraitsSchema,
+  storedTurnSchema,
   table,
   terrain,
   texts,
-  traitsInGame,
   turn,
-  turnInGame,
+  variantChoiceNameSchema,
 } from '../../engine/forms.ts';
 import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
@@ -49,13 +49,13 @@ import { valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { values } from '../../table/index.ts';
 import { mapOf } from './maps.ts';
-import { modifierInGame, modifierOf, namingFor } from './modifiers.ts';
+import { gameModifierSchema, modifierOf, nameResolverFor } from './modifiers.ts';
 import { deckOf, MOST_DECKS, traitsOf, valuesOf } from './pieces.ts';
-import { placesOf } from './places.ts';
+import { modulePlacesOf } from './places.ts';
 import { rulesOf } from './rules.ts';
 import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
-import { variant, variantInGame, variantOf } from './variants.ts';
+import { gameVariantSchema, variant, variantOf } from './variants.ts';
 
 /** The schemas of a module: one for its file (keys, values, defaults, and kinds of names), and one for a game. */
 
@@ -100,12 +100,12 @@ export const fileSchema = keyed({
     .exactOptional()
     .describe('Names of parts to leave out of that game, by their key'),
   description,
-  goal,
+  goal: gameGoalSchema,
   minutes: z.int().min(1).max(MOST_MINUTES).exactOptional().describe('The length of a game in minutes'),
-  inShort,
+  inShort: shortRulesSchema,
   maker: line(100).exactOptional().describe('The author'),
   version: line(20).exactOptional().describe('The version, in quotes, such as "1.2"'),
-  howToPlay,
+  howToPlay: rulesTextSchema,
   texts,
   labels: z.record(nameOf('labelled'), line(60)).exactOptional().describe('The names that players read for these keys'),
   untold: list(nameOf('property'), MOST_UNTOLD)
@@ -129,7 +129,7 @@ export const fileSchema = keyed({
   values: valuesGiven('game').exactOptional().describe('Properties of the game itself'),
   maps: gives('map', list(repeated(map), MOST_MAPS).min(1, expects({ is: 'one-at-least', of: 'map' }))),
   terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
-  edges: gives('edge-kind', z.record(name, edge))
+  edges: gives('edge-kind', z.record(name, edgeDefinitionSchema))
     .exactOptional()
     .describe('The kinds of roads, rivers and other lines between cells'),
   prototypes: gives('prototype', z.record(name, prototype)).default({}).describe('The kinds of pieces'),
@@ -154,7 +154,7 @@ export const fileSchema = keyed({
   tables: gives('table', list(table, MOST_TABLES))
     .exactOptional()
     .describe('Result tables, which lines of actions read'),
-  objectives: gives('objective', list(objective, MOST_OBJECTIVES))
+  objectives: gives('objective', list(objectiveDefinitionSchema, MOST_OBJECTIVES))
     .exactOptional()
     .describe('Objectives that sides claim for points'),
   variants: list(variant, MOST_VARIANTS).exactOptional().describe('Choices at the start of a game'),
@@ -171,27 +171,27 @@ export type ModuleFile = z.output<typeof fileSchema>;
  * The schema of a module in a game. Setups and decks may have thousands of entries, so these are checked separately
  * (see src/session/archive/check-module.ts).
  */
-export const moduleInGame = schemaOf<Module>()(
+export const gameModuleSchema = schemaOf<Module>()(
   carried(fileSchema, {
     $schema: undefined,
     like: undefined,
     without: undefined,
-    turn: turnInGame.exactOptional(),
-    rules: rulesInGame,
+    turn: storedTurnSchema.exactOptional(),
+    rules: storedRulesSchema,
     limits: limits.exactOptional(),
     battle: carried(battle, { board: placeName }).exactOptional(),
-    maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
+    maps: gives('map', list(storedMapSchema, MOST_MAPS).min(1)),
     prototypes: gives('prototype', z.record(name, values)),
-    traits: z.record(nameOf('prototype'), traitsInGame).exactOptional(),
-    modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).exactOptional(),
-    scorekeepers: scorekeepersInGame.exactOptional(),
-    variants: list(variantInGame, MOST_VARIANTS).exactOptional(),
-    chosen: z.record(name, choiceName).exactOptional(),
+    traits: z.record(nameOf('prototype'), storedTraitsSchema).exactOptional(),
+    modifiers: gives('modifier', list(gameModifierSchema, MOST_MODIFIERS)).exactOptional(),
+    scorekeepers: storedScorekeepersSchema.exactOptional(),
+    variants: list(gameVariantSchema, MOST_VARIANTS).exactOptional(),
+    chosen: z.record(name, variantChoiceNameSchema).exactOptional(),
     position: z.string().max(LONGEST_FEN).exactOptional(),
-    decks: gives('deck', list(deckInGame, MOST_DECKS)).exactOptional(),
+    decks: gives('deck', list(deckInGameSchema, MOST_DECKS)).exactOptional(),
     sheets: undefined,
     pictures: pictures.exactOptional(),
-    setup: list(stackInGame, MOST_PIECES),
+    setup: list(storedSetupStackSchema, MOST_PIECES),
   }),
 );
 
@@ -199,8 +199,8 @@ export const moduleInGame = schemaOf<Module>()(
 export const moduleOf = (file: ModuleFile): Module => {
   const { $schema: _, like: __, without: ___, sheets, rules, scorekeepers: text, decks, ...rest } = file;
   const maps = file.maps.map(mapOf);
-  const places = placesOf(maps);
-  const naming = namingFor(maps, zonesIn(maps), file.phases ?? {});
+  const places = modulePlacesOf(maps);
+  const naming = nameResolverFor(maps, zonesIn(maps), file.phases ?? {});
   const prototypes = mapped(file.prototypes, valuesOf);
   const traits = Object.entries(file.prototypes).flatMap(([name, prototype]) => {
     const own = traitsOf(prototype, sheets);

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
 import { nameNotes } from '../../form/names.ts';
 import type { TextKind } from '../../form/words.ts';
-import { type FileNode, keyNode, partAt } from '../text/spot.ts';
+import { childNodeAt, type FileNode, keyNode } from '../text/spot.ts';
 
 export interface NameUses {
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
   /** Lists, mappings or texts that define names; `isComplete`: true if all their names could be read. */
   readonly given: readonly GivenNames[];
   readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
-  readonly texts: readonly NamingText[];
+  readonly texts: readonly TextWithNames[];
 }
 
-export interface NamingText {
+export interface TextWithNames {
   readonly as: TextKind;
   readonly text: string;
   readonly node: FileNode;
@@ -42,7 +42,7 @@ interface Uses {
   readonly references: NameUses['references'][number][];
   readonly given: GivenNames[];
   readonly properties: NameUses['properties'][number][];
-  readonly texts: NamingText[];
+  readonly texts: TextWithNames[];
   readonly root: FileNode;
 }
 
@@ -52,7 +52,7 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
   if (refers && typeof node.value === 'string') uses.references.push({ kind: refers, name: node.value, node });
   if (gives) uses.given.push(givenIn(gives, definitionOf(schema).type, node));
   if (properties) uses.properties.push({ of: properties, node });
-  const isRead = reads && (!beside || beside.some((key) => within[0] && partAt(within[0], key)));
+  const isRead = reads && (!beside || beside.some((key) => within[0] && childNodeAt(within[0], key)));
   if (isRead && typeof node.value === 'string')
     uses.texts.push({ as: reads, text: node.value, node, within, root: uses.root });
   const definition = definitionOf(schema);
@@ -72,7 +72,7 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
     case 'object':
       for (const [key, part] of Object.entries(definition.shape)) {
         const inner = node.path === '' ? within : [node, ...within];
-        const under = partAt(node, key);
+        const under = childNodeAt(node, key);
         if (under) walk(part, under, uses, inner);
         else if (node.entries) lack(part, node, uses);
       }
@@ -125,7 +125,7 @@ const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
     return { kind, node, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
   }
   const isList = type === 'array';
-  const names = isList ? (node.items ?? []).flatMap((item) => partAt(item, 'name') ?? []) : [node];
+  const names = isList ? (node.items ?? []).flatMap((item) => childNodeAt(item, 'name') ?? []) : [node];
   const texts = names.filter(({ value }) => typeof value === 'string');
   const isComplete = !isList || (node.items !== undefined && texts.length === node.items.length);
   return { kind, node, names: texts, areUnique: isList, isComplete };

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import {
   type art,
   type deck,
-  type deckContents,
+  type deckContentsSchema,
   type FileCountedPiece,
   type look,
-  type prototypeFields,
+  type prototypeFieldsSchema,
   type sheets,
   traits,
 } from '../../engine/forms.ts';
@@ -13,14 +13,14 @@ import { labelOf, type Module } from '../../engine/index.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
 import { equal, isOn, type Value } from '../../table/index.ts';
-import { type Places, placesNamed } from './places.ts';
+import { type Places, possiblePlacesOf } from './places.ts';
 
 type Traits = NonNullable<Module['traits']>[string];
-type FilePrototype = z.output<typeof prototypeFields>;
+type FilePrototype = z.output<typeof prototypeFieldsSchema>;
 type FileTraits = z.output<typeof traits>;
 type Property = Exclude<FilePrototype[string], FileTraits[keyof FileTraits]> | Value;
 
-export const TRAITS = Object.keys(traits.shape);
+export const TRAIT_KEYS = Object.keys(traits.shape);
 
 const ASKED = ['unit', 'level'];
 
@@ -28,7 +28,7 @@ const only = (prototype: FilePrototype, isMeant: (key: string) => boolean): obje
   Object.fromEntries(Object.entries(prototype).filter(([key]) => isMeant(key)));
 
 const propertiesOf = (prototype: FilePrototype) =>
-  only(prototype, (key) => !TRAITS.includes(key) || ASKED.includes(key)) as { readonly [name: string]: Property };
+  only(prototype, (key) => !TRAIT_KEYS.includes(key) || ASKED.includes(key)) as { readonly [name: string]: Property };
 
 type Dynamic = Extract<Property, { readonly value: unknown }>;
 
@@ -38,7 +38,7 @@ export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string]
   mapped(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
 
 export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
-  const { layers, mask, ...rest } = only(prototype, (key) => TRAITS.includes(key)) as FileTraits;
+  const { layers, mask, ...rest } = only(prototype, (key) => TRAIT_KEYS.includes(key)) as FileTraits;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) => {
     if (!isDynamic(property)) return [];
     const { value: _, ...bounds } = property;
@@ -78,33 +78,33 @@ type DeckDefinition = NonNullable<Module['decks']>[number];
 
 export const MOST_DECKS = 200;
 
-export type Labelled = { readonly labels?: Module['labels'] | undefined };
+export type LabelSource = { readonly labels?: Module['labels'] | undefined };
 
-type Pictured = Labelled & {
+type Pictured = LabelSource & {
   readonly variants?:
     | readonly {
-        readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContents>[] | undefined }[];
+        readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContentsSchema>[] | undefined }[];
       }[]
     | undefined;
   readonly sheets?: Sheets;
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
-export const labelled = <P extends FileCountedPiece>(piece: P, { labels }: Labelled) => ({
+export const withDefaultName = <P extends FileCountedPiece>(piece: P, { labels }: LabelSource) => ({
   ...piece,
   name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
 });
 
-export const deckContentsOf = <D extends z.output<typeof deckContents>>(contents: D, labels: Labelled) => ({
+export const deckContentsOf = <D extends z.output<typeof deckContentsSchema>>(contents: D, labels: LabelSource) => ({
   ...contents,
-  pieces: contents.pieces.map((piece) => labelled(piece, labels)),
+  pieces: contents.pieces.map((piece) => withDefaultName(piece, labels)),
 });
 
 export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
   const { at, back: _, ...rest } = deckContentsOf(file, module);
   return {
     ...rest,
-    ...(placesNamed(places, at)[0] ?? unchecked(at)),
+    ...(possiblePlacesOf(places, at)[0] ?? unchecked(at)),
     shuffled: file.shuffled ?? file.faceDown,
     ...given('back', backOf(file, module)),
   };

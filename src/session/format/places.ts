@@ -2,7 +2,7 @@ import type { Module } from '../../engine/index.ts';
 import { find, type Grid, has } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import type { Work } from '../text/work.ts';
-import { cellsNamed } from './cells.ts';
+import { parseCells } from './cells.ts';
 
 /** The place of a piece in a set-up: the map itself, or a cell of a board. */
 export interface NamedPlace {
@@ -33,7 +33,7 @@ export interface Places {
   readonly boards: ReadonlyMap<string, readonly NamedBoard[]>;
 }
 
-export const placesOf = (
+export const modulePlacesOf = (
   maps: readonly {
     readonly name: string;
     readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
@@ -59,12 +59,12 @@ const MOST_BOARDS_SEARCHED = 20;
  * Returns the possible meanings of a range of cells such as `Field A2:H2`, each as a list of places on one board. A
  * valid range has exactly one.
  */
-export const rangesNamed = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
+export const possibleRangesOf = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
   const found = new Map<string, readonly NamedPlace[]>();
   for (let at = 0; at >= 0 && text.includes(':'); at = text.indexOf(' ', at + 1)) {
     const [words, rest] = [text.slice(0, at), at === 0 ? text : text.slice(at + 1)];
     for (const { map, board, grid } of (boards.get(words) ?? []).slice(0, MOST_BOARDS_SEARCHED)) {
-      const cells = cellsNamed(grid, rest, work);
+      const cells = parseCells(grid, rest, work);
       if (cells)
         found.set(
           `${map}/${board}`,
@@ -76,7 +76,7 @@ export const rangesNamed = ({ boards }: Places, text: string, work?: Work): read
 };
 
 /** Returns every place that a text may mean. A valid text means exactly one. */
-export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
+export const possiblePlacesOf = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
   const found = new Map<string, NamedPlace>();
   if (maps.has(text)) found.set(text, { map: text });
   for (let at = 0; at >= 0; at = text.indexOf(' ', at + 1)) {

@@ -1,5 +1,5 @@
-import { beginningOf, hidesAnything, type Module } from '../../engine/index.ts';
-import type { Bound } from '../../facts/bound.ts';
+import { canGameHideAnything, initialSetupOf, type Module } from '../../engine/index.ts';
+import type { ExceededHostLimit } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import type { Change, Operation, PersonId, Table } from '../../table/index.ts';
 import { pieceQueries } from '../../view/pieces.ts';
@@ -7,7 +7,7 @@ import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import type { Settings } from '../base/ports.ts';
 import type { SavedGame } from '../file/format.ts';
-import type { Directory } from '../log/directory.ts';
+import type { GameDirectory } from '../log/directory.ts';
 import type { Servers } from '../server/servers.ts';
 
 /** Operations that are allowed even above the limit of steps: they end a game or free a seat. */
@@ -18,13 +18,13 @@ const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
  * Returns the limit that an operation would exceed in a game that has `steps` steps. `table` is the table after the
  * change.
  */
-export const boundOf = (
+export const exceededLimitOf = (
   { gameSteps, tablePieces }: Settings,
   operation: Operation,
   change: Change,
   number: number,
   table: Table,
-): Bound | undefined => {
+): ExceededHostLimit | undefined => {
   const { kind, actor } = operation;
   if (gameSteps !== undefined && number >= gameSteps && !ALWAYS.has(kind)) return { what: 'steps', most: gameSteps };
   if (tablePieces === undefined) return undefined;
@@ -36,7 +36,10 @@ export const boundOf = (
   return { what: 'pieces', most: tablePieces };
 };
 
-export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: SavedGame): Bound | undefined => {
+export const exceededLimitOfSaved = (
+  { gameSteps, tablePieces }: Settings,
+  { steps }: SavedGame,
+): ExceededHostLimit | undefined => {
   if (gameSteps !== undefined && steps.length >= gameSteps) return { what: 'steps', most: gameSteps };
   if (tablePieces === undefined) return undefined;
   const pieces = steps.reduce((sum, { change }) => sum + (change ? addedPieces(change) : 0), 0);
@@ -44,13 +47,13 @@ export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: Sa
 };
 
 /** Returns the limit of the server that another game would exceed. Throws if the store does not answer. */
-export const boundOfServer = async (
+export const exceededLimitOfServer = async (
   { serverGames }: Settings,
   servers: Servers,
-  directory: Directory,
+  directory: GameDirectory,
   guild: GuildId | undefined,
   channel: ChannelId,
-): Promise<Bound | undefined> => {
+): Promise<ExceededHostLimit | undefined> => {
   if (guild === undefined) return undefined;
   const { games: set = Number.POSITIVE_INFINITY } = await servers.rules(guild);
   const most = Math.min(serverGames ?? Number.POSITIVE_INFINITY, set);
@@ -62,7 +65,7 @@ export const boundOfServer = async (
 
 /** Returns the fewest pieces that a game can start with: the pieces of sides that may have no players don't count. */
 const leastPieces = (module: Module): number => {
-  const { setup, decks = [] } = beginningOf(module);
+  const { setup, decks = [] } = initialSetupOf(module);
   return [...setup, ...decks]
     .filter(({ side }) => !module.seats || side === undefined)
     .flatMap(({ pieces }) => pieces)
@@ -75,7 +78,7 @@ const piecesAmong = (records: Change['added']): number => records.filter(({ kind
 
 /** Counts only pieces that the actor can see, so that a refusal reveals nothing about hidden pieces. */
 const seenPieces = (table: Table, actor: PersonId): number => {
-  if (!hidesAnything(table)) return table.size('piece');
+  if (!canGameHideAnything(table)) return table.size('piece');
   let seen = 0;
   for (const _ of new View(table, personViewer(actor)).of(pieceQueries).all()) seen += 1;
   return seen;

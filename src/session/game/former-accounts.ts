@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { systems } from '../../engine/index.ts';
-import { ATTEMPT, appendRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { ATTEMPT_ID_BYTES, appendRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 import { findHandler, type GameId, type InteractionId, type Operation, type PersonId } from '../../table/index.ts';
 import type { Outcome } from '../base/outcome.ts';
-import { type Ports, SECRET, stackOf } from '../base/ports.ts';
+import { type Ports, SECRET_BYTES, stackOf } from '../base/ports.ts';
 import type { Journal } from '../log/journal.ts';
 
 /**
@@ -23,7 +23,7 @@ export const keepFormerAccount = async (
   account: PersonId,
   numbers: Iterable<number>,
 ): Promise<void> => {
-  await appendRow(store, keyRow(game), random(SECRET).toString('base64url'));
+  await appendRow(store, keyRow(game), random(SECRET_BYTES).toString('base64url'));
   const key = await readRow(store, keyRow(game));
   if (key === undefined) throw new Error(`no key of the game ${game} could be stored`);
   const row = numbersRow(game, key, account);
@@ -46,7 +46,7 @@ export const recognizeFirst = async (
 ): Promise<boolean> => {
   try {
     for (const recognition of await recognitionsFor(store, journal, operation)) {
-      const { kind } = await run(recognition, random(ATTEMPT).toString('hex') as InteractionId);
+      const { kind } = await run(recognition, random(ATTEMPT_ID_BYTES).toString('hex') as InteractionId);
       // If the game has reached a limit, a new player couldn't take a seat either.
       if (kind !== 'done' && kind !== 'refused' && kind !== 'full') return false;
     }

@@ -1,7 +1,7 @@
 import { systems } from '../../engine/index.ts';
 import { type GameId, invert, LiveTable } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
-import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Ports } from '../base/ports.ts';
 import { type Proof, proofIn, publicKeyIn } from '../file/proof.ts';
@@ -87,7 +87,7 @@ export class History {
 }
 
 const travel = async (past: Past, journal: Journal, to: number): Promise<void> => {
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   while (past.number !== to) {
     const isForward = past.number < to;
     const number = isForward ? past.number + 1 : past.number;

@@ -1,5 +1,5 @@
 import { moduleOf, refusalOf } from '../../engine/index.ts';
-import { type Appended, ATTEMPT, readRow } from '../../store/index.ts';
+import { type AppendResult, ATTEMPT_ID_BYTES, readRow } from '../../store/index.ts';
 import {
   apply,
   type Change,
@@ -20,33 +20,33 @@ import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { FORMAT } from '../base/formats.ts';
-import { type Outcome, Unsettled } from '../base/outcome.ts';
+import { type Outcome, UncertainStateError } from '../base/outcome.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { kept, type Moment, type Reader, type Step } from '../base/step.ts';
+import { kept, type Reader, type Step, type StepMoment } from '../base/step.ts';
 import { WorkQueue } from '../base/work-queue.ts';
-import { HeadKeeper, markKey, noHead, readHead, stepsKnown } from '../log/checkpoint.ts';
+import { emptyCheckpoint, forgottenMarkKey, HeadKeeper, readHead, stepsInCheckpoint } from '../log/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../log/damage.ts';
 import { Journal } from '../log/journal.ts';
-import { applyStep, type Loaded, load, nothingLoaded } from '../log/loaded.ts';
+import { applyStep, type LoadedGame, load, newLoadedGame } from '../log/loaded.ts';
 import { NoticeRules } from '../log/notice-rules.ts';
 import { Snapshots } from '../log/snapshots.ts';
-import { wordsOf } from '../log/typed.ts';
-import { draftedPosts } from '../posts/drafted.ts';
-import { toldStep } from '../posts/told-step.ts';
+import { textsInModule } from '../log/typed.ts';
+import { postsOfDraftedStep } from '../posts/drafted.ts';
+import { messagesOfStep } from '../posts/told-step.ts';
 import { type Indexes, noteStep } from '../steps/indexes.ts';
-import type { Lines } from '../steps/log-index.ts';
+import type { LogLines } from '../steps/log-index.ts';
 import { isOvertaken } from '../steps/overtaken.ts';
 import { StepNames } from '../steps/step-names.ts';
-import { bringsModule, survey } from '../steps/survey.ts';
+import { hasNewModule, precomputeLargeBoards } from '../steps/survey.ts';
 import { stepsReferredTo } from '../steps/timeline.ts';
-import { boundOf } from './bounds.ts';
+import { exceededLimitOf } from './bounds.ts';
 import { recognizeFirst } from './former-accounts.ts';
 import { memoryOf } from './memory.ts';
 import { environmentOf } from './step-environment.ts';
-import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
+import { findLastKnownStep, findNextUndoStep, resolveUndoCount, type StepLog, stepsBackTo } from './step-log.ts';
 
 /** In ms: an older game in memory checks for steps of other processes before it is used. */
-export const STALE = 2000;
+export const STALE_AFTER = 2000;
 
 /** One game in this process: its table, its log, and a queue that runs one operation at a time (T2). */
 export class Session {
@@ -69,7 +69,7 @@ export class Session {
   /** Called for every stored step. `isAnswered`: its actor gets an answer from this process. */
   onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
 
-  private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
+  private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: LoadedGame) {
     this.game = journal.game;
     this.journal = journal;
     this.head = head;
@@ -86,16 +86,16 @@ export class Session {
 
   /** Creates a game without steps. Its first operation must be `start`. */
   static empty(ports: Ports, game: GameId): Session {
-    return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
+    return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, emptyCheckpoint), newLoadedGame());
   }
 
   /** Loads a game from the store; undefined if there is none. Throws DamagedLog if the log is unusable. */
   static load(ports: Ports, game: GameId): Promise<Session | undefined> {
     return confirmDamage(async () => {
-      const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
+      const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, forgottenMarkKey(game))]);
       const journal = new Journal(game, ports);
       const loaded = await load(ports, journal, head.snapshot?.mark === mark ? head.snapshot : undefined);
-      await journal.checkEnd(loaded.number, stepsKnown(head));
+      await journal.checkEnd(loaded.number, stepsInCheckpoint(head));
       return loaded.number === 0
         ? undefined
         : new Session(ports, journal, new HeadKeeper(ports, game, head, mark), loaded);
@@ -129,7 +129,7 @@ export class Session {
   }
 
   /** Returns the lines of a reader's log so far (T19). Throws as `read` does. */
-  async lines(reader: Reader): Promise<Lines> {
+  async lines(reader: Reader): Promise<LogLines> {
     await this.#indexes.lines.complete(this.journal);
     return this.read(channelViewer, () => this.#indexes.lines.of(reader));
   }
@@ -140,7 +140,7 @@ export class Session {
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queue.run(async () => {
-      if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
+      if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new UncertainStateError();
       return readTogether(() => read(this.viewNow(viewer)));
     });
   }
@@ -151,7 +151,7 @@ export class Session {
   }
 
   /** Returns the view before the last changes of a step; undefined if newer steps exist. */
-  viewBefore({ step, changes }: Moment, viewer: Viewer): View | undefined {
+  viewBefore({ step, changes }: StepMoment, viewer: Viewer): View | undefined {
     return step === this.#number ? this.glanceAt(tableBefore(this.#table, changes), viewer) : undefined;
   }
 
@@ -162,7 +162,7 @@ export class Session {
 
   /** Returns the tag of the newest step that Undo would take back and this person knows; undefined if there is none. */
   undoTagFor(person: PersonId): Promise<string | undefined> {
-    return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
+    return this.#queue.run(async () => this.names.tagOf(await findNextUndoStep(this.#log, person)));
   }
 
   /** Returns the number of steps to undo, up to the step with this tag, or up to the person's own newest step (W12). */
@@ -172,7 +172,7 @@ export class Session {
 
   /** Returns the tag of the newest step of play, undo or redo that this person knows; undefined if there is none. */
   newestToldTag(person: PersonId): Promise<string | undefined> {
-    return this.#queue.run(async () => this.names.tagOf((await lastTold(this.#log, person))?.number));
+    return this.#queue.run(async () => this.names.tagOf((await findLastKnownStep(this.#log, person))?.number));
   }
 
   /** The tag of the newest step that can be undone, even if some players don't know that step. */
@@ -236,7 +236,7 @@ export class Session {
         this.#ports.log.warn({ game: this.game, item: change.item }, 'movement does not know what is in the way');
       return { kind: 'refused', refusal: change };
     }
-    const bound = boundOf(this.#ports.settings, operation, change, this.#number, this.#table);
+    const bound = exceededLimitOf(this.#ports.settings, operation, change, this.#number, this.#table);
     if (bound) return this.#notDone(change, { kind: 'full', bound });
     const step = this.#stepOf({ interaction, operation, change, at: environment.now }, spoken, waiting);
     const appended = await this.#append(step);
@@ -268,12 +268,12 @@ export class Session {
       return {
         ...it,
         format: FORMAT,
-        attempt: this.#ports.random(ATTEMPT).toString('base64url'),
+        attempt: this.#ports.random(ATTEMPT_ID_BYTES).toString('base64url'),
         at,
         operation: kept(operation),
         posts: given.count(
           it,
-          readTogether(() => draftedPosts(this.#table, { operation, change, spoken, draft, waiting })),
+          readTogether(() => postsOfDraftedStep(this.#table, { operation, change, spoken, draft, waiting })),
         ),
       };
     } catch (fault) {
@@ -283,9 +283,9 @@ export class Session {
   }
 
   /** Appends a step. If the store fails, the step is read back later, as if there was no answer. */
-  async #append(step: Step): Promise<Appended | 'later'> {
+  async #append(step: Step): Promise<AppendResult | 'later'> {
     try {
-      return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
+      return await this.journal.append([step], () => textsInModule(moduleOf(this.#table)));
     } catch (error) {
       this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'a step could not be written');
       return 'unknown';
@@ -293,7 +293,7 @@ export class Session {
   }
 
   async #done(step: Step, repeated: boolean): Promise<Outcome> {
-    return { kind: 'done', step, ...(await toldStep(this, step, await this.notices.stepsWith(step))), repeated };
+    return { kind: 'done', step, ...(await messagesOfStep(this, step, await this.notices.stepsWith(step))), repeated };
   }
 
   #commit(step: Step, isAnswered: boolean): void {
@@ -320,7 +320,7 @@ export class Session {
 
   async #isFresh(): Promise<boolean> {
     if (this.#isTorn) return false;
-    const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
+    const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE_AFTER;
     return !isOld || this.#catchUp();
   }
 
@@ -343,7 +343,7 @@ export class Session {
     this.#number = step.number;
     this.#checked = this.#ports.clock.now();
     noteStep(this.#indexes, step);
-    if (bringsModule(step)) void survey(moduleOf(this.#table));
+    if (hasNewModule(step)) void precomputeLargeBoards(moduleOf(this.#table));
     this.onStep?.(step, isAnswered);
   }
 }

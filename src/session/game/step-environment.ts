@@ -1,12 +1,19 @@
-import { gameOf, hidesAnything, patience, playersOf, REACH_TIME, runningClocks } from '../../engine/index.ts';
-import type { Change, CommonEnvironment, Hearing, Operation, PersonId } from '../../table/index.ts';
+import {
+  canGameHideAnything,
+  gameOf,
+  patience,
+  playersOf,
+  runningClocks,
+  UNREACHABLE_PLAYER_WAIT_MS,
+} from '../../engine/index.ts';
+import type { Change, CommonEnvironment, Operation, PersonId, PublicActivityTimes } from '../../table/index.ts';
 import type { Downtime, Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import type { Unheard } from '../log/checkpoint.ts';
+import type { MissedDelivery } from '../log/checkpoint.ts';
 import { postFor } from '../posts/post.ts';
-import { People } from '../server/people.ts';
-import { heardTimeOf, unheardNow } from '../time/heard-time.ts';
-import { upFor } from '../time/uptime.ts';
+import { ProfileStore } from '../server/people.ts';
+import { countedTimeOf, loadMissedDeliveries } from '../time/heard-time.ts';
+import { uptimeStartFor } from '../time/uptime.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
 
 /**
@@ -17,30 +24,30 @@ export const environmentOf = async (
   log: StepLog,
   operation: Operation,
   spoken: readonly Step[],
-  ports: ConstructorParameters<typeof People>[0] & Pick<Ports, 'uptime' | 'log'>,
-  unheard?: readonly Unheard[],
+  ports: ConstructorParameters<typeof ProfileStore>[0] & Pick<Ports, 'uptime' | 'log'>,
+  unheard?: readonly MissedDelivery[],
 ): Promise<CommonEnvironment> => {
   const { table, number } = log;
   const { actor } = operation;
   const now = ports.clock.now();
   const late = runningClocks(table).flatMap(({ side }) => playersOf(table, side));
   const past =
-    spoken.length > 0 && hidesAnything(table)
+    spoken.length > 0 && canGameHideAnything(table)
       ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
   const dependsOnTime = late.length > 0 || asksForTime(operation);
-  const missed = dependsOnTime ? await unheardNow(ports, log.journal.game, unheard) : [];
-  const time = await heardTimeOf(ports, log.journal, missed);
+  const missed = dependsOnTime ? await loadMissedDeliveries(ports, log.journal.game, unheard) : [];
+  const time = await countedTimeOf(ports, log.journal, missed);
   const { down, downtime, delivered } = time;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {
     now,
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
-    isTold: number > 0 && hidesAnything(table) ? tells : undefined,
+    isTold: number > 0 && canGameHideAnything(table) ? tells : undefined,
     hearing: await hearingFor(log, operation, now, down, missed.length > 0),
     downtime,
     delivered,
-    ...(late.length > 0 ? { away: await new People(ports).awayOf(late, time) } : {}),
+    ...(late.length > 0 ? { away: await new ProfileStore(ports).awayOf(late, time) } : {}),
   };
 };
 
@@ -56,10 +63,10 @@ const hearingFor = async (
   now: number,
   down: readonly Downtime[],
   isMissed: boolean,
-): Promise<Hearing | undefined> => {
-  const isAsked = asksWhoIsSilent(operation) && (operation.kind === 'unseat' || hidesAnything(table));
+): Promise<PublicActivityTimes | undefined> => {
+  const isAsked = asksWhoIsSilent(operation) && (operation.kind === 'unseat' || canGameHideAnything(table));
   if (!isAsked || newest === 0 || gameOf(table).phase !== 'playing') return undefined;
-  const from = upFor(down, Math.max(patience(table), isMissed ? REACH_TIME : 0), now);
+  const from = uptimeStartFor(down, Math.max(patience(table), isMissed ? UNREACHABLE_PLAYER_WAIT_MS : 0), now);
   const heard = new Map<PersonId, number>();
   let [since, turn]: [number, number | undefined] = [from, undefined];
   for (let number = newest; number > 0; number -= 1) {

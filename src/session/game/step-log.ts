@@ -1,4 +1,12 @@
-import { commutes, goBack, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
+import {
+  canGameHideAnything,
+  canSkipLaterSteps,
+  findGrantedRequest,
+  isHouse,
+  playersOf,
+  selectStepsToUndo,
+  sidesOf,
+} from '../../engine/index.ts';
 import {
   type Change,
   handlerOf,
@@ -10,7 +18,7 @@ import {
 } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 import type { Journal } from '../log/journal.ts';
-import type { Draft } from '../steps/draft.ts';
+import type { UnpostedSteps } from '../steps/draft.ts';
 import type { Timeline } from '../steps/timeline.ts';
 import { isToldOf, ownPost } from '../steps/told.ts';
 
@@ -20,7 +28,7 @@ export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
   readonly timeline: Timeline;
-  readonly draft: Draft;
+  readonly draft: UnpostedSteps;
   readonly number: number;
 }
 
@@ -34,11 +42,11 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
   const { table, timeline } = log;
   const operation = asked.kind === 'undo' ? await withAnswers(log, asked) : asked;
   if (operation.kind === 'ask') return joined(log, operation);
-  if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
+  if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !canGameHideAnything(table)) return operation;
   const { actor, kind, steps } = operation;
   const wish =
     kind === 'undo'
-      ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants
+      ? findGrantedRequest(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants
       : undefined;
   const agreed = wish?.what === 'undo' ? wish.steps : [];
   const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
@@ -56,7 +64,7 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     return others.length === 0 ? wanted : undoPast(log, operation, told, others, first >= 0);
   const since = await laterThan(log, told);
   if (since.length === 0 && others.length === 0) return wanted;
-  return commutes(table, changesOf(told), changesOf(since).reverse())
+  return canSkipLaterSteps(table, changesOf(told), changesOf(since).reverse())
     ? { ...wanted, of: numbersOf(told) }
     : refuse('unseen', {});
 };
@@ -89,7 +97,7 @@ const changesOf = (steps: readonly Step[]): Change[] => steps.map(({ change }) =
 /** Returns the steps to undo, and all steps in between that depend on them, the newest first. */
 const goingBack = (table: Table, told: readonly Step[], others: readonly Step[]): readonly Step[] => {
   const all = [...told, ...others].sort((a, b) => b.number - a.number);
-  const goes = goBack(
+  const goes = selectStepsToUndo(
     table,
     all.map((step) => ({ change: step.change, isMeant: told.includes(step) })),
   );
@@ -120,7 +128,7 @@ const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Opera
 const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
   const { table, journal } = log;
   const { actor, wants } = operation;
-  if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
+  if (wants.what !== 'undo' || !canGameHideAnything(table)) return operation;
   const toldOf = async (numbers: readonly number[]): Promise<string> => {
     const steps = await Promise.all(numbers.map((number) => journal.step(number)));
     return steps.flatMap((step) => (step && isToldNow(log, step, actor) ? step.number : [])).join();
@@ -167,7 +175,7 @@ export const stepsBackTo = async (
     if (tagOf(step) === tag) {
       const isNewest = told === 1 && isToldNow(log, step, person);
       if (!isNewest && !(passesTurn(step) && isOnes(table, person, step))) return undefined;
-      return hidesAnything(table) ? told : all;
+      return canGameHideAnything(table) ? told : all;
     }
     if (passesTurn(step)) return undefined;
   }
@@ -182,7 +190,7 @@ const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> =
   for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
     const step = await journal.step(number);
     if (!step) return 1;
-    const isUntold = (hidesAnything(table) || hasHouse) && !isToldNow(log, step, person);
+    const isUntold = (canGameHideAnything(table) || hasHouse) && !isToldNow(log, step, person);
     if (isHouse(step.operation.actor) || isUntold) continue;
     steps += 1;
     if (isOnes(table, person, step)) return steps;
@@ -192,7 +200,7 @@ const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> =
 
 /** True if a person knows of a step of play since the newest undo or redo. */
 const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
-  const kind = (await lastTold(log, actor))?.operation.kind;
+  const kind = (await findLastKnownStep(log, actor))?.operation.kind;
   return kind !== 'undo' && kind !== 'redo';
 };
 
@@ -228,7 +236,7 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
   return later.flatMap((step) => step ?? []).reverse();
 };
 
-export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
+export const findNextUndoStep = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
   const { done } = log.timeline;
   const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
   if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
@@ -238,7 +246,7 @@ export const undoneFirst = async (log: StepLog, person: PersonId): Promise<numbe
   return told.length > 0 ? newest.number : undefined;
 };
 
-export const lastTold = async (log: StepLog, actor: PersonId): Promise<Step | undefined> => {
+export const findLastKnownStep = async (log: StepLog, actor: PersonId): Promise<Step | undefined> => {
   const { journal, table, number: newest } = log;
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);

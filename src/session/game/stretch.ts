@@ -1,11 +1,11 @@
 import type { PersonId } from '../../table/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader } from '../base/step.ts';
-import { postTo } from '../steps/told.ts';
+import { postForReader } from '../steps/told.ts';
 import type { Session } from './session.ts';
 
 /** A range of lines in a reader's log, by line numbers from 1. Empty if `last` is less than `first`. */
-export interface Stretch {
+export interface LogLineRange {
   readonly first: number;
   readonly last: number;
   /** The time of the range's start (ms since 1970); undefined for the start of the game. */
@@ -26,12 +26,12 @@ const MOST_STEPS_BEFORE_PLAY = 96;
  * Returns the lines since the last turn of these sides ended. If no sides are given, returns the lines since the last
  * turn began. `end`: the last line. Changes of turn are public, so this reveals nothing.
  */
-export const stretchBefore = async (
+export const findLinesSinceTurn = async (
   session: Session,
   reader: PersonId,
   sides: readonly string[],
   end?: number,
-): Promise<Stretch> => {
+): Promise<LogLineRange> => {
   const { steps } = await session.lines(reader);
   const last = Math.min(end ?? steps.length, steps.length);
   const upTo = end === undefined ? session.number + 1 : (steps[last - 1] ?? 1);
@@ -47,20 +47,20 @@ export const stretchBefore = async (
   };
 };
 
-export interface TurnsTold {
+export interface TurnLines {
   readonly lines: readonly number[];
   /** The number of the newest turn, as players count them; undefined if turns have no numbers. */
   readonly count: number | undefined;
 }
 
-export const turnsTold = async (session: Session, reader: PersonId): Promise<TurnsTold> => {
+export const findTurnLines = async (session: Session, reader: PersonId): Promise<TurnLines> => {
   const { steps } = await session.lines(reader);
   const found: number[] = [];
   let count: number | undefined;
   for (let at = 0; at < steps.length; at += STEPS_LOOKED_AT) {
     const told = await session.journal.told(steps.slice(at, at + STEPS_LOOKED_AT));
     for (const [i, step] of told.entries()) {
-      const { turn } = postTo(step, 'channel') ?? {};
+      const { turn } = postForReader(step, 'channel') ?? {};
       if (!turn) continue;
       found.push(at + i + 1);
       count = turn.number ?? count;
@@ -71,7 +71,7 @@ export const turnsTold = async (session: Session, reader: PersonId): Promise<Tur
 };
 
 /** Returns the line of a reader's log that started the play, after people took seats; 0 if there is none. */
-export const beginLine = async (session: Session, reader: Reader): Promise<number> => {
+export const findBeginLine = async (session: Session, reader: Reader): Promise<number> => {
   const { steps } = await session.lines(reader);
   for (let at = 0; at < Math.min(steps.length, MOST_STEPS_BEFORE_PLAY); at += STEPS_LOOKED_AT) {
     const told = await session.journal.told(steps.slice(at, at + STEPS_LOOKED_AT));
@@ -94,7 +94,7 @@ const startBefore = async (
     const from = Math.max(least, to - STEPS_LOOKED_AT + 1);
     const steps = await journal.told(Array.from({ length: to - from + 1 }, (_, i) => to - i));
     for (const step of steps) {
-      const side = postTo(step, 'channel')?.turn?.side;
+      const side = postForReader(step, 'channel')?.turn?.side;
       if (side === undefined) continue;
       marks += 1;
       const here = { step: step.number, at: step.at };

@@ -16,9 +16,9 @@ const infoSchema = z.object({ period: z.int().min(1).max(SLOWEST), genesis_time:
 const roundSchema = z.object({ round: z.int(), randomness: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** Loads JSON from an address. Throws if the address is not available. */
-export type Get = (address: string) => Promise<unknown>;
+export type FetchJson = (address: string) => Promise<unknown>;
 
-const fetched: Get = async (address) => {
+const fetched: FetchJson = async (address) => {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   const text = await response.text();
@@ -33,7 +33,7 @@ const fetched: Get = async (address) => {
 export const drandBeacon = (
   address: string,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,
-  get: Get = fetched,
+  get: FetchJson = fetched,
 ): Beacon => {
   const url = address.replace(/\/+$/, '');
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(Math.max(0, ms), resolve));

@@ -2,27 +2,27 @@ import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import { bookEntryOf, phaseIn } from '../book/entry.ts';
-import { asKept, isBetweenPeople } from '../book/kept.ts';
+import { bookEntryOf, newPhaseIn } from '../book/entry.ts';
+import { isBetweenPeople, storedBookEntryOf } from '../book/kept.ts';
 import type { ScoreBook } from '../book/score-book.ts';
 import { isOver, type OpenGame } from '../channel/open-game.ts';
-import type { Directory } from '../log/directory.ts';
+import type { GameDirectory } from '../log/directory.ts';
 import { noteEnded } from '../log/ended.ts';
-import type { People } from '../server/people.ts';
+import type { ProfileStore } from '../server/people.ts';
 
-export class Ends {
+export class GameEndRecorder {
   readonly #log: Ports['log'];
   readonly #store: Ports['store'];
-  readonly #directory: Directory;
+  readonly #directory: GameDirectory;
   readonly #scoreBook: ScoreBook;
-  readonly #people: Pick<People, 'profile'>;
+  readonly #people: Pick<ProfileStore, 'profile'>;
   readonly #noting = new Set<Promise<void>>();
 
   constructor(
     { log, store }: Pick<Ports, 'log' | 'store'>,
-    directory: Directory,
+    directory: GameDirectory,
     scoreBook: ScoreBook,
-    people: Pick<People, 'profile'>,
+    people: Pick<ProfileStore, 'profile'>,
   ) {
     this.#people = people;
     this.#log = log;
@@ -32,7 +32,7 @@ export class Ends {
   }
 
   hear(game: OpenGame, step: Step): void {
-    const phase = phaseIn(step);
+    const phase = newPhaseIn(step);
     if (phase === 'over') this.ended(game);
     else if (step.operation.kind === 'begin') this.while(this.#noteBeginning(game, step));
     else if (phase === 'playing') this.while(this.#noteReturn(game, step));
@@ -70,7 +70,7 @@ export class Ends {
       const owner = { guild, channel };
       const entry = await bookEntryOf(session, await this.#scoreBook.keeps(owner));
       const agreed = entry?.module === undefined ? [] : await this.#scoreBook.ratedIn(owner, entry.game);
-      if (entry) await this.#scoreBook.record(owner, await asKept(this.#people, entry, agreed));
+      if (entry) await this.#scoreBook.record(owner, await storedBookEntryOf(this.#people, entry, agreed));
       if (!(await isOver({ session }))) return;
       await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {

@@ -1,43 +1,43 @@
-import type { Posts } from '../../engine/index.ts';
-import type { Bound } from '../../facts/bound.ts';
+import type { PostFrequency } from '../../engine/index.ts';
+import type { ExceededHostLimit } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { Chance, type InteractionId, type PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';
 import { gameId } from '../base/game-id.ts';
-import type { Messenger, Sent } from '../base/messenger.ts';
+import type { Messenger, SendResult } from '../base/messenger.ts';
 import type { Outcome } from '../base/outcome.ts';
-import { type Beacon, type Ports, SECRET } from '../base/ports.ts';
+import { type Beacon, type Ports, SECRET_BYTES } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import { ScoreBook } from '../book/score-book.ts';
-import { Clocks, touchesClock } from '../channel/clocks.ts';
-import { House } from '../channel/house.ts';
-import { type Cached, isIdle, isOver, type OpenGame } from '../channel/open-game.ts';
+import { Clocks, canAffectDeadlines } from '../channel/clocks.ts';
+import { BotPlayer } from '../channel/house.ts';
+import { type CachedGame, isIdle, isOver, type OpenGame } from '../channel/open-game.ts';
 import { Outbox } from '../channel/outbox.ts';
 import { PlayerGames } from '../channel/player-games.ts';
 import { Presence } from '../channel/presence.ts';
-import { noteTurn, Reminders, touchesTable } from '../channel/reminders.ts';
-import { unheardDropped } from '../channel/unheard.ts';
-import { boundOfSaved, boundOfServer } from '../game/bounds.ts';
+import { hasTurnSeatOrGameChange, noteTurn, Reminders } from '../channel/reminders.ts';
+import { dropMessagesWithoutReader } from '../channel/unheard.ts';
+import { exceededLimitOfSaved, exceededLimitOfServer } from '../game/bounds.ts';
 import { History } from '../game/history.ts';
 import { RecentGames } from '../game/memory.ts';
-import { Session, STALE } from '../game/session.ts';
+import { Session, STALE_AFTER } from '../game/session.ts';
 import { Kingdoms } from '../kingdom/kingdoms.ts';
 import { isGone } from '../log/checkpoint.ts';
 import { DamagedLog } from '../log/damage.ts';
-import { Damaged } from '../log/damaged.ts';
-import { type ChannelEntry, Directory, type Sitting } from '../log/directory.ts';
+import { DamagedGames } from '../log/damaged.ts';
+import { type ChannelEntry, GameDirectory, type GameLocation } from '../log/directory.ts';
 import { Library } from '../module/library.ts';
-import { People } from '../server/people.ts';
+import { ProfileStore } from '../server/people.ts';
 import { Servers } from '../server/servers.ts';
 import { moduleHash } from '../text/hash.ts';
 import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../text/work.ts';
 import { Privacy } from '../upkeep/privacy.ts';
-import { Ends } from './ends.ts';
-import { leftIn, resumeAll, stepsLeft } from './left.ts';
-import { Openings } from './openings.ts';
-import type { Import, Imported, Start, Started } from './starting.ts';
+import { GameEndRecorder } from './ends.ts';
+import { countUndeliveredPosts, resumeAll, undeliveredStepsOf } from './left.ts';
+import { OpenSeatGames } from './openings.ts';
+import type { Import, ImportResult, Start, StartResult } from './starting.ts';
 
 export class Games {
   readonly history: History;
@@ -45,35 +45,35 @@ export class Games {
   readonly scoreBook: ScoreBook;
   readonly servers: Servers;
   readonly kingdoms: Kingdoms;
-  readonly people: People;
-  readonly openings: Openings;
+  readonly people: ProfileStore;
+  readonly openings: OpenSeatGames;
   readonly sittings: PlayerGames;
   readonly privacy: Privacy;
   readonly #ports: Ports;
-  readonly #directory: Directory;
+  readonly #directory: GameDirectory;
   readonly #reminders: Reminders;
   readonly #clocks: Clocks;
-  readonly #house: House;
-  readonly #open = new RecentGames<Cached>();
-  readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
-  readonly #damaged: Damaged;
-  readonly #ends: Ends;
+  readonly #house: BotPlayer;
+  readonly #open = new RecentGames<CachedGame>();
+  readonly #opening = new Map<ChannelId, Promise<CachedGame | undefined>>();
+  readonly #damaged: DamagedGames;
+  readonly #ends: GameEndRecorder;
   readonly #closing = new Set<Promise<void>>();
-  readonly #mayGo = (game: Cached): boolean => isIdle(game) && !this.openings.begins(game.session.game);
+  readonly #mayGo = (game: CachedGame): boolean => isIdle(game) && !this.openings.begins(game.session.game);
 
   constructor(given: Ports) {
-    const people = new People(given);
+    const people = new ProfileStore(given);
     const wordsOf = async (person: PersonId): Promise<Words> => wordsFor(given.spoken, await people.localeOf(person));
-    const ports: Ports = { ...given, messenger: unheardDropped(given.messenger), wordsOf };
+    const ports: Ports = { ...given, messenger: dropMessagesWithoutReader(given.messenger), wordsOf };
     this.#ports = ports;
     this.people = people;
-    this.#house = new House(ports);
-    this.#directory = new Directory(ports);
-    this.#damaged = new Damaged(ports);
+    this.#house = new BotPlayer(ports);
+    this.#directory = new GameDirectory(ports);
+    this.#damaged = new DamagedGames(ports);
     this.history = new History(ports);
     this.library = new Library(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
-    this.#ends = new Ends(ports, this.#directory, this.scoreBook, this.people);
+    this.#ends = new GameEndRecorder(ports, this.#directory, this.scoreBook, this.people);
     this.servers = new Servers(ports);
     this.kingdoms = new Kingdoms(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
@@ -82,7 +82,7 @@ export class Games {
     });
     this.#reminders = new Reminders(ports, this.people, this.sittings, (channel) => this.at(channel));
     this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
-    this.openings = new Openings(ports, this.people, (channel) => this.at(channel), this.ended);
+    this.openings = new OpenSeatGames(ports, this.people, (channel) => this.at(channel), this.ended);
   }
 
   get now(): number {
@@ -90,7 +90,7 @@ export class Games {
   }
 
   get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
-    return { games: this.#open.size, ...leftIn(this.#open.all()) };
+    return { games: this.#open.size, ...countUndeliveredPosts(this.#open.all()) };
   }
 
   get beacon(): Beacon | undefined {
@@ -101,19 +101,19 @@ export class Games {
     return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
   }
 
-  get posts(): Posts {
+  get posts(): PostFrequency {
     return this.#ports.settings.posts ?? 'act';
   }
 
   /** Random numbers for rolls outside of games, which can't be verified. */
   get dice(): Chance {
-    return new Chance(this.#ports.random(SECRET), 'dice', 0);
+    return new Chance(this.#ports.random(SECRET_BYTES), 'dice', 0);
   }
 
   /** Returns the channel's newest game, running or over. Throws DamagedLog, and if the store can't be read. */
-  async at(channel: ChannelId): Promise<Cached | undefined> {
+  async at(channel: ChannelId): Promise<CachedGame | undefined> {
     const cached = this.#open.get(channel);
-    return cached && !cached.session.isTorn && this.now - cached.checked < STALE
+    return cached && !cached.session.isTorn && this.now - cached.checked < STALE_AFTER
       ? this.#open.use(cached)
       : this.#lookUp(channel);
   }
@@ -122,7 +122,7 @@ export class Games {
    * Returns the channel's newest game and its number. A damaged game may be replaced by a new one, but not a game that
    * a newer version of the bot saved.
    */
-  async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
+  async #before(channel: ChannelId): Promise<{ readonly game: CachedGame | undefined; readonly number: number }> {
     try {
       const game = await this.at(channel);
       return { game, number: game?.entry.number ?? (await this.#newest(channel))?.number ?? 0 };
@@ -133,7 +133,7 @@ export class Games {
   }
 
   /** Starts a game, unless another one runs in the channel. Each interaction starts only one. */
-  async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<Started> {
+  async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<StartResult> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
@@ -143,7 +143,7 @@ export class Games {
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
       return { kind: 'started', game: this.#opened(channel, entry, session), outcome: { kind: 'full', bound } };
-    const secret = (): string => this.#ports.random(SECRET).toString('hex');
+    const secret = (): string => this.#ports.random(SECRET_BYTES).toString('hex');
     const [chance, handles] = [secret(), secret()];
     const told = { ...(language === undefined || language === 'en' ? {} : { language }), ...(open ? { open } : {}) };
     const outcome = await session.run(
@@ -171,7 +171,7 @@ export class Games {
   async import(
     { channel, guild, saved, pictures, host, interaction }: Import,
     end?: (game: OpenGame) => Promise<boolean>,
-  ): Promise<Imported> {
+  ): Promise<ImportResult> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
@@ -181,7 +181,7 @@ export class Games {
     }
     const running = before && !(await isOver(before)) ? before : undefined;
     if (running && !end) return { kind: 'runs', game: running };
-    const bound = boundOfSaved(this.#ports.settings, saved) ?? (await this.boundIn(guild, channel));
+    const bound = exceededLimitOfSaved(this.#ports.settings, saved) ?? (await this.boundIn(guild, channel));
     if (bound) return { kind: 'full', bound };
     if (!(await storeGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
     const session = await Session.load(this.#ports, id);
@@ -199,18 +199,18 @@ export class Games {
     return { kind: 'imported', game, outcome };
   }
 
-  readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> =>
-    boundOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
+  readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<ExceededHostLimit | undefined> =>
+    exceededLimitOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
 
   readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
   /** Posts the result of a request that came from elsewhere in a game's channel, once for each interaction (W3). */
-  readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> =>
+  readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<SendResult> =>
     this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
 
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
-  readonly gone: Directory['noteGone'] = async (guild, channel) => {
+  readonly gone: GameDirectory['noteGone'] = async (guild, channel) => {
     await this.#open.get(channel)?.session.snapshots.shown.end();
     await this.#directory.noteGone(guild, channel);
   };
@@ -231,7 +231,7 @@ export class Games {
     await this.#directory.close();
   }
 
-  async #resumeAt(guild: GuildId | undefined, { channel, game: id }: Sitting): Promise<void> {
+  async #resumeAt(guild: GuildId | undefined, { channel, game: id }: GameLocation): Promise<void> {
     const isOpen = this.#open.get(channel);
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
@@ -242,7 +242,7 @@ export class Games {
   }
 
   /** Loads the channel's newest game, once for simultaneous requests. */
-  #lookUp(channel: ChannelId): Promise<Cached | undefined> {
+  #lookUp(channel: ChannelId): Promise<CachedGame | undefined> {
     const opening = this.#opening.get(channel) ?? this.#find(channel).finally(() => this.#opening.delete(channel));
     this.#opening.set(channel, opening);
     return opening;
@@ -253,7 +253,7 @@ export class Games {
     return (await this.#directory.newest(channel, known?.number)) ?? known;
   }
 
-  async #find(channel: ChannelId): Promise<Cached | undefined> {
+  async #find(channel: ChannelId): Promise<CachedGame | undefined> {
     const newest = await this.#newest(channel);
     const cached = this.#open.get(channel);
     if (!newest) return undefined;
@@ -268,16 +268,16 @@ export class Games {
     return game && this.#keep(game);
   }
 
-  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
+  #load(channel: ChannelId, entry: ChannelEntry): Promise<CachedGame | undefined> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
   /** Returns the game; undefined if it was deleted. */
-  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
+  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<CachedGame | undefined> {
     if (await isGone(this.#ports.store, entry.game)) return undefined;
     const session = await Session.load(this.#ports, entry.game);
     if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
-    const left = await stepsLeft(session);
+    const left = await undeliveredStepsOf(session);
     const game = this.#opened(channel, entry, session);
     for (const step of left) noteTurn(session, step);
     this.#reminders.watch(game);
@@ -291,38 +291,38 @@ export class Games {
     return game;
   }
 
-  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
+  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): CachedGame {
     const [people, house, presence, { guild }] = [this.people, this.#house, new Presence(this.#ports.clock), entry];
     const outbox = new Outbox(this.#ports, session, channel, people, presence);
     session.snapshots.shown.begin(channel);
-    const game: Cached = { session, outbox, people, presence, house, channel, guild, entry, checked: this.now };
+    const game: CachedGame = { session, outbox, people, presence, house, channel, guild, entry, checked: this.now };
     session.notices.nameOf = (person) => people.names.of(person, guild);
     session.onStep = (step, isAnswered) => {
       if (this.#open.get(channel) === game) this.#open.weigh(game);
       outbox.hear(step, isAnswered);
       house.watch(game);
       noteTurn(session, step);
-      if (touchesTable(step)) this.#reminders.watch(game);
-      if (touchesClock(step)) this.#clocks.watch(game);
+      if (hasTurnSeatOrGameChange(step)) this.#reminders.watch(game);
+      if (canAffectDeadlines(step)) this.#clocks.watch(game);
       this.#ends.hear(game, step);
       this.#hearSeats(game, step);
     };
     return game;
   }
 
-  #hearSeats(game: Cached, step: Step): void {
+  #hearSeats(game: CachedGame, step: Step): void {
     this.#ends.while(this.sittings.note(game, step));
     this.openings.hear(game, step);
   }
 
-  #keep(game: Cached): Cached {
+  #keep(game: CachedGame): CachedGame {
     this.#open.use(game);
-    const mayGo = (old: Cached): boolean => old !== game && this.#mayGo(old);
+    const mayGo = (old: CachedGame): boolean => old !== game && this.#mayGo(old);
     for (const old of this.#open.beyond(this.#ports.settings.memoryForGames, mayGo)) void this.#letGo(old);
     return game;
   }
 
-  #letGo(game: Cached): Promise<void> {
+  #letGo(game: CachedGame): Promise<void> {
     if (this.#open.get(game.channel) === game) this.#open.drop(game.channel);
     const closing = game.outbox
       .close()

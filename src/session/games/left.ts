@@ -3,9 +3,9 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 import type { Session } from '../game/session.ts';
-import type { Directory, Sitting } from '../log/directory.ts';
+import type { GameDirectory, GameLocation } from '../log/directory.ts';
 
-export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
+export const undeliveredStepsOf = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
   const open = await Promise.all(head.open.map((number) => journal.step(number)));
   const left = open.flatMap((step) => step ?? []);
   for await (const step of journal.since(head.delivered)) left.push(step);
@@ -15,9 +15,9 @@ export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<r
 /** Returns the running games of a server. If the list can't be read, logs that and returns none. */
 const runningIn = async (
   { log }: Pick<Ports, 'log'>,
-  directory: Directory,
+  directory: GameDirectory,
   guild: GuildId | undefined,
-): Promise<readonly Sitting[]> => {
+): Promise<readonly GameLocation[]> => {
   try {
     return await directory.running(guild);
   } catch (error) {
@@ -26,7 +26,7 @@ const runningIn = async (
   }
 };
 
-export const leftIn = (
+export const countUndeliveredPosts = (
   games: readonly Pick<OpenGame, 'outbox'>[],
 ): { readonly undelivered: number; readonly oldest: number | undefined } => {
   const left = games.map(({ outbox }) => outbox.left);
@@ -38,9 +38,9 @@ export const leftIn = (
 /** Continues the running games of these servers; a game that can't be read does not stop the others (T3). */
 export const resumeAll = async (
   ports: Pick<Ports, 'log'>,
-  directory: Directory,
+  directory: GameDirectory,
   guilds: Iterable<GuildId | undefined>,
-  resume: (guild: GuildId | undefined, at: Sitting) => Promise<void>,
+  resume: (guild: GuildId | undefined, at: GameLocation) => Promise<void>,
 ): Promise<void> => {
   for (const guild of guilds)
     for (const at of await runningIn(ports, directory, guild)) {

@@ -1,4 +1,4 @@
-import { OPEN_TIME } from '../../engine/index.ts';
+import { OPEN_SEATS_DURATION_MS } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import type { GameId, InteractionId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
@@ -6,11 +6,11 @@ import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import { Interests } from '../channel/interests.ts';
+import { OpenSeatSubscribers } from '../channel/interests.ts';
 import type { OpenGame } from '../channel/open-game.ts';
-import { touchesTable } from '../channel/reminders.ts';
-import { Wakes } from '../channel/wakes.ts';
-import type { People } from '../server/people.ts';
+import { hasTurnSeatOrGameChange } from '../channel/reminders.ts';
+import { GameCheckTimers } from '../channel/wakes.ts';
+import type { ProfileStore } from '../server/people.ts';
 import { downSince } from '../time/uptime.ts';
 import { mixBeacon } from './mix-beacon.ts';
 
@@ -18,29 +18,31 @@ import { mixBeacon } from './mix-beacon.ts';
  * Games with open seats (U23). Each begins as soon as every side has a player. If its time is over before that, it ends
  * without a message. Stores nothing: when a game is opened, everything due is done.
  */
-export class Openings {
-  readonly interests: Interests;
+export class OpenSeatGames {
+  readonly interests: OpenSeatSubscribers;
   readonly #ports: Ports;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
   readonly #ended: (game: OpenGame) => void;
-  readonly #wakes: Wakes;
+  readonly #wakes: GameCheckTimers;
   readonly #under = new Map<GameId, Promise<void>>();
 
   constructor(
     ports: Ports,
-    people: People,
+    people: ProfileStore,
     at: (channel: ChannelId) => Promise<OpenGame | undefined>,
     ended: (game: OpenGame) => void,
   ) {
     this.#ports = ports;
-    this.interests = new Interests(ports, people);
+    this.interests = new OpenSeatSubscribers(ports, people);
     this.#at = at;
     this.#ended = ended;
-    this.#wakes = new Wakes(ports, 'open seats could not be looked at', (channel, game) => this.#look(channel, game));
+    this.#wakes = new GameCheckTimers(ports, 'open seats could not be looked at', (channel, game) =>
+      this.#look(channel, game),
+    );
   }
 
   hear(game: OpenGame, step: Step): void {
-    if (touchesTable(step)) this.watch(game);
+    if (hasTurnSeatOrGameChange(step)) this.watch(game);
     if (opensSeats(step)) this.interests.tell(game);
   }
 
@@ -91,7 +93,8 @@ export class Openings {
     ]);
     const now = this.#ports.clock.now();
     if (!open) return undefined;
-    const until = open.until + downSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_TIME);
+    const until =
+      open.until + downSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_SEATS_DURATION_MS);
     if (now < until) return until - now;
     const outcome = await session.run({ kind: 'lapse', actor }, `${id}/lapse/${open.until}` as InteractionId);
     if (outcome.kind === 'done') this.#ended(game);

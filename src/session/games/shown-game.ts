@@ -12,7 +12,7 @@ const NO_CHANCE = '00'.repeat(32);
  * Returns the channel's view of a module's game after its beginning, with players at all sides. Hidden parts of the
  * setup stay hidden.
  */
-export const shownGame = (module: Module): View => {
+export const previewViewOf = (module: Module): View => {
   const table = new LiveTable(systems);
   const run = (operation: Operation): unknown =>
     perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });

@@ -1,11 +1,11 @@
 import type { Module } from '../../engine/index.ts';
-import type { Bound } from '../../facts/bound.ts';
+import type { ExceededHostLimit } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import type { InteractionId, PersonId } from '../../table/index.ts';
 import type { Outcome } from '../base/outcome.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 import type { SavedGame } from '../file/format.ts';
-import type { MapPicture } from '../pictures/picture.ts';
+import type { HashedPicture } from '../pictures/picture.ts';
 
 export interface Start {
   readonly channel: ChannelId;
@@ -22,7 +22,7 @@ export interface Start {
 }
 
 /** `runs`: another game is running in that channel, and must be ended first (T19). */
-export type Started =
+export type StartResult =
   | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
   | { readonly kind: 'runs'; readonly game: OpenGame };
 
@@ -31,7 +31,7 @@ export interface Import {
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
   /** The pictures after decoding. If undefined, they are decoded from the file. */
-  readonly pictures?: readonly MapPicture[];
+  readonly pictures?: readonly HashedPicture[];
   readonly host: PersonId;
   readonly interaction: InteractionId;
 }
@@ -40,8 +40,8 @@ export interface Import {
  * `kept`: the running game was not ended. `full`: there is no room. `failed`: the store rejected it, and nothing was
  * changed.
  */
-export type Imported =
+export type ImportResult =
   | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
   | { readonly kind: 'runs'; readonly game: OpenGame }
-  | { readonly kind: 'full'; readonly bound: Bound }
+  | { readonly kind: 'full'; readonly bound: ExceededHostLimit }
   | { readonly kind: 'kept' | 'failed' };

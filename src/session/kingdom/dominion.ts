@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../kingdom/index.ts';
-import { cardTypes, landscapeKinds, rolesGiven, rolesOf } from '../../kingdom/index.ts';
+import type { Card, CardSet, Dominion, ExtraKind, Landscape, SetupExtra } from '../../kingdom/index.ts';
+import { cardTypes, landscapeKinds, rolesFromEffects, rolesOf } from '../../kingdom/index.ts';
 import type { ExtrasFile, SetFile } from './dominion-file.ts';
 import { extrasFile, setFile, setsFile } from './dominion-file.ts';
 
@@ -163,7 +163,7 @@ function editionsOf(file: SetFile, only: string | undefined): readonly string[] 
 function cardsOf(file: SetFile): readonly Card[] {
   return file.piles.map(({ only, size, gives, maybe, cards: parts, ...pile }) => {
     const rest = { ...pile, cards: parts.map(({ gives: _, maybe: __, ...part }) => part) };
-    const given = rolesGiven(parts.length > 0 ? parts : [{ types: pile.types, gives, maybe }]);
+    const given = rolesFromEffects(parts.length > 0 ? parts : [{ types: pile.types, gives, maybe }]);
     const inside = cardTypes.filter(
       (type) => !rest.types.includes(type) && rest.cards.some(({ types }) => types.includes(type)),
     );
@@ -194,8 +194,8 @@ function landscapesOf(file: SetFile): readonly Landscape[] {
   );
 }
 
-function extrasOf(file: { readonly [K in keyof ExtrasFile]?: ExtrasFile[K] | undefined }): readonly Extra[] {
-  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices'] = []): readonly Extra[] =>
+function extrasOf(file: { readonly [K in keyof ExtrasFile]?: ExtrasFile[K] | undefined }): readonly SetupExtra[] {
+  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices'] = []): readonly SetupExtra[] =>
     given.map(({ extra, ...rest }) => ({ before: [], ...rest, key: extra, kind, brings: withParts(rest) }));
   return [
     ...ofKind('supply', file.supply),

@@ -27,7 +27,7 @@ const NONE: HouseRules = { weights: {}, across: {} };
 export const USUAL_WEIGHT = 100;
 
 /** The house rules of all servers. Throws Unsettled if the store does not answer. */
-export class House {
+export class HouseRulesStore {
   readonly #latest: CompareAndSetValue;
 
   constructor(latest: CompareAndSetValue) {

@@ -1,22 +1,22 @@
 import {
-  asPrinted,
+  type DefaultWishes,
   type Dominion,
+  dominionForPrinting,
   type Kingdom,
   type KingdomRefusal,
   type KingdomRequest,
   type KingdomWish,
   kingdomOf,
-  type NothingElse,
+  type NoReplacementError,
   numbersOf,
+  type ReplacementWish,
   type ReplaceTarget,
-  type Usual,
-  type Wished,
   withoutUsual,
 } from '../../kingdom/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
 import { threaded } from '../base/worker.ts';
-import { House, type Owner } from './house.ts';
+import { HouseRulesStore, type Owner } from './house.ts';
 import { PlayedKingdoms } from './played.ts';
 import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';
@@ -46,7 +46,7 @@ export interface KingdomDraw {
 
 /** Kingdoms for servers and people, by their house rules and wishes, drawn in a separate thread. */
 export class Kingdoms {
-  readonly house: House;
+  readonly house: HouseRulesStore;
   readonly wishes: Wishes;
   readonly played: PlayedKingdoms;
   readonly #random: Ports['random'];
@@ -54,7 +54,7 @@ export class Kingdoms {
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'pages'>) {
     const latest = new CompareAndSetValue(ports);
-    this.house = new House(latest);
+    this.house = new HouseRulesStore(latest);
     this.wishes = new Wishes(ports, latest);
     this.played = new PlayedKingdoms(latest, ports);
     this.#random = ports.random;
@@ -65,7 +65,7 @@ export class Kingdoms {
   async dominion(house?: Owner): Promise<Dominion> {
     if (house === undefined) return dominionOnce();
     const [{ printing }, facts] = await Promise.all([this.house.rules(house), dominionOnce()]);
-    return asPrinted(facts, printing);
+    return dominionForPrinting(facts, printing);
   }
 
   pageOf(code: string, players: number | undefined): string | undefined {
@@ -75,17 +75,17 @@ export class Kingdoms {
   }
 
   /** Draws a kingdom for a request. Default wishes are dropped if they contradict the rest (K19). */
-  draw(request: KingdomRequest, usual: Usual): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
+  draw(request: KingdomRequest, usual: DefaultWishes): Promise<KingdomDraw | KingdomRefusal | NoReplacementError> {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
   replace(
     request: KingdomRequest,
-    usual: Usual,
+    usual: DefaultWishes,
     kingdom: Kingdom,
     target: ReplaceTarget,
-    wished?: Wished,
-  ): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
+    wished?: ReplacementWish,
+  ): Promise<KingdomDraw | KingdomRefusal | NoReplacementError> {
     const numbers = numbersOf(kingdom);
     return this.#yielding(withoutTarget(request, target), usual, (one) => ({
       what: 'replace',
@@ -99,14 +99,14 @@ export class Kingdoms {
 
   async #yielding(
     wanted: KingdomRequest,
-    usual: Usual,
+    usual: DefaultWishes,
     asking: (request: KingdomRequest) => KingdomJob,
-  ): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
-    const dominion = asPrinted(await dominionOnce(), wanted.printing);
+  ): Promise<KingdomDraw | KingdomRefusal | NoReplacementError> {
+    const dominion = dominionForPrinting(await dominionOnce(), wanted.printing);
     let request = wanted;
     const left: KingdomWish[] = [];
     for (;;) {
-      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NothingElse;
+      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NoReplacementError;
       if (!('code' in told))
         return { kingdom: known(told, dominion, request), request, spare: told.spare, fewest: told.fewest, left };
       if (told.code === 'nothing-else') return told;

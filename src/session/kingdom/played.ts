@@ -18,7 +18,7 @@ export interface PlayedKingdom {
   readonly won?: string;
 }
 
-export const KEPT_PLAYED = 50;
+export const MOST_PLAYED_KINGDOMS = 50;
 
 /**
  * The kingdoms played in each channel, or in a person's direct messages (K25). Throws Unsettled if the store does not
@@ -48,7 +48,7 @@ export class PlayedKingdoms {
     let isNew = false;
     const all = await this.#change(place, (now) => {
       isNew = !now.some((one) => one.key === key);
-      return isNew ? [{ key, code, at }, ...now].slice(0, KEPT_PLAYED) : now;
+      return isNew ? [{ key, code, at }, ...now].slice(0, MOST_PLAYED_KINGDOMS) : now;
     });
     return { all, isNew };
   }
@@ -83,7 +83,8 @@ export class PlayedKingdoms {
   }
 }
 
-export const gameKey = (answer: string): string => createHash('sha256').update(answer).digest('base64url').slice(0, 8);
+export const playedKingdomKey = (answer: string): string =>
+  createHash('sha256').update(answer).digest('base64url').slice(0, 8);
 
 interface PlayedRow {
   readonly played: readonly PlayedKingdom[];

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import {
-  asPrinted,
   type Dominion,
+  dominionForPrinting,
   drawKingdom,
   type KingdomNumbers,
   type KingdomRefusal,
   type KingdomRequest,
   kingdomOf,
-  type NothingElse,
+  type NoReplacementError,
   numbersOf,
   prepare,
+  type ReplacementWish,
   type ReplaceTarget,
-  replaceIn,
-  replacing,
+  replaceKingdomPart,
+  replacementRequest,
   type Sampler,
-  type Wished,
 } from '../../kingdom/index.ts';
 import { Chance } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
@@ -37,7 +37,7 @@ export type KingdomJob =
       readonly seed: string;
       readonly kingdom: KingdomNumbers;
       readonly target: ReplaceTarget;
-      readonly wished?: Wished | undefined;
+      readonly wished?: ReplacementWish | undefined;
     };
 
 export interface DrawnNumbers {
@@ -54,11 +54,11 @@ const prepared = new Map<string, Sampler | KingdomRefusal>();
  * Does the jobs of the worker thread for kingdoms. Preparing takes up to 250 ms, a draw up to 50 ms. The same request
  * and seed give the same kingdom.
  */
-export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
+export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NoReplacementError => {
   data ??= readDominion(DATA);
   if (asked.what === 'data') return data;
   const { request } = asked;
-  const facts = asPrinted(data, request.printing);
+  const facts = dominionForPrinting(data, request.printing);
   const luck = new Chance(Buffer.from(asked.seed, 'hex'), 'kingdom', 0);
   if (asked.what === 'draw') {
     const sampler = samplerOf(request, facts);
@@ -66,9 +66,9 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
   }
   const kingdom = kingdomOf(asked.kingdom, facts, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
-  const sampler = samplerOf(replacing(request, kingdom, asked.target, facts, asked.wished), facts);
+  const sampler = samplerOf(replacementRequest(request, kingdom, asked.target, facts, asked.wished), facts);
   if ('code' in sampler) return sampler;
-  const replaced = replaceIn(kingdom, asked.target, sampler, facts, luck);
+  const replaced = replaceKingdomPart(kingdom, asked.target, sampler, facts, luck);
   return 'code' in replaced ? replaced : told(replaced);
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendRow, type RowKey, readRows, rowKey } from '../../store/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
-import { Unsettled } from '../base/outcome.ts';
+import { UncertainStateError } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
@@ -68,7 +68,8 @@ export class Wishes {
     if (text === '{}') return NOTHING;
     const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
     const appended = await appendRow(this.#store, keyOf(id), sorted);
-    if (appended === 'unknown' && (await this.find(id)) === undefined) throw new Unsettled('a wish was not kept');
+    if (appended === 'unknown' && (await this.find(id)) === undefined)
+      throw new UncertainStateError('a wish was not kept');
     return id;
   }
 
@@ -99,7 +100,7 @@ export class Wishes {
     try {
       return await readRows(this.#store, ids.map(keyOf));
     } catch (cause) {
-      throw new Unsettled('the store does not answer', { cause });
+      throw new UncertainStateError('the store does not answer', { cause });
     }
   }
 }

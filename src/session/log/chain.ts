@@ -4,7 +4,7 @@ import { type RowKey, rowKey } from '../../store/index.ts';
 import { type Change, type GameId, isFields } from '../../table/index.ts';
 import { FORMAT } from '../base/formats.ts';
 import type { Step } from '../base/step.ts';
-import { knowsSchemas } from './schemas.ts';
+import { isKnownFingerprint } from './schemas.ts';
 
 const CHAINED = 3;
 
@@ -35,13 +35,13 @@ export const partKey = (game: GameId, attempt: string, part: number): RowKey<Cha
 /** Returns SHA-256 of the joined texts, in 43 characters. */
 export const sumOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\n'), 'base64url');
 
-export const sealed = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
+export const addRowHash = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
 
 /** Returns the fault of a row by itself, if any. `newest`: the newest readable format. */
 export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
   if (!isFields(value) || typeof value['format'] !== 'number') return 'no-step';
   if (value['format'] > newest) return 'newer';
-  if (value['schemas'] !== undefined && !knowsSchemas(value['schemas'])) return 'newer';
+  if (value['schemas'] !== undefined && !isKnownFingerprint(value['schemas'])) return 'newer';
   const { number: own, attempt, operation, change, posts } = value;
   const isStep = typeof attempt === 'string' && isFields(operation) && isFields(change) && Array.isArray(posts);
   if (own !== number || !isStep) return 'no-step';
@@ -70,5 +70,5 @@ export const isChained = ({ format }: StepRow): boolean => format >= CHAINED;
  * True if a row has the hash of the row before it. Rows from before the chained format have no hash, and can follow any
  * such row.
  */
-export const follows = (row: StepRow, { hash: before, format }: Link): boolean =>
+export const isSuccessorOf = (row: StepRow, { hash: before, format }: Link): boolean =>
   isChained(row) ? row.before === before : format < CHAINED;

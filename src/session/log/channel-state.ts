@@ -1,6 +1,6 @@
 import { moduleOf } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
-import { BadRow, type RowKey, readRow, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
+import { InvalidRowError, parseRowValue, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 import type { AnyRecord, GameId, LiveTable } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { HeadKeeper } from './checkpoint.ts';
@@ -30,9 +30,9 @@ const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:$
 
 export const isChannelState = (key: string): boolean => /^channel:[^:]+$/.test(key);
 
-export const gameShownIn = (text: string): GameId | undefined => {
+export const gameInChannelState = (text: string): GameId | undefined => {
   try {
-    return valueIn<ChannelState>(text)?.game;
+    return parseRowValue<ChannelState>(text)?.game;
   } catch {
     return undefined;
   }
@@ -45,7 +45,7 @@ export const gameShownIn = (text: string): GameId | undefined => {
 export const deleteChannelState = async (store: Store, channel: ChannelId, game?: GameId): Promise<void> => {
   const key = stateKey(channel);
   const row = await readRow(store, key).catch((error: unknown) => {
-    if (error instanceof BadRow) return { game };
+    if (error instanceof InvalidRowError) return { game };
     throw error;
   });
   if (game === undefined || row?.game === game) await store.delete([key]);
@@ -62,7 +62,7 @@ interface Noted {
  * Writes the state of a game into its channel's row, some time after each step. Writes nothing until `begin` sets the
  * channel.
  */
-export class ShownState {
+export class ChannelStateWriter {
   readonly #ports: Pick<Ports, 'store' | 'clock' | 'log'>;
   readonly #game: GameId;
   readonly #head: HeadKeeper;

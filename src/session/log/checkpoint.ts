@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { InvalidRowError, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { LazyWrite } from './lazy-write.ts';
@@ -14,21 +14,21 @@ export interface Checkpoint {
   /** The step that started the current turn, and its time (T18). */
   readonly turn?: { readonly step: number; readonly at: number };
   /** Posts about turns and questions that did not reach all their players at once (T30). */
-  readonly unheard?: readonly Unheard[];
+  readonly unheard?: readonly MissedDelivery[];
   /**
    * The first and last step whose post the channel did not get, and the last such step that the channel was notified of
    * (T32).
    */
-  readonly lost?: Lost;
+  readonly lost?: LostPosts;
 }
 
-export interface Lost {
+export interface LostPosts {
   readonly first: number;
   readonly last: number;
   readonly told: number;
 }
 
-export interface Unheard {
+export interface MissedDelivery {
   readonly step: number;
   /** The time when the other people were reached (ms since 1970), if there were any. */
   readonly at?: number;
@@ -36,16 +36,16 @@ export interface Unheard {
   readonly people: readonly number[];
 }
 
-export const MOST_UNHEARD = 20;
+export const MOST_MISSED_DELIVERIES = 20;
 
-export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
+export const checkpointKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
 /** The key of a mark that changes whenever something of the game is forgotten. There is no row before that. */
-export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
-export const GONE = 'gone';
+export const forgottenMarkKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
+export const DELETED_GAME_MARK = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
-  (await readRow(store, markKey(game))) === GONE;
+  (await readRow(store, forgottenMarkKey(game))) === DELETED_GAME_MARK;
 
 const headSchema = z.object({
   snapshot: z
@@ -68,27 +68,27 @@ const headSchema = z.object({
 
 /** Reads a game's head. If it can't be read, loading takes longer, and a message may be repeated. */
 export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
-  const key = headKey(game);
+  const key = checkpointKey(game);
   try {
-    const head = (await readRow(store, key)) ?? noHead;
+    const head = (await readRow(store, key)) ?? emptyCheckpoint;
     if (headSchema.safeParse(head).success) return head;
     log.warn({ game, key }, 'the head of a game is something else');
-    return noHead;
+    return emptyCheckpoint;
   } catch (error) {
-    if (!(error instanceof BadRow)) throw error;
+    if (!(error instanceof InvalidRowError)) throw error;
     log.warn({ game, key: error.key }, 'the head of a game is no JSON');
-    return noHead;
+    return emptyCheckpoint;
   }
 };
 
-export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
+export const stepsInCheckpoint = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
   delivered,
   snapshot?.step ?? 0,
   turn?.step ?? 0,
   ...open,
 ];
 
-export const noHead: Checkpoint = { delivered: 0, open: [] };
+export const emptyCheckpoint: Checkpoint = { delivered: 0, open: [] };
 
 /**
  * Merges the heads of two processes: the newer snapshot and turn, and every step whose delivery either of them knows.
@@ -97,7 +97,7 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
   const turn = later(one.turn, other.turn);
-  const unheard = withUnheard(one.unheard, ...(other.unheard ?? []));
+  const unheard = addMissedDeliveries(one.unheard, ...(other.unheard ?? []));
   return {
     ...(snapshot ? { snapshot } : {}),
     ...(turn ? { turn } : {}),
@@ -112,23 +112,26 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
  * Adds entries for steps, one for each step, and keeps the newest steps. Of two entries for a step, the one with fewer
  * missed people is newer.
  */
-export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
+export const addMissedDeliveries = (
+  all: readonly MissedDelivery[] = [],
+  ...more: readonly MissedDelivery[]
+): readonly MissedDelivery[] => {
   const known = new Map(all.map((one) => [one.step, one]));
   for (const one of more) {
     const before = known.get(one.step);
     if (!before || one.people.length < before.people.length) known.set(one.step, one);
   }
-  return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_UNHEARD);
+  return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_MISSED_DELIVERIES);
 };
 
-const lostIn = (one: Lost | undefined, other: Lost | undefined): Pick<Checkpoint, 'lost'> => {
-  if (!one || !other) return one || other ? { lost: one ?? (other as Lost) } : {};
+const lostIn = (one: LostPosts | undefined, other: LostPosts | undefined): Pick<Checkpoint, 'lost'> => {
+  if (!one || !other) return one || other ? { lost: one ?? (other as LostPosts) } : {};
   const told = Math.max(one.told, other.told);
   const first = Math.min(...[one, other].filter(({ last }) => last > told).map((lost) => lost.first));
   return { lost: { first: Number.isFinite(first) ? first : told, last: Math.max(one.last, other.last), told } };
 };
 
-export const withLost = (lost: Lost | undefined, step: number): Lost =>
+export const addLostPost = (lost: LostPosts | undefined, step: number): LostPosts =>
   lost && lost.last > lost.told
     ? { ...lost, first: Math.min(lost.first, step), last: Math.max(lost.last, step) }
     : { first: step, last: Math.max(step, lost?.last ?? 0), told: Math.min(lost?.told ?? 0, step - 1) };
@@ -159,7 +162,7 @@ export class HeadKeeper {
    * used. Throws if the store does not answer.
    */
   async isPast(): Promise<boolean> {
-    return (await readRow(this.#ports.store, markKey(this.#game))) !== this.mark;
+    return (await readRow(this.#ports.store, forgottenMarkKey(this.#game))) !== this.mark;
   }
 
   get head(): Checkpoint {
@@ -178,7 +181,7 @@ export class HeadKeeper {
   async #write(): Promise<void> {
     try {
       this.#head = together(await readHead(this.#ports, this.#game), this.#head);
-      await setRow(this.#ports.store, headKey(this.#game), this.#head);
+      await setRow(this.#ports.store, checkpointKey(this.#game), this.#head);
     } catch (error) {
       this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'the head of a game was not written');
     }

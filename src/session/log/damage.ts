@@ -1,6 +1,6 @@
 import type { LogFault } from '../../facts/log-fault.ts';
 import type { GameId } from '../../table/index.ts';
-import { Unsettled } from '../base/outcome.ts';
+import { UncertainStateError } from '../base/outcome.ts';
 
 interface Damage {
   readonly game: GameId;
@@ -44,5 +44,5 @@ export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
       former = error;
     }
   }
-  throw new Unsettled('a log changes while it is read', { cause: former });
+  throw new UncertainStateError('a log changes while it is read', { cause: former });
 };

@@ -3,7 +3,7 @@ import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, type StoreKey, type TextRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
-import { NONCE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
+import { NONCE_SIZE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
 import { isGone } from './checkpoint.ts';
 import { DamagedLog } from './damage.ts';
 
@@ -13,7 +13,7 @@ const LOOK = 60_000;
 /**
  * The key of a message for a game's channel: the repair of the store removed all steps of its log from that step on.
  */
-export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
+export const repairNoticeKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
   rowKey(`game:${game}:cut`);
 
 /** A record that a game's channel was notified of its damage. It is deleted when the game is intact again. */
@@ -34,7 +34,7 @@ const ROWS = 8;
 const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => value).join();
 
 /** Games with damaged logs (D34). */
-export class Damaged {
+export class DamagedGames {
   readonly #ports: Ports;
   readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
 
@@ -67,9 +67,9 @@ export class Damaged {
   async tellOfRepair(game: GameId, channel: ChannelId, words: Words): Promise<void> {
     const { store, log } = this.#ports;
     try {
-      const [cut, damages] = await Promise.all([readRow(store, cutKey(game)), this.#damagesOf(game)]);
+      const [cut, damages] = await Promise.all([readRow(store, repairNoticeKey(game)), this.#damagesOf(game)]);
       if (cut && (await this.#post(channel, words.damage.cutText(cut), `${game} ${cut.step} ${cut.at}`)))
-        await store.delete([cutKey(game)]);
+        await store.delete([repairNoticeKey(game)]);
       const isTold =
         cut || damages.length === 0 || (await this.#post(channel, words.damage.wholeText, onceOf(damages)));
       if (isTold) await store.delete(damages.map(({ key }) => key));
@@ -97,7 +97,7 @@ export class Damaged {
     // A game saved by a newer version isn't damaged. Write and post nothing, since that version may be running.
     if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
-    const nonce = random(NONCE).toString('base64url');
+    const nonce = random(NONCE_SIZE).toString('base64url');
     if ((await appendRow(store, damageKey(game, step), { fault, nonce })) !== 'written') return;
     await messenger.post(channel, { text: spoken.en.damage.damageText(damage) }, nonce);
   }

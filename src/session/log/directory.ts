@@ -1,5 +1,5 @@
 import type { ChannelId, GuildId } from '../../facts/where.ts';
-import { appendRow, type RowKey, readRow, readRows, rowKey, setRow, valueIn } from '../../store/index.ts';
+import { appendRow, parseRowValue, type RowKey, readRow, readRows, rowKey, setRow } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
@@ -12,7 +12,7 @@ export interface ChannelEntry {
   readonly number: number;
 }
 
-export interface Sitting {
+export interface GameLocation {
   readonly game: GameId;
   readonly channel: ChannelId;
 }
@@ -37,15 +37,15 @@ const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
 /** The prefix of rows for games outside servers. Each has its own row, since there can be any number. */
 const DIRECT = 'direct:';
-const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
+const directKey = (channel: ChannelId): RowKey<GameLocation> => rowKey(`${DIRECT}${channel}`);
 const ROWS = 64;
-const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
+const personKey = (person: PersonId): RowKey<readonly GameLocation[]> => rowKey(`person:${person}:games`);
 
 /**
  * The games of each channel. A channel's rows are authoritative; a server's list of games is only a hint for finding
  * unsent posts.
  */
-export class Directory {
+export class GameDirectory {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
   readonly #latest: CompareAndSetValue;
   #hints: Promise<void> = Promise.resolve();
@@ -100,10 +100,10 @@ export class Directory {
   }
 
   async #direct(): Promise<GuildGames['games']> {
-    const found: Sitting[] = [];
+    const found: GameLocation[] = [];
     for (let behind = DIRECT; ; ) {
       const rows = (await this.#ports.store.rowsAfter(behind, ROWS)).filter(({ key }) => key.startsWith(DIRECT));
-      for (const { value } of rows) found.push(...[valueIn<Sitting>(value) ?? []].flat());
+      for (const { value } of rows) found.push(...[parseRowValue<GameLocation>(value) ?? []].flat());
       const last = rows.at(-1);
       if (!last) return found;
       behind = last.key;
@@ -124,7 +124,7 @@ export class Directory {
     });
   }
 
-  async #noteDirect(sitting: Sitting, runs: boolean): Promise<void> {
+  async #noteDirect(sitting: GameLocation, runs: boolean): Promise<void> {
     const { store } = this.#ports;
     const key = directKey(sitting.channel);
     if (runs) await setRow(store, key, sitting);
@@ -139,11 +139,11 @@ export class Directory {
   }
 
   /** Returns the games in which a person has seats, the newest last. */
-  async sittings(person: PersonId): Promise<readonly Sitting[]> {
+  async sittings(person: PersonId): Promise<readonly GameLocation[]> {
     return (await this.#latest.read(personKey(person))) ?? [];
   }
 
-  async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
+  async noteSitting(person: PersonId, { game, channel }: GameLocation, sits: boolean): Promise<void> {
     // A forgotten person has no row, and must not get a new one by leaving a seat.
     if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
@@ -154,7 +154,7 @@ export class Directory {
   }
 
   /** Records that a person's solo game has ended. If the list gets full, ended games are dropped first. */
-  async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
+  async noteEnded(person: PersonId, { game, channel }: GameLocation): Promise<void> {
     if ((await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) =>
       [{ game, channel }, ...all.filter((one) => one.game !== game)].slice(-MOST_GAMES_OF_A_PERSON),

@@ -1,5 +1,5 @@
 import type { ChannelId } from '../../facts/where.ts';
-import { type RowKey, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
+import { parseRowValue, type RowKey, rowKey, type Store, setRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 
 /**
@@ -20,10 +20,14 @@ const keyOf = ({ game, at }: EndedGame): RowKey<EndedGame> =>
 
 export const noteEnded = (store: Store, ended: EndedGame): Promise<void> => setRow(store, keyOf(ended), ended);
 
-export const strikeEnded = (store: Store, ended: EndedGame): Promise<void> => store.delete([keyOf(ended)]);
+export const removeEndedGameRow = (store: Store, ended: EndedGame): Promise<void> => store.delete([keyOf(ended)]);
 
 /** Returns up to `count` games in the order of their end. `behind`: only games after this one. */
-export const endedAfter = async (store: Store, count: number, behind?: EndedGame): Promise<readonly EndedGame[]> => {
+export const listEndedGames = async (
+  store: Store,
+  count: number,
+  behind?: EndedGame,
+): Promise<readonly EndedGame[]> => {
   const rows = await store.rowsAfter(behind ? keyOf(behind) : ENDED, count);
-  return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (valueIn<EndedGame>(value) ?? []) : []));
+  return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (parseRowValue<EndedGame>(value) ?? []) : []));
 };

@@ -1,32 +1,32 @@
 import type { LogFault } from '../../facts/log-fault.ts';
-import { type Appended, appendRow, BadRow, readRow, readRows, type Store } from '../../store/index.ts';
+import { type AppendResult, appendRow, InvalidRowError, readRow, readRows, type Store } from '../../store/index.ts';
 import { type Change, type GameId, nothing } from '../../table/index.ts';
-import { type Formats, ownFormats } from '../base/formats.ts';
+import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import { isBig, partsOf, whole, yieldToEventLoop } from '../base/parts.ts';
 import type { Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import type { ToldStep } from '../steps/log-index.ts';
+import type { LogStep } from '../steps/log-index.ts';
 import {
+  addRowHash,
   firstLink,
-  follows,
   isChained,
+  isSuccessorOf,
   type Link,
   linkOf,
   partKey,
   rowFault,
   type StepRow,
-  sealed,
   stepKey,
   sumOf,
 } from './chain.ts';
 import { DamagedLog } from './damage.ts';
-import { Apart } from './personal.ts';
-import { knowsKinds, schemasOf } from './schemas.ts';
-import { stepSharing } from './sharing.ts';
-import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
-import type { Numbers } from './tokens.ts';
-import { typedIn } from './typed.ts';
+import { PersonalItems } from './personal.ts';
+import { hasKnownKinds, schemasOf } from './schemas.ts';
+import { shareStepParts } from './sharing.ts';
+import { decodeTextsIn, encodedChange, encodedStep } from './stored-step.ts';
+import type { PersonalItemNumbers } from './tokens.ts';
+import { typedTextsIn } from './typed.ts';
 
 const STEPS_AHEAD = 16;
 /** The number of newest steps in memory. Steps that change more than MANY records are not kept. */
@@ -39,10 +39,10 @@ const WRITTEN = 100;
 /** A game's log in the store. Each step is a row under its number, linked to the row before it, and never rewritten. */
 export class Journal {
   readonly game: GameId;
-  readonly apart: Apart;
+  readonly apart: PersonalItems;
   readonly #store: Store;
   readonly #random: (bytes: number) => Buffer;
-  readonly #formats: Formats;
+  readonly #formats: StorageFormats;
   readonly #recent = new Map<number, Step>();
   /** The first step, kept separately because it contains a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
@@ -50,9 +50,12 @@ export class Journal {
   /** The newest known step, to which the next one links. */
   #end: Link;
 
-  constructor(game: GameId, { store, random, formats = ownFormats }: Pick<Ports, 'store' | 'random' | 'formats'>) {
+  constructor(
+    game: GameId,
+    { store, random, formats = newestStorageFormats }: Pick<Ports, 'store' | 'random' | 'formats'>,
+  ) {
     this.game = game;
-    this.apart = new Apart(game, store);
+    this.apart = new PersonalItems(game, store);
     this.#store = store;
     this.#random = random;
     this.#formats = formats;
@@ -64,7 +67,7 @@ export class Journal {
    * only with this row. Several steps can be appended together if no other process knows the game. `words`: texts of
    * the module, which were not typed. `later`: the current format can't express a step, and nothing was written.
    */
-  async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
+  async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<AppendResult | 'later'> {
     const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
     if (written.length < steps.length) return 'later';
     await this.apart.read();
@@ -94,18 +97,21 @@ export class Journal {
 
   async #rowOf(step: Step, end: Link, words: () => ReadonlySet<string>): Promise<StepRow | 'unknown'> {
     const { operation, change } = step;
-    const numbers = this.apart.numbersFor(operation.actor, typedIn(operation, words), this.#random);
+    const numbers = this.apart.numbersFor(operation.actor, typedTextsIn(operation, words), this.#random);
     const parts = isBig(change) ? await this.#appendParts(step, numbers) : {};
     if (parts === 'unknown') return parts;
     const stored = encodedStep(isBig(change) ? { ...step, change: nothing } : step, numbers);
     if (step.number === 1) await yieldToEventLoop();
     const fingerprint = schemasOf(step.format)?.fingerprint;
     const schemas = fingerprint === undefined ? {} : { schemas: fingerprint };
-    return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...schemas, ...parts });
+    return addRowHash({ ...stored, before: end.hash, apart: numbers.used(), ...schemas, ...parts });
   }
 
-  async #appendParts({ attempt, change }: Step, numbers: Numbers): Promise<Pick<StepRow, 'parts' | 'sum'> | 'unknown'> {
-    const written: Promise<Appended>[] = [];
+  async #appendParts(
+    { attempt, change }: Step,
+    numbers: PersonalItemNumbers,
+  ): Promise<Pick<StepRow, 'parts' | 'sum'> | 'unknown'> {
+    const written: Promise<AppendResult>[] = [];
     const sums: string[] = [];
     for await (const part of partsOf(change)) {
       const stored = encodedChange(part, numbers);
@@ -172,7 +178,7 @@ export class Journal {
         }
         const isAnchor = row.number === number;
         const own = isAnchor ? linkOf(row) : undefined;
-        if (own ? own.number === this.#end.number && own.hash !== this.#end.hash : !follows(row, link))
+        if (own ? own.number === this.#end.number && own.hash !== this.#end.hash : !isSuccessorOf(row, link))
           throw this.#damaged(row, 'other-line');
         link = own ?? linkOf(row);
         this.#fasten(link);
@@ -189,10 +195,10 @@ export class Journal {
    * Returns the posts of these steps in order, without separately stored changes. Throws DamagedLog if one is missing
    * or unusable.
    */
-  async told(numbers: readonly number[]): Promise<readonly ToldStep[]> {
+  async told(numbers: readonly number[]): Promise<readonly LogStep[]> {
     const unknown = numbers.filter((number) => !this.#recent.has(number));
     const rows = new Map((unknown.length > 0 ? await this.#rowsOf(unknown) : []).map((row, i) => [unknown[i], row]));
-    const told: ToldStep[] = [];
+    const told: LogStep[] = [];
     for (const number of numbers) {
       const recent = this.#recent.get(number);
       const row = rows.get(number);
@@ -231,7 +237,7 @@ export class Journal {
   async #rowsOf(numbers: readonly number[]): Promise<readonly (StepRow | undefined)[]> {
     const keys = numbers.map((number) => stepKey(this.game, number));
     const rows = await readRows(this.#store, keys).catch((error: unknown) => {
-      throw error instanceof BadRow
+      throw error instanceof InvalidRowError
         ? new DamagedLog(
             {
               game: this.game,
@@ -268,12 +274,12 @@ export class Journal {
   #stepOf(row: StepRow, change?: Change): Step {
     const stored = this.#meant(row, without(row));
     const step = this.#formats.raised(change ? { ...stored, change } : stored);
-    if (!knowsKinds(step)) throw this.#damaged(row, 'newer');
-    return stepSharing(step);
+    if (!hasKnownKinds(step)) throw this.#damaged(row, 'newer');
+    return shareStepParts(step);
   }
 
   #meant<T>(row: StepRow, stored: T): T {
-    return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
+    return isChained(row) ? decodeTextsIn(stored, this.apart.kept) : stored;
   }
 
   async #whole(row: StepRow, count: number): Promise<Change> {
@@ -297,7 +303,7 @@ export class Journal {
   }
 
   #torn(row: StepRow, error: unknown): never {
-    throw error instanceof BadRow ? this.#damaged(row, 'no-json') : error;
+    throw error instanceof InvalidRowError ? this.#damaged(row, 'no-json') : error;
   }
 
   #damaged({ number: step }: { readonly number: number }, fault: LogFault): DamagedLog {
@@ -325,5 +331,5 @@ const without = ({
   ...step
 }: StepRow): Step => step;
 
-const worst = (outcomes: readonly Appended[]): Appended =>
+const worst = (outcomes: readonly AppendResult[]): AppendResult =>
   outcomes.includes('unknown') ? 'unknown' : outcomes.includes('conflict') ? 'conflict' : 'written';

@@ -4,24 +4,24 @@ import { isBig, partsOf } from '../base/parts.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import { type Indexes, newIndexes, noteStep } from '../steps/indexes.ts';
-import { survey } from '../steps/survey.ts';
+import { precomputeLargeBoards } from '../steps/survey.ts';
 import { DamagedLog } from './damage.ts';
 import type { Journal } from './journal.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 
-export interface Loaded extends Indexes {
+export interface LoadedGame extends Indexes {
   readonly table: LiveTable;
   readonly number: number;
 }
 
-export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
+export const newLoadedGame = (): LoadedGame => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
 /** Loads a game from the store. A snapshot only saves time, so an unusable one is ignored. */
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
   name: SnapshotName | undefined,
-): Promise<Loaded> => {
+): Promise<LoadedGame> => {
   if (name) {
     try {
       const snapshot = await readSnapshot(ports.store, journal.game, name, ports.formats);
@@ -32,17 +32,17 @@ export const load = async (
       ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
     }
   }
-  return replay(journal, nothingLoaded());
+  return replay(journal, newLoadedGame());
 };
 
-const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
+const replay = async (journal: Journal, loaded: LoadedGame): Promise<LoadedGame> => {
   let { number } = loaded;
   for await (const step of journal.since(number)) {
     await applyGently(loaded.table, journal.game, step);
     noteStep(loaded, step);
     number = step.number;
   }
-  if (number > 0) void survey(moduleOf(loaded.table));
+  if (number > 0) void precomputeLargeBoards(moduleOf(loaded.table));
   return { ...loaded, number };
 };
 

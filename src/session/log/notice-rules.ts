@@ -1,4 +1,11 @@
-import { lateSides, MINUTE, type Posts, playersOf, postsIn, runningClocks } from '../../engine/index.ts';
+import {
+  lateSides,
+  MINUTE_MS,
+  type PostFrequency,
+  playersOf,
+  postFrequencyOf,
+  runningClocks,
+} from '../../engine/index.ts';
 import type { CommonEnvironment, PersonId, Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 import type { Indexes } from '../steps/indexes.ts';
@@ -25,8 +32,8 @@ export class NoticeRules {
     this.#head = head;
   }
 
-  get posts(): Posts {
-    return postsIn(this.#table);
+  get posts(): PostFrequency {
+    return postFrequencyOf(this.#table);
   }
 
   /** The minutes until players who must act get a reminder; 0 for never (T18). */
@@ -41,7 +48,7 @@ export class NoticeRules {
   /** The time at which the acts so far are posted even if the turn has not ended (ms since 1970). */
   get draftEnds(): number | undefined {
     const { turn } = this.#head.head;
-    return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE : undefined;
+    return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE_MS : undefined;
   }
 
   /** The players whose absence stops the running clock; empty if no clock runs. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Appended, Json, Store } from '../../store/index.ts';
+import type { AppendResult, Json, Store } from '../../store/index.ts';
 import { derived, type GameId } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
-import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
+import { type PersonalItemNumbers, personalTextPattern, type TokenLookup } from './tokens.ts';
 
 /**
  * Personal data that is stored separately from a game's steps, so that it can be forgotten. It is an account, or a text
@@ -20,7 +20,7 @@ export const itemKey = (game: GameId, number: number): string =>
 /** Returns the hash of a personal item, which has 22 characters. */
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
-interface StepNumbers extends Numbers {
+interface StepNumbers extends PersonalItemNumbers {
   used(): { readonly [number: string]: string };
 }
 
@@ -42,7 +42,7 @@ const SALT = 15;
  * The personal items of a game, numbered from 1 without gaps. Only one writer is allowed at a time; readers may go on
  * reading.
  */
-export class Apart {
+export class PersonalItems {
   readonly #game: GameId;
   readonly #store: Store;
   /** The stored items. Null means that the item was forgotten. */
@@ -74,7 +74,7 @@ export class Apart {
     this.#isRead = true;
   }
 
-  readonly kept: TokenMeaning = (number) => {
+  readonly kept: TokenLookup = (number) => {
     const item = this.#at(number);
     return item ? contentOf(item) : undefined;
   };
@@ -108,11 +108,11 @@ export class Apart {
       text: (text) => use(this.#numbers.get(textKey(text))),
       word: (words) => use(this.#words.get(words)),
       inWords: () => {
-        this.#inWords ??= textsPattern([...this.#words.keys()]);
+        this.#inWords ??= personalTextPattern([...this.#words.keys()]);
         return this.#inWords;
       },
       inTexts: () => {
-        this.#inTexts ??= textsPattern(
+        this.#inTexts ??= personalTextPattern(
           [...this.#items, ...this.#fresh.values()].flatMap((item) => (item && 'text' in item ? item.text : [])),
         );
         return this.#inTexts;
@@ -128,7 +128,7 @@ export class Apart {
    * Writes the new items. If that fails, or if another process used a number first, reads the new rows. The step must
    * then be encoded again.
    */
-  async keep(): Promise<Appended> {
+  async keep(): Promise<AppendResult> {
     const fresh = [...this.#fresh];
     const outcomes = await Promise.all(
       fresh.map(([number, item]) => this.#store.append(itemKey(this.#game, number), item as Json)),

@@ -79,9 +79,10 @@ const SCHEMAS: readonly Schemas[] = [
 
 export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);
 
-export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);
+export const isKnownFingerprint = (fingerprint: unknown): boolean =>
+  SCHEMAS.some((one) => one.fingerprint === fingerprint);
 
-export const knowsKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
+export const hasKnownKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
   const tellings = posts.flatMap((post) =>
     isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],
   );

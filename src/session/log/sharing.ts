@@ -11,7 +11,7 @@ const gone = new FinalizationRegistry<string>((hash) => {
   if (!modules.get(hash)?.deref()) modules.delete(hash);
 });
 
-export const sameModule = (hash: string, module: Module): Module => {
+export const shareModule = (hash: string, module: Module): Module => {
   const known = modules.get(hash)?.deref();
   if (known === module) return module;
   if (known) return equal(known, module) ? known : module;
@@ -25,10 +25,10 @@ const NO_VALUES: Piece['values'] = Object.freeze({});
 /**
  * Returns records from the store that share equal parts in memory: the module, the places of pieces, and empty values.
  */
-export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => {
+export const shareEqualParts = (records: readonly AnyRecord[]): readonly AnyRecord[] => {
   const places = new Map<ContainerId, ContainerId>();
   return records.map((record) => {
-    if (record.kind === 'module') return { ...record, module: sameModule(record.hash, record.module) };
+    if (record.kind === 'module') return { ...record, module: shareModule(record.hash, record.module) };
     if (record.kind !== 'piece') return record;
     const { place, values } = record;
     const container = within(places, place.in, () => place.in);
@@ -40,5 +40,7 @@ export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => 
   });
 };
 
-export const stepSharing = (step: Step): Step =>
-  step.change.added.length === 0 ? step : { ...step, change: { ...step.change, added: sharing(step.change.added) } };
+export const shareStepParts = (step: Step): Step =>
+  step.change.added.length === 0
+    ? step
+    : { ...step, change: { ...step.change, added: shareEqualParts(step.change.added) } };

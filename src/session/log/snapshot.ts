@@ -1,15 +1,15 @@
 import { systems } from '../../engine/index.ts';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 import { type AnyRecord, added, apply, type GameId, LiveTable, rulesOf } from '../../table/index.ts';
-import { type Formats, ownFormats } from '../base/formats.ts';
+import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
 import { cut, yieldToEventLoop } from '../base/parts.ts';
-import { Draft, type WaitingStep } from '../steps/draft.ts';
-import { GivenNotices, type SavedTurn } from '../steps/given.ts';
+import { type UnpostedStep, UnpostedSteps } from '../steps/draft.ts';
+import { type SavedTurnNotices, TurnNotices } from '../steps/given.ts';
 import type { Indexes } from '../steps/indexes.ts';
-import { type Entry, LogIndex, type SavedIndex } from '../steps/log-index.ts';
+import { LogIndex, type LogIndexEntry, type SavedIndex } from '../steps/log-index.ts';
 import type { Timeline } from '../steps/timeline.ts';
 import { sumOf } from './chain.ts';
-import { sharing } from './sharing.ts';
+import { shareEqualParts } from './sharing.ts';
 
 export interface SnapshotName {
   readonly step: number;
@@ -32,9 +32,9 @@ export interface Snapshot {
   /** The index of each reader's log; undefined if it doesn't cover all steps. */
   readonly lines: SavedIndex | undefined;
   /** The latest notices to each person, by turn; empty in older snapshots. */
-  readonly given: readonly SavedTurn[];
+  readonly given: readonly SavedTurnNotices[];
   /** The steps that are not posted yet; empty in older snapshots. */
-  readonly draft: readonly WaitingStep[];
+  readonly draft: readonly UnpostedStep[];
 }
 
 const snapshotKey = (
@@ -69,7 +69,7 @@ interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'dra
   readonly records: readonly AnyRecord[];
   /** The readers and the entries of their logs; undefined in older snapshots. */
   readonly readers: readonly string[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogIndexEntry[];
 }
 
 /** Writes a snapshot in rows of about 48 KB, while operations may continue. It is only used after the head names it. */
@@ -111,7 +111,7 @@ export const readSnapshot = async (
   store: Store,
   game: GameId,
   name: SnapshotName,
-  formats: Formats = ownFormats,
+  formats: StorageFormats = newestStorageFormats,
 ): Promise<Indexes & { readonly step: number; readonly table: LiveTable }> => {
   if ((name.format ?? 0) > formats.newest) throw new Error('a snapshot is of a newer version');
   const table = new LiveTable(systems);
@@ -119,8 +119,8 @@ export const readSnapshot = async (
   const interactions = new Map<string, number>();
   const readers: string[] = [];
   const lines = new LogIndex();
-  const given: SavedTurn[] = [];
-  const draft: WaitingStep[] = [];
+  const given: SavedTurnNotices[] = [];
+  const draft: UnpostedStep[] = [];
   const sums: string[] = [];
   for (let part = 0; part < name.parts; part += 1) {
     const row = await readRow(store, snapshotKey(game, name, part));
@@ -133,7 +133,7 @@ export const readSnapshot = async (
     given.push(...(row.given ?? []));
     draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
-    const records = sharing((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
+    const records = shareEqualParts((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
     if (!records.every(({ kind }) => rulesOf(systems, kind))) throw new Error('a snapshot is of a newer version');
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
@@ -149,8 +149,8 @@ export const readSnapshot = async (
     timeline,
     interactions,
     lines: readers.length > 0 ? lines : new LogIndex(name.step),
-    given: GivenNotices.at(table, given),
-    draft: new Draft(draft),
+    given: TurnNotices.at(table, given),
+    draft: new UnpostedSteps(draft),
   };
 };
 

@@ -1,9 +1,9 @@
-import { ATTEMPT } from '../../store/index.ts';
+import { ATTEMPT_ID_BYTES } from '../../store/index.ts';
 import type { GameId, LiveTable } from '../../table/index.ts';
-import { type Formats, ownFormats } from '../base/formats.ts';
+import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Indexes } from '../steps/indexes.ts';
-import { ShownState } from './channel-state.ts';
+import { ChannelStateWriter } from './channel-state.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 
@@ -28,8 +28,8 @@ export class Snapshots {
   readonly #ports: Ports;
   readonly #game: GameId;
   readonly #head: HeadKeeper;
-  readonly #formats: Formats;
-  readonly shown: ShownState;
+  readonly #formats: StorageFormats;
+  readonly shown: ChannelStateWriter;
   #newest: number;
   #written: Promise<void> = Promise.resolve();
 
@@ -37,8 +37,8 @@ export class Snapshots {
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
-    this.#formats = ports.formats ?? ownFormats;
-    this.shown = new ShownState(ports, game, head);
+    this.#formats = ports.formats ?? newestStorageFormats;
+    this.shown = new ChannelStateWriter(ports, game, head);
     this.#newest = head.head.snapshot?.step ?? 0;
   }
 
@@ -66,7 +66,7 @@ export class Snapshots {
     const snapshot = takeSnapshot(table, number, indexes);
     this.#written = this.#written.then(async () => {
       try {
-        const attempt = this.#ports.random(ATTEMPT).toString('base64url');
+        const attempt = this.#ports.random(ATTEMPT_ID_BYTES).toString('base64url');
         const rows = await writeSnapshot(this.#ports.store, this.#game, snapshot, attempt);
         const { mark } = this.#head;
         const name = { ...rows, ...named, hash, ...(mark === undefined ? {} : { mark }) };

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 
-import { BadRow, type Json, type Store } from '../../store/index.ts';
+import { InvalidRowError, type Json, type Store } from '../../store/index.ts';
 import { isFields } from '../../table/index.ts';
-import { Formats, ownFormats } from '../base/formats.ts';
+import { newestStorageFormats, StorageFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { knowsSchemas, schemasOf } from './schemas.ts';
+import { isKnownFingerprint, schemasOf } from './schemas.ts';
 
 /**
  * The key of the row with the store's version: `{ format, schemas }`. The second part is a fingerprint (see
@@ -40,10 +40,10 @@ const rowOf = (format: number): { readonly [field: string]: Json } => {
   return { format, ...(schemas === undefined ? {} : { schemas }) };
 };
 
-const isNewer = ({ format, schemas }: Version, { newest }: Formats): boolean =>
-  format > newest || (schemas !== undefined && !knowsSchemas(schemas));
+const isNewer = ({ format, schemas }: Version, { newest }: StorageFormats): boolean =>
+  format > newest || (schemas !== undefined && !isKnownFingerprint(schemas));
 
-const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
+const newerText = ({ format, schemas }: Version, { newest }: StorageFormats): string =>
   `The database was written by a newer version of this bot (its format is ${format}${schemas === undefined ? '' : ` ${schemas}`}, this version knows up to ${newest}): start that version, or give another database.`;
 
 /**
@@ -51,7 +51,7 @@ const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
  * be written any more. Returns a sentence for the operator if a newer version uses the store, since this one must not
  * write there (D34). Throws if the store does not answer.
  */
-export const versionFault = async (store: Store, formats = ownFormats): Promise<string | undefined> => {
+export const checkStoreVersion = async (store: Store, formats = newestStorageFormats): Promise<string | undefined> => {
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
   if (copying !== undefined) return HALF;
   let version = versionIn(row);
@@ -71,12 +71,16 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
  * Returns a sentence for the operator if the store is an incomplete copy. If this command `writes`, also if a newer
  * version uses the store. Throws if the store does not answer.
  */
-export const unfitText = async (store: Store, writes: boolean, formats = ownFormats): Promise<string | undefined> => {
+export const unfitReasonOf = async (
+  store: Store,
+  writes: boolean,
+  formats = newestStorageFormats,
+): Promise<string | undefined> => {
   if ((await store.get(COPYING)) !== undefined) return HALF;
   if (!writes) return undefined;
   const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
     // A damaged version row is not reported here: the command itself finds and reports damaged rows.
-    if (error instanceof BadRow) return { format: 0 };
+    if (error instanceof InvalidRowError) return { format: 0 };
     throw error;
   });
   return isNewer(version, formats) ? newerText(version, formats) : undefined;
@@ -86,7 +90,7 @@ export const unfitText = async (store: Store, writes: boolean, formats = ownForm
  * Makes every process that uses the store write this version's format. Returns the former format, or a sentence for the
  * operator if a newer version uses the store. Throws if the store does not answer.
  */
-export const raiseVersion = async (store: Store, formats = ownFormats): Promise<number | string> => {
+export const upgradeStoreVersion = async (store: Store, formats = newestStorageFormats): Promise<number | string> => {
   const version = versionIn(await store.get(STORE_VERSION));
   if (isNewer(version, formats)) return newerText(version, formats);
   if (version.format < formats.newest) await store.set(STORE_VERSION, rowOf(formats.newest));
@@ -94,21 +98,21 @@ export const raiseVersion = async (store: Store, formats = ownFormats): Promise<
 };
 
 export interface OpenVersion {
-  readonly formats: Formats;
+  readonly formats: StorageFormats;
   close(): void;
 }
 
 /**
- * Chooses the format to write as `versionFault` does. Then regularly checks the store, and switches to a newer format
- * when the operator upgrades it. `outdated`: called once, with a sentence for the operator, when a newer version uses
- * the store.
+ * Chooses the format to write as `checkStoreVersion` does. Then regularly checks the store, and switches to a newer
+ * format when the operator upgrades it. `outdated`: called once, with a sentence for the operator, when a newer version
+ * uses the store.
  */
 export const openVersion = async (
   { store, clock, log }: Pick<Ports, 'store' | 'clock' | 'log'>,
   outdated: (why: string) => void,
-  formats = new Formats(),
+  formats = new StorageFormats(),
 ): Promise<OpenVersion | string> => {
-  const fault = await versionFault(store, formats);
+  const fault = await checkStoreVersion(store, formats);
   if (fault !== undefined) return fault;
   const { written, newest } = formats;
   if (written < newest)

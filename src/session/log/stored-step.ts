@@ -4,35 +4,35 @@ import type { AnyRecord, Change } from '../../table/index.ts';
 import type { Reader, Step } from '../base/step.ts';
 import {
   decoded,
-  encoded,
-  encodedIn,
-  encodedText,
-  encodedWords,
+  encodeAccounts,
+  encodeActText,
+  encodeMessageText,
+  encodeTypedNames,
   mapTexts,
-  type Numbers,
-  type TokenMeaning,
+  type PersonalItemNumbers,
+  type TokenLookup,
 } from './tokens.ts';
-import { inFields, inOperation, inRecord, inReport } from './typed.ts';
+import { mapFieldTexts, mapOperationTexts, mapRecordTexts, mapReportTexts } from './typed.ts';
 
 /** Returns a step in which numbers replace accounts and typed texts. */
-export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: Numbers): Step => {
+export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: PersonalItemNumbers): Step => {
   const { typed, other } = changes(numbers);
   return {
     ...rest,
-    operation: inOperation(operation, typed, other),
+    operation: mapOperationTexts(operation, typed, other),
     change: encodedChange(change, numbers),
     posts: posts.map((post) => encodedPost(post, numbers)),
   };
 };
 
-const encodedPost = (post: Post, numbers: Numbers): Post => {
+const encodedPost = (post: Post, numbers: PersonalItemNumbers): Post => {
   const { other } = changes(numbers);
-  const words = (text: string): string => encodedWords(text, numbers);
-  if (isInWords(post)) return inFields(post, (field) => (field === 'deed' || field === 'said' ? words : other));
+  const words = (text: string): string => encodeMessageText(text, numbers);
+  if (isInWords(post)) return mapFieldTexts(post, (field) => (field === 'deed' || field === 'said' ? words : other));
   const { reader, seen, past, ...facts } = post;
-  const typed = (text: string): string => encodedIn(text, numbers);
+  const typed = (text: string): string => encodeTypedNames(text, numbers);
   const things = ({ seen: all, past: before }: Pick<DataPost, 'seen' | 'past'>): Pick<DataPost, 'seen' | 'past'> => ({
-    ...(all ? { seen: all.map((one) => inReport(one, typed, other)) } : {}),
+    ...(all ? { seen: all.map((one) => mapReportTexts(one, typed, other)) } : {}),
     ...(before
       ? { past: before.map((one) => (typeof one === 'string' ? words(one) : { kind: one.kind, ...things(one) })) }
       : {}),
@@ -40,11 +40,11 @@ const encodedPost = (post: Post, numbers: Numbers): Post => {
   return {
     reader: other(reader) as Reader,
     ...things({ ...(seen ? { seen } : {}), ...(past ? { past } : {}) }),
-    ...inFields(facts, () => other),
+    ...mapFieldTexts(facts, () => other),
   };
 };
 
-export const encodedChange = ({ added, updated, removed }: Change, numbers: Numbers): Change => {
+export const encodedChange = ({ added, updated, removed }: Change, numbers: PersonalItemNumbers): Change => {
   const { typed, other } = changes(numbers);
   const record = (one: AnyRecord): AnyRecord => encodedRecord(one, numbers);
   return {
@@ -52,24 +52,24 @@ export const encodedChange = ({ added, updated, removed }: Change, numbers: Numb
     updated: updated.map(({ kind, id, from, to }) => ({
       kind,
       id: other(id),
-      from: inRecord(kind, from, typed, other),
-      to: inRecord(kind, to, typed, other),
+      from: mapRecordTexts(kind, from, typed, other),
+      to: mapRecordTexts(kind, to, typed, other),
     })),
     removed: removed.map(record),
   };
 };
 
-const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
+const encodedRecord = (record: AnyRecord, numbers: PersonalItemNumbers): AnyRecord => {
   const { typed, other } = changes(numbers);
-  return inRecord(record.kind, record, typed, other);
+  return mapRecordTexts(record.kind, record, typed, other);
 };
 
-export const decodedValue = <T>(stored: T, kept: TokenMeaning): T =>
+export const decodeTextsIn = <T>(stored: T, kept: TokenLookup): T =>
   mapTexts(stored, (text) => decoded(text, kept)) as T;
 
 const changes = (
-  numbers: Numbers,
+  numbers: PersonalItemNumbers,
 ): { readonly typed: (text: string) => string; readonly other: (text: string) => string } => ({
-  typed: (text) => encodedText(text, numbers),
-  other: (text) => encoded(text, numbers),
+  typed: (text) => encodeActText(text, numbers),
+  other: (text) => encodeAccounts(text, numbers),
 });

@@ -17,7 +17,7 @@ const LEAST = 17;
 const TOKEN = /@(?:@|(\d+)([;!=~]))/g;
 
 /** The numbers of personal items. Every number that is requested counts as used by the step. */
-export interface Numbers {
+export interface PersonalItemNumbers {
   account(account: string): number;
   /** Returns the number of a text; undefined if the text is not stored separately. */
   text(text: string): number | undefined;
@@ -27,13 +27,13 @@ export interface Numbers {
   word(words: string): number | undefined;
 }
 
-export type TokenMeaning = (number: number) => string | undefined;
+export type TokenLookup = (number: number) => string | undefined;
 
 /**
  * Returns a pattern that matches these texts and accounts: `Numbers.inWords` if the texts are escaped as in messages,
  * otherwise `Numbers.inTexts`.
  */
-export const textsPattern = (words: readonly string[]): RegExp => {
+export const personalTextPattern = (words: readonly string[]): RegExp => {
   if (words.length === 0) return ACCOUNT;
   const longestFirst = [...words]
     .sort((a, b) => b.length - a.length)
@@ -41,19 +41,19 @@ export const textsPattern = (words: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])|${ACCOUNTS}`, 'gu');
 };
 
-export const encoded = (text: string, numbers: Numbers): string =>
+export const encodeAccounts = (text: string, numbers: PersonalItemNumbers): string =>
   text.length < LEAST && !text.includes('@')
     ? text
     : text.replace(ACCOUNT, (found, mentioned) => token(found, mentioned, numbers));
 
 /** Encodes a text of a person's act. A typed text becomes a single token. */
-export const encodedText = (text: string, numbers: Numbers): string => {
+export const encodeActText = (text: string, numbers: PersonalItemNumbers): string => {
   const number = numbers.text(text);
-  return number === undefined ? encoded(text, numbers) : `@${number}=`;
+  return number === undefined ? encodeAccounts(text, numbers) : `@${number}=`;
 };
 
 /** Encodes a text with typed names in it. If the whole text was typed, it becomes a single token. */
-export const encodedIn = (text: string, numbers: Numbers): string => {
+export const encodeTypedNames = (text: string, numbers: PersonalItemNumbers): string => {
   const whole = numbers.text(text);
   if (whole !== undefined) return `@${whole}=`;
   return text.replace(numbers.inTexts(), (found, mentioned) => {
@@ -62,13 +62,13 @@ export const encodedIn = (text: string, numbers: Numbers): string => {
   });
 };
 
-export const encodedWords = (words: string, numbers: Numbers): string =>
+export const encodeMessageText = (words: string, numbers: PersonalItemNumbers): string =>
   words.replace(numbers.inWords(), (found, mentioned) => {
     const number = numbers.word(found);
     return number === undefined ? token(found, mentioned, numbers) : `@${number}~`;
   });
 
-const token = (found: string, mentioned: string | undefined, numbers: Numbers): string => {
+const token = (found: string, mentioned: string | undefined, numbers: PersonalItemNumbers): string => {
   if (mentioned !== undefined) return `@${numbers.account(mentioned)}!`;
   return found === '@' ? '@@' : `@${numbers.account(found)};`;
 };
@@ -77,7 +77,7 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
  * Decodes a text. A forgotten account becomes a number that belongs to no person, and a forgotten text becomes words
  * that say so.
  */
-export const decoded = (text: string, kept: TokenMeaning): string =>
+export const decoded = (text: string, kept: TokenLookup): string =>
   text.includes('@')
     ? text.replace(TOKEN, (found, digits, what) =>
         digits === undefined ? '@' : (meaning(Number(digits), what, kept) ?? found),
@@ -87,7 +87,7 @@ export const decoded = (text: string, kept: TokenMeaning): string =>
 // biome-ignore lint/plugin/words: part of sentences that earlier versions stored in English
 const FORMER = 'a former player';
 
-const meaning = (number: number, what: string, kept: TokenMeaning): string => {
+const meaning = (number: number, what: string, kept: TokenLookup): string => {
   const found = kept(number);
   switch (what) {
     case ';':

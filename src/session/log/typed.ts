@@ -5,7 +5,7 @@ import {
   type Operation,
   reportRules,
   rulesOf,
-  type Seen,
+  type SeenReport,
   type TextOrigin,
 } from '../../table/index.ts';
 import { mapTexts } from './tokens.ts';
@@ -18,7 +18,7 @@ const isTyped = (texts: object | undefined, field: string): boolean =>
 const isTypedInOperation = (kind: string, field: string): boolean => isTyped(findHandler(systems, kind)?.texts, field);
 
 /** Returns the texts that an operation's actor typed, without those that are in the module. */
-export const typedIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {
+export const typedTextsIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {
   const typed: string[] = [];
   for (const [field, value] of Object.entries(operation)) {
     if (!isTypedInOperation(operation.kind, field)) continue;
@@ -27,26 +27,30 @@ export const typedIn = (operation: Operation, words: () => ReadonlySet<string>):
   return typed;
 };
 
-export const inOperation = (
+export const mapOperationTexts = (
   operation: Operation,
   typed: (text: string) => string,
   other: (text: string) => string,
-): Operation => inFields(operation, (field) => (isTypedInOperation(operation.kind, field) ? typed : other));
+): Operation => mapFieldTexts(operation, (field) => (isTypedInOperation(operation.kind, field) ? typed : other));
 
-export const inRecord = <T extends object>(
+export const mapRecordTexts = <T extends object>(
   kind: string,
   fields: T,
   typed: (text: string) => string,
   other: (text: string) => string,
-): T => inFields(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
+): T => mapFieldTexts(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
 
-export const inReport = (seen: Seen, typed: (text: string) => string, other: (text: string) => string): Seen =>
-  inFields(seen, (field) => (isTyped(reportRules(systems).get(seen.what)?.texts, field) ? typed : other), same);
+export const mapReportTexts = (
+  seen: SeenReport,
+  typed: (text: string) => string,
+  other: (text: string) => string,
+): SeenReport =>
+  mapFieldTexts(seen, (field) => (isTyped(reportRules(systems).get(seen.what)?.texts, field) ? typed : other), same);
 
 const same = (name: string): string => name;
 
 /** Changes the texts of each field. `changeName`: changes the names of nested fields, if they need another function. */
-export const inFields = <T extends object>(
+export const mapFieldTexts = <T extends object>(
   fields: T,
   changeOf: (field: string) => (text: string) => string,
   changeName?: (name: string) => string,
@@ -67,7 +71,7 @@ const addTexts = (value: unknown, texts: Set<string>): Set<string> => {
 
 const words = new WeakMap<object, ReadonlySet<string>>();
 
-export const wordsOf = (module: object): ReadonlySet<string> => {
+export const textsInModule = (module: object): ReadonlySet<string> => {
   const known = words.get(module) ?? addTexts(module, new Set());
   words.set(module, known);
   return known;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Module } from '../../engine/index.ts';
-import { baseText, isShippedText, likeIn } from '../text/bases.ts';
+import { baseModuleNameIn, baseText, isShippedText } from '../text/bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 
@@ -11,7 +11,7 @@ let kept = 0;
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text)
-    .update(baseText(likeIn(text) ?? '') ?? '')
+    .update(baseText(baseModuleNameIn(text) ?? '') ?? '')
     .digest('hex');
 
 export const readKept = async <Read extends ReadModule | string>(

@@ -1,23 +1,23 @@
 import type { Module } from '../../engine/index.ts';
 import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
-import { type OlderModule, olderName } from '../../facts/older-module.ts';
+import { nameOfOlderVersion, type OlderModule } from '../../facts/older-module.ts';
 import type { Owner } from '../../facts/where.ts';
 import { given } from '../../form/given.ts';
-import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../../store/index.ts';
+import { childKeyOf, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
-import { Unsettled } from '../base/outcome.ts';
+import { UncertainStateError } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
-import type { MapPicture } from '../pictures/picture.ts';
+import type { HashedPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { moduleHash } from '../text/hash.ts';
 
 export const MOST_MODULES = 50;
-export const MOST_OF_ONE = 10;
+export const MOST_MODULES_PER_PERSON = 10;
 
-export interface KeptModule extends ModuleListing {
+export interface LibraryModule extends ModuleListing {
   readonly name: string;
   readonly hash: string;
   /** The size of the module's text, in bytes. */
@@ -32,7 +32,7 @@ export interface KeptModule extends ModuleListing {
 
 const MOST_OLDER = 5;
 
-export interface KeptFile {
+export interface LibraryFile {
   readonly text: string;
   readonly pictures?: { readonly [file: string]: string };
 }
@@ -42,26 +42,28 @@ export interface KeptFile {
  * server has too many modules. `enough`: this person has too many. `share`: its pictures exceed the server's storage by
  * this number of bytes. `older`: the name that the former version has from now on.
  */
-export type Added =
+export type AddModuleResult =
   | { readonly kind: 'added' | 'same' | 'full' | 'enough' }
   | { readonly kind: 'replaced'; readonly older?: string }
   | { readonly kind: 'share'; readonly over: number; readonly share: number }
   | { readonly kind: 'taken'; readonly by: PersonId };
 
-export interface BeyondShare {
+export interface PictureStorageExcess {
   readonly over: number;
   readonly share: number;
 }
 
-export type Removed = { readonly kind: 'removed' | 'unknown' } | { readonly kind: 'taken'; readonly by: PersonId };
+export type RemoveModuleResult =
+  | { readonly kind: 'removed' | 'unknown' }
+  | { readonly kind: 'taken'; readonly by: PersonId };
 
 const ownerKey = ({ guild, person }: Owner): StoreKey =>
   guild === undefined ? `person:${person.id}` : `guild:${guild}`;
-const indexKey = (owner: Owner): RowKey<{ readonly modules: readonly KeptModule[] }> =>
+const indexKey = (owner: Owner): RowKey<{ readonly modules: readonly LibraryModule[] }> =>
   rowKey(`${ownerKey(owner)}:modules`);
-const textKey = (owner: Owner, name: string): RowKey<KeptFile> => rowKey(`${ownerKey(owner)}:module:${name}`);
-const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
-  keyBelow(textKey(owner, name), hash.slice(0, 16));
+const textKey = (owner: Owner, name: string): RowKey<LibraryFile> => rowKey(`${ownerKey(owner)}:module:${name}`);
+const olderKey = (owner: Owner, name: string, hash: string): RowKey<LibraryFile> =>
+  childKeyOf(textKey(owner, name), hash.slice(0, 16));
 
 /**
  * The modules of servers: each text has a row, and another row lists them. A text is written before it is listed, and
@@ -78,12 +80,12 @@ export class Library {
     this.#share = share;
   }
 
-  async list(owner: Owner): Promise<readonly KeptModule[]> {
+  async list(owner: Owner): Promise<readonly LibraryModule[]> {
     return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }
 
   /** Returns a module's file; undefined if there is none. `older`: the hash of a former version. */
-  async file(owner: Owner, name: string, older?: string): Promise<KeptFile | undefined> {
+  async file(owner: Owner, name: string, older?: string): Promise<LibraryFile | undefined> {
     const key = older === undefined ? textKey(owner, name) : olderKey(owner, name, older);
     return await asked(readRow(this.#ports.store, key));
   }
@@ -94,7 +96,7 @@ export class Library {
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
   }
 
-  async picturesIn(file: KeptFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
+  async picturesIn(file: LibraryFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
     const all = Object.entries(file?.pictures ?? {});
     const found = await Promise.all(
       all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const),
@@ -109,7 +111,7 @@ export class Library {
     return lacking;
   }
 
-  decoded(owner: Owner, pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
+  decoded(owner: Owner, pictures: ReadonlyMap<string, HashedPicture>): ReturnType<typeof decodedPictures> {
     return asked(decodedPictures(this.#ports.store, owner, pictures));
   }
 
@@ -117,18 +119,18 @@ export class Library {
    * Stores pictures. If they exceed the owner's storage, stores none and returns the excess in bytes and the storage
    * limit.
    */
-  keepPictures(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
+  keepPictures(owner: Owner, pictures: readonly HashedPicture[]): Promise<PictureStorageExcess | undefined> {
     return this.#inTurn(() => this.#keep(owner, pictures));
   }
 
-  async #keep(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
+  async #keep(owner: Owner, pictures: readonly HashedPicture[]): Promise<PictureStorageExcess | undefined> {
     const over = await asked(countPictures(this.#ports.store, ownerKey(owner), pictures, this.#share));
     if (over > 0) return { over, share: this.#share };
     for (const picture of pictures) await asked(keepPicture(this.#ports.store, picture));
     return undefined;
   }
 
-  add(owner: Owner, module: Module, text: string, pictures: readonly MapPicture[] = []): Promise<Added> {
+  add(owner: Owner, module: Module, text: string, pictures: readonly HashedPicture[] = []): Promise<AddModuleResult> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
       const { id } = owner.person;
@@ -137,11 +139,11 @@ export class Library {
       if (before && before.by !== id) return { kind: 'taken', by: before.by };
       if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
       if (!before && all.length >= MOST_MODULES) return { kind: 'full' };
-      if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
+      if (!before && all.filter(({ by }) => by === id).length >= MOST_MODULES_PER_PERSON) return { kind: 'enough' };
       const beyond = await this.#keep(owner, pictures);
       if (beyond) return { kind: 'share', ...beyond };
       const [older, gone] = await this.#aside(owner, before, hash);
-      const kept: KeptModule = {
+      const kept: LibraryModule = {
         name: module.module,
         ...listingOf(module),
         hash,
@@ -151,13 +153,13 @@ export class Library {
         ...(older.length > 0 ? { older } : {}),
       };
       const hashes = pictureHashes(module);
-      const file: KeptFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
+      const file: LibraryFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
       await asked(setRow(this.#ports.store, textKey(owner, module.module), file));
       await this.#write(owner, [...all.filter((one) => one !== before), kept]);
       await asked(this.#ports.store.delete(gone.map((one) => olderKey(owner, module.module, one.hash))));
       if (!before) return { kind: 'added' };
       const former = older.find((one) => one.hash === before.hash);
-      return { kind: 'replaced', ...given('older', former && olderName(module.module, former)) };
+      return { kind: 'replaced', ...given('older', former && nameOfOlderVersion(module.module, former)) };
     });
   }
 
@@ -167,7 +169,7 @@ export class Library {
    */
   async #aside(
     owner: Owner,
-    before: KeptModule | undefined,
+    before: LibraryModule | undefined,
     hash: string,
   ): Promise<readonly [kept: readonly OlderModule[], gone: readonly OlderModule[]]> {
     const { older = [] } = before ?? {};
@@ -185,7 +187,7 @@ export class Library {
    * Removes a module. Another person's module can only be removed by a manager of the server. Its pictures stay,
    * because games may use them.
    */
-  remove(owner: Owner, name: string, manages = false): Promise<Removed> {
+  remove(owner: Owner, name: string, manages = false): Promise<RemoveModuleResult> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
       const found = all.find((one) => one.name === name);
@@ -201,7 +203,7 @@ export class Library {
     });
   }
 
-  async #write(owner: Owner, modules: readonly KeptModule[]): Promise<void> {
+  async #write(owner: Owner, modules: readonly LibraryModule[]): Promise<void> {
     const sorted = [...modules].sort((a, b) => (a.name < b.name ? -1 : 1));
     await asked(setRow(this.#ports.store, indexKey(owner), { modules: sorted }));
   }
@@ -217,6 +219,6 @@ const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (cause) {
-    throw new Unsettled('the store does not answer', { cause });
+    throw new UncertainStateError('the store does not answer', { cause });
   }
 };

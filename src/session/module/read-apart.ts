@@ -1,14 +1,14 @@
-import type { Unworked } from '../../facts/work-limits.ts';
-import { killable } from '../pool/killable.ts';
+import type { TaskFailureReason } from '../../facts/work-limits.ts';
+import { createKillableRunner } from '../pool/killable.ts';
 import type { WorkOwner } from '../pool/pool.ts';
-import { baseText, likeIn } from '../text/bases.ts';
+import { baseModuleNameIn, baseText } from '../text/bases.ts';
 import { rememberHash } from '../text/hash.ts';
 import { LARGEST_MODULE } from '../text/work.ts';
 import { readKept } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
-import type { LargestFile, work } from './reading.ts';
+import type { FileSizeLimit, work } from './reading.ts';
 
-const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
+const ask = createKillableRunner<Parameters<typeof work>[0], ReturnType<typeof work>>(
   new URL('./reading.ts', import.meta.url),
   'module',
 );
@@ -20,10 +20,10 @@ const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
 export const readApart = (
   owner: WorkOwner,
   text: string,
-  largest: LargestFile = LARGEST_MODULE,
-): Promise<ReadModule | Unworked> => {
+  largest: FileSizeLimit = LARGEST_MODULE,
+): Promise<ReadModule | TaskFailureReason> => {
   return readKept(text, async () => {
-    const answer = await ask(owner, { text, largest, base: baseText(likeIn(text) ?? '') });
+    const answer = await ask(owner, { text, largest, base: baseText(baseModuleNameIn(text) ?? '') });
     if (typeof answer === 'string') return answer;
     const { read, hash } = answer;
     if (read.ok && hash !== undefined) rememberHash(read.module, hash);

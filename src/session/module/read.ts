@@ -1,17 +1,17 @@
 import type { Module } from '../../engine/index.ts';
-import { type FoundFault, type ModuleFault, placed } from '../../facts/module-fault.ts';
+import { type FoundFault, locateModuleFaults, type ModuleFault } from '../../facts/module-fault.ts';
 import { checkDecks } from '../../features/cards/check/decks.ts';
 import { checkCounters } from '../../features/counters/check/counters.ts';
 import { checkActions } from '../check/actions.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkArmyNames } from '../check/army-names.ts';
-import { checkMaps, type ReadMaps } from '../check/boards.ts';
+import { checkMaps, type ParsedMaps } from '../check/boards.ts';
 import { checkFlow } from '../check/flow.ts';
-import { withKeptCounts } from '../check/kept-counts.ts';
+import { replaceCountsByCounters } from '../check/kept-counts.ts';
 import { checkModifiers } from '../check/modifiers.ts';
 import { checkMoves } from '../check/moves.ts';
 import { allNamesOf, checkNames } from '../check/name-warnings.ts';
-import { checkEndings, checkPhases, stuckWarnings } from '../check/phases.ts';
+import { checkEndings, checkPhases, findStalemateWarnings } from '../check/phases.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup, checkVariants } from '../check/setup.ts';
@@ -19,15 +19,15 @@ import { checkSheets } from '../check/sheets.ts';
 import { checkStanding } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
 import { type Check, namesOf, newCheck, tell } from '../checking/check.ts';
-import { checkPrototypes, domainsIn } from '../checking/values.ts';
+import { checkPrototypes, propertyDomainsIn } from '../checking/values.ts';
 import { type FileForm, fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from '../text/document.ts';
-import { writtenOut } from '../text/each.ts';
-import { expectation, formFaults } from '../text/issues.ts';
-import { type BaseText, likeBase } from '../text/like.ts';
+import { expandPerSideEntries } from '../text/each.ts';
+import { expectationOf, faultsOfSchemaIssues } from '../text/issues.ts';
+import { type BaseText, mergeWithBaseFile } from '../text/like.ts';
 import { DEEPEST_MODULE, tokensOf } from '../text/limits.ts';
-import { inFormSpelling } from '../text/spelling.ts';
-import { type FileNode, partOf } from '../text/spot.ts';
+import { normalizeColorKeys } from '../text/spelling.ts';
+import { childNodeOf, type FileNode } from '../text/spot.ts';
 import { newWork, type Work } from '../text/work.ts';
 
 export type ReadModule =
@@ -41,37 +41,43 @@ export type ReadModule =
  */
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
-  if (!cut.ok) return { ok: false, faults: placed([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
+  if (!cut.ok) return { ok: false, faults: locateModuleFaults([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
   const { root: written, faults: broken } = readDocument(text, cut.tokens, work);
-  const own = written && inFormSpelling(written);
-  const based = own && likeBase(own, bases, work);
+  const own = written && normalizeColorKeys(written);
+  const based = own && mergeWithBaseFile(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
-  if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
+  if (!based?.isBased) return { ok: false, faults: locateModuleFaults(faults, text), warnings: [] };
   // The checks expect the keys of a module file; the values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
-  const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
-  const form = fileSchema.safeParse(whole.value, { error: expectation });
+  const { root: whole, faults: uncounted } = replaceCountsByCounters(expandPerSideEntries(root, work), work);
+  const form = fileSchema.safeParse(whole.value, { error: expectationOf });
   const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);
   const { check, maps } = crossCheck(whole, work);
   const found = [
     ...faults,
     ...uncounted,
-    ...(form.success ? [] : formFaults(whole, form.error.issues)),
+    ...(form.success ? [] : faultsOfSchemaIssues(whole, form.error.issues)),
     ...check.faults,
     ...scorekeepers.faults,
   ];
   if (work.done >= work.limit) found.push(tooMuch('too-large', 0, work));
-  if (!form.success || work.done >= work.limit) return { ok: false, faults: placed(found, text), warnings: [] };
+  if (!form.success || work.done >= work.limit)
+    return { ok: false, faults: locateModuleFaults(found, text), warnings: [] };
   const known = allNamesOf(check, maps, scorekeepers.compiled);
   const names = checkNames(text, check, known);
   found.push(...names.faults);
-  const named = [...names.warnings, ...keeperWarnings(text, whole, form.data, known), ...stuckWarnings(check)];
-  if (found.length > 0) return { ok: false, faults: placed(found, text), warnings: placedBeside(named, found, text) };
+  const named = [...names.warnings, ...keeperWarnings(text, whole, form.data, known), ...findStalemateWarnings(check)];
+  if (found.length > 0)
+    return { ok: false, faults: locateModuleFaults(found, text), warnings: placedBeside(named, found, text) };
   const module = moduleOf(form.data);
   const flow = checkFlow(text, whole, module);
   if (flow.faults.length > 0)
-    return { ok: false, faults: placed(flow.faults, text), warnings: placed(named, text, true) };
-  return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
+    return {
+      ok: false,
+      faults: locateModuleFaults(flow.faults, text),
+      warnings: locateModuleFaults(named, text, true),
+    };
+  return { ok: true, module, warnings: locateModuleFaults([...named, ...flow.warnings], text, true) };
 };
 
 const placedBeside = (
@@ -80,7 +86,7 @@ const placedBeside = (
   text: string,
 ): readonly ModuleFault[] => {
   const taken = new Set(faults.map(({ at, path }) => `${at} ${path}`));
-  return placed(
+  return locateModuleFaults(
     warnings.filter(({ at, path }) => !taken.has(`${at} ${path}`)),
     text,
     true,
@@ -106,16 +112,16 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work):
 
 const checkSeats = (check: Check): void => {
   const { all, complete } = namesOf(check, 'side');
-  const least = partOf(partOf(check.root, 'seats'), 'least');
+  const least = childNodeOf(childNodeOf(check.root, 'seats'), 'least');
   if (complete && typeof least?.value === 'number' && least.value > all.size)
     tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
-const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
+const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ParsedMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);
   checkReferences(check, maps);
-  checkProperties(check, domainsIn(check));
+  checkProperties(check, propertyDomainsIn(check));
   checkPrototypes(check);
   checkMoves(check);
   checkSheets(check);

@@ -1,9 +1,9 @@
 import { moduleHash } from '../text/hash.ts';
-import { ownWork, workOf } from '../text/work.ts';
+import { workForHostFile, workForUpload } from '../text/work.ts';
 import { type ReadModule, readModule } from './read.ts';
 
 /** The size limit of a file in UTF-16 units. `own`: the limit for files that the operator put on the bot's disk. */
-export type LargestFile = number | 'own';
+export type FileSizeLimit = number | 'own';
 
 export const work = ({
   text,
@@ -12,8 +12,8 @@ export const work = ({
 }: {
   readonly text: string;
   readonly base?: string | undefined;
-  readonly largest: LargestFile;
+  readonly largest: FileSizeLimit;
 }): { readonly read: ReadModule; readonly hash?: string } => {
-  const read = readModule(text, largest === 'own' ? ownWork() : workOf(largest), () => base);
+  const read = readModule(text, largest === 'own' ? workForHostFile() : workForUpload(largest), () => base);
   return read.ok ? { read, hash: moduleHash(read.module) } : { read };
 };

@@ -1,10 +1,16 @@
-import { HOST_TIMES, WORK_LIMITS } from '../../facts/work-limits.ts';
-import { ATTACHED, LARGEST_PART, ZIP_FAULTS, type ZipBounds, type ZipFault } from '../../facts/zip-fault.ts';
+import { HOST_TIME_LIMIT_FACTOR, WORK_LIMITS } from '../../facts/work-limits.ts';
+import {
+  LARGEST_FILE_IN_ZIP,
+  UPLOADED_ZIP_LIMITS,
+  ZIP_FAULTS,
+  type ZipBounds,
+  type ZipFault,
+} from '../../facts/zip-fault.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 
-const MOST_UNZIPPED_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
+const MOST_UNZIPPED_LETTERS = (LARGEST_FILE_IN_ZIP * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 
 export interface Unpacked {
@@ -29,7 +35,7 @@ export const unzipped = async (
   const read = await pool.run(owner, 'archive', async () => {
     const child = unzipper(clock);
     try {
-      return await unzipIn(child, bytes);
+      return await unzipWithChild(child, bytes);
     } finally {
       child.kill();
     }
@@ -43,12 +49,12 @@ export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChil
 /** Asks the child process. An archive given by its path is from the host, and may take longer. */
 const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
   const { time, processor } = WORK_LIMITS.archive;
-  const times = line.startsWith('file ') ? HOST_TIMES : 1;
+  const times = line.startsWith('file ') ? HOST_TIME_LIMIT_FACTOR : 1;
   return child.ask(line, { time: times * time, processor: times * processor });
 };
 
 /** The files of an archive: the module's file, and the files next to it, each by its index in the archive. */
-export interface OpenedZip {
+export interface ZipIndex {
   readonly module: number;
   /** The other files, by name. */
   readonly beside: ReadonlyMap<string, number>;
@@ -59,7 +65,7 @@ export const openZip = async (
   child: LimitedChild,
   archive: Uint8Array | string,
   { file, together, entries }: ZipBounds,
-): Promise<OpenedZip | ZipFault> => {
+): Promise<ZipIndex | ZipFault> => {
   const given = typeof archive === 'string' ? Buffer.from(archive).toString('base64') : base64Of(archive);
   const verb = typeof archive === 'string' ? 'file' : 'zip';
   const answer = await ask(child, `${verb} ${given} ${file} ${together} ${entries}`);
@@ -68,24 +74,24 @@ export const openZip = async (
   return moduleAmong(answer.split(' ').slice(1).map(nameIn));
 };
 
-export const unzippedFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
+export const unzipFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
   const answer = await ask(child, `get ${place}`);
   if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
   return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
 };
 
-export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
-  const opened = await openZip(child, bytes, ATTACHED);
+export const unzipWithChild = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
+  const opened = await openZip(child, bytes, UPLOADED_ZIP_LIMITS);
   if ('code' in opened) return opened;
-  const text = await unzippedFile(child, opened.module);
+  const text = await unzipFile(child, opened.module);
   if ('code' in text) return text;
   const files = new Map<string, Uint8Array>();
   let size = text.length;
   for (const [name, place] of opened.beside) {
-    const file = await unzippedFile(child, place);
+    const file = await unzipFile(child, place);
     if ('code' in file) return file;
     size += file.length;
-    if (size > ATTACHED.together) return { code: 'too-large', file: name.slice(0, SHOWN) };
+    if (size > UPLOADED_ZIP_LIMITS.together) return { code: 'too-large', file: name.slice(0, SHOWN) };
     files.set(name, file);
   }
   return { text, files };
@@ -102,7 +108,7 @@ const faultIn = (answer: string): ZipFault => {
 
 export const isModuleFile = (name: string): boolean => /\.(?:ya?ml|json)$/i.test(name);
 
-const moduleAmong = (names: readonly string[]): OpenedZip | ZipFault => {
+const moduleAmong = (names: readonly string[]): ZipIndex | ZipFault => {
   const depth = (name: string): number => name.split('/').length;
   const modules = names.filter(isModuleFile);
   const highest = Math.min(...modules.map(depth));

@@ -1,10 +1,10 @@
 import {
-  attackedOf,
   type ChessNotation,
   chessNotationOf,
+  findRoyalAttack,
   gameOf,
   type Module,
-  notations,
+  notationFunctions,
   onTurn,
   readFen,
   refusalOf,
@@ -12,13 +12,13 @@ import {
 } from '../../engine/index.ts';
 import type { PgnFault, PositionFault } from '../../facts/notation-fault.ts';
 import { apply, isRefusal, LiveTable, type Operation, type PersonId, perform } from '../../table/index.ts';
-import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { Digest } from '../file/digest.ts';
-import { FORMAT, type SavedGame, type SavedStep, VERSION } from '../file/format.ts';
+import { FORMAT, GAME_FILE_VERSION, type SavedGame, type SavedStep } from '../file/format.ts';
 import { NO_KEYS, startChange } from '../file/replay.ts';
-import { draftedPosts } from '../posts/drafted.ts';
-import { Draft } from '../steps/draft.ts';
+import { postsOfDraftedStep } from '../posts/drafted.ts';
+import { UnpostedSteps } from '../steps/draft.ts';
 import { moduleHash } from '../text/hash.ts';
 import type { Pgn } from './pgn.ts';
 
@@ -34,7 +34,7 @@ export const withPosition = (module: Module, fen: string): Module | PositionFaul
   const { table } = begun(placed, notation, NOBODY, 0);
   if (gameOf(table).phase !== 'playing') return { code: 'over', found: fen.slice(0, 60) };
   const [other] = notation.sides.filter((side) => side !== onTurn(table)?.id);
-  return other !== undefined && attackedOf(table, other) ? { code: 'check', found: other } : placed;
+  return other !== undefined && findRoyalAttack(table, other) ? { code: 'check', found: other } : placed;
 };
 
 const NOBODY = '0' as PersonId;
@@ -54,8 +54,8 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
   const start = { kind: 'start', actor, hash: definition.hash } as unknown as Operation;
   const steps: SavedStep[] = [];
   const keep = (operation: Operation, change?: SavedStep['change']): void => {
-    const told = { operation, change: change ?? startChanges, spoken: [], draft: new Draft(), waiting: [] };
-    const posts = draftedPosts(table, told).filter(({ reader }) => reader === 'channel');
+    const told = { operation, change: change ?? startChanges, spoken: [], draft: new UnpostedSteps(), waiting: [] };
+    const posts = postsOfDraftedStep(table, told).filter(({ reader }) => reader === 'channel');
     steps.push({ number: steps.length + 1, at, operation, ...(change ? { change } : {}), posts });
   };
   const startChanges = startChange({ number: 1, at, operation: start, posts: [] }, definition, NO_KEYS);
@@ -94,11 +94,11 @@ export const gameOfPgn = async (
   const notation = chessNotationOf(placed);
   if (!notation) return 'none';
   const { table, steps, play } = begun(placed, notation, host, now);
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   for (const { san, line } of moves) {
     const found = san.slice(0, 40);
     if (gameOf(table).phase !== 'playing') return { code: 'over', line, found };
-    const move = notations.moveOfSan(table, notation, san);
+    const move = notationFunctions.moveOfSan(table, notation, san);
     if (typeof move === 'string') return { code: move, line, found };
     const { piece, to: cell, becomes } = move;
     const to = { in: notation.container, cell };
@@ -111,5 +111,5 @@ export const gameOfPgn = async (
   for (const step of steps) await digest.step(step);
   const end = { steps: steps.length, hash: await digest.end(table) };
   const definition = { hash: moduleHash(placed), definition: placed };
-  return { format: FORMAT, version: VERSION, module: definition, steps, end };
+  return { format: FORMAT, version: GAME_FILE_VERSION, module: definition, steps, end };
 };

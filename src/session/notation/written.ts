@@ -1,10 +1,10 @@
-import { chessNotationOf, fenOf, moduleOf, notations, playersOf, systems } from '../../engine/index.ts';
+import { chessNotationOf, fenOf, moduleOf, notationFunctions, playersOf, systems } from '../../engine/index.ts';
 import { apply, handlerOf, LiveTable, type PersonId, type SideId } from '../../table/index.ts';
-import { newPace, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { advance, newTimeline } from '../steps/timeline.ts';
+import { advanceTimeline, newTimeline } from '../steps/timeline.ts';
 
 /** Exports chess games as text: see pgn.ts. */
 
@@ -25,7 +25,7 @@ export const pgnOf = async (
   const table = new LiveTable(systems);
   const timeline = newTimeline();
   const written = new Map<number, string | undefined>();
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   let fen: string | undefined;
   let first: Step | undefined;
   for await (const step of session.journal.since(0)) {
@@ -34,14 +34,14 @@ export const pgnOf = async (
     const notation = step.number > 1 ? chessNotationOf(moduleOf(table)) : undefined;
     if (step.number > 1 && !notation) return 'none';
     const isMove = operation.kind === 'move' && notation;
-    const san = isMove ? notations.sanOf(table, notation, operation) : undefined;
+    const san = isMove ? notationFunctions.sanOf(table, notation, operation) : undefined;
     apply(table, change);
-    if (isMove) written.set(step.number, san === undefined ? undefined : san + notations.checkSign(table));
+    if (isMove) written.set(step.number, san === undefined ? undefined : san + notationFunctions.checkSign(table));
     else if (operation.kind === 'begin') fen = fenOf(table);
     else if (operation.kind !== 'undo' && operation.kind !== 'redo' && touchesPieces(step))
       written.set(step.number, undefined);
     if (san !== undefined) first ??= step;
-    advance(timeline, step.number, operation, handlerOf(systems, operation.kind).play);
+    advanceTimeline(timeline, step.number, operation, handlerOf(systems, operation.kind).play);
     if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
   }
   const done = timeline.done.filter((step) => written.has(step));

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import { type BadPicture, MOST_PICTURE_BYTES } from '../../facts/picture-limits.ts';
 import type { Store } from '../../store/index.ts';
-import { bytesAt } from '../base/disk.ts';
+import { readFileBytes } from '../base/disk.ts';
 import { systemClock } from '../base/ports.ts';
 import { picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
-import { nameShelved } from './shelved.ts';
+import { recordModulePictures } from './shelved.ts';
 import { keepPicture } from './store.ts';
 
 /**
@@ -21,7 +21,7 @@ export const withPicturesBeside = async (
   const names = pictureFiles(module);
   if (names.length === 0) return module;
   const read = await Promise.all(
-    names.map(async (file) => [file, await bytesAt(join(folder, file), MOST_PICTURE_BYTES)] as const),
+    names.map(async (file) => [file, await readFileBytes(join(folder, file), MOST_PICTURE_BYTES)] as const),
   );
   const there = read.flatMap(([file, bytes]) => (typeof bytes === 'object' ? [[file, bytes] as const] : []));
   const { pictures, bad } = picturesIn(new Map(there));
@@ -34,6 +34,6 @@ export const withPicturesBeside = async (
   if (all.length > 0) return all;
   for (const picture of pictures.values()) await keepPicture(store, { ...picture, drawn: picture.bytes });
   const hashes = [...pictures.values()].map(({ hash }) => hash);
-  await nameShelved(store, module.module, hashes, systemClock.now());
+  await recordModulePictures(store, module.module, hashes, systemClock.now());
   return pictured(module, pictures);
 };

@@ -1,13 +1,13 @@
-import { MOST_DRAWN } from '../../facts/picture-limits.ts';
-import { type Crowded, HOST_TIMES, WORK_LIMITS } from '../../facts/work-limits.ts';
+import { MOST_REENCODED_BYTES } from '../../facts/picture-limits.ts';
+import { HOST_TIME_LIMIT_FACTOR, type QueueFullReason, WORK_LIMITS } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
-import { MORE, type WorkOwner, type WorkPool, type WorkTurn, workPool } from '../pool/pool.ts';
+import { UNFINISHED_WORK, type WorkOwner, type WorkPool, type WorkTurn, workPool } from '../pool/pool.ts';
 import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
 import { headerOf } from './header.ts';
-import { isDrawable, type MapPicture } from './picture.ts';
+import { type HashedPicture, isDrawable } from './picture.ts';
 
 /** The most characters in a child's answer: the largest picture in base64. */
-const MOST_DECODED_LETTERS = (MOST_DRAWN * 4) / 3;
+const MOST_DECODED_LETTERS = (MOST_REENCODED_BYTES * 4) / 3;
 const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
 
 /**
@@ -15,9 +15,9 @@ const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
  * `too-much-drawn`: the decoded picture is too large. `filters`: an SVG's filters are too expensive. `repeats`: parts
  * of an SVG are drawn too often.
  */
-export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | Crowded;
+export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | QueueFullReason;
 
-export type Undecoded = Pick<MapPicture, 'type' | 'width' | 'height' | 'bytes'>;
+export type Undecoded = Pick<HashedPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
 type Decoded = Uint8Array | DecodeFault;
 
@@ -44,10 +44,10 @@ export const decodeFiles = async (
 ): Promise<readonly Decoded[]> => {
   if (files.length === 0) return [];
   const answers: Decoded[] = [];
-  const times = owner === 'host' ? HOST_TIMES : 1;
+  const times = owner === 'host' ? HOST_TIME_LIMIT_FACTOR : 1;
   const done = await pool.run(owner, 'picture', async (turn) => {
     await decodeSome(files, answers, { turn, clock, times });
-    return answers.length < files.length ? MORE : 'done';
+    return answers.length < files.length ? UNFINISHED_WORK : 'done';
   });
   return done === 'done' ? answers : files.map(() => done);
 };
@@ -104,7 +104,7 @@ const decoded = async (
   { type, width, height, bytes }: Undecoded,
   limits: QuestionLimits,
 ): Promise<Decoded> => {
-  const answer = await child.ask(`${type} ${width} ${height} ${MOST_DRAWN} ${base64Of(bytes)}`, limits);
+  const answer = await child.ask(`${type} ${width} ${height} ${MOST_REENCODED_BYTES} ${base64Of(bytes)}`, limits);
   if (typeof answer !== 'string') return answer.none === 'too-long' ? 'too-much-drawn' : 'too-costly';
   return FAULTS.get(answer) ?? checked(Buffer.from(answer, 'base64'));
 };

@@ -3,8 +3,8 @@ import type { Store } from '../../store/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 import { decodeFiles } from './decode.ts';
-import { type MapPicture, pictureIn } from './picture.ts';
-import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
+import { type HashedPicture, pictureIn } from './picture.ts';
+import { decodedPictureHashOf, pictureBytes, storeDecodedPicture } from './store.ts';
 
 /**
  * Returns the pictures by file name, and those that can't be decoded. Each is decoded unless its decoded version is
@@ -13,11 +13,11 @@ import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
 export const decodedPictures = async (
   store: Store,
   owner: WorkOwner,
-  pictures: ReadonlyMap<string, MapPicture>,
-): Promise<{ readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] }> => {
+  pictures: ReadonlyMap<string, HashedPicture>,
+): Promise<{ readonly pictures: ReadonlyMap<string, HashedPicture>; readonly bad: readonly BadPicture[] }> => {
   const whole = new Map(pictures);
-  const fresh: (readonly [string, MapPicture])[] = [];
-  for (const one of pictures) if ((await keptDrawn(store, one[1].hash)) === undefined) fresh.push(one);
+  const fresh: (readonly [string, HashedPicture])[] = [];
+  for (const one of pictures) if ((await decodedPictureHashOf(store, one[1].hash)) === undefined) fresh.push(one);
   const answers = await decodeFiles(
     owner,
     fresh.map(([, picture]) => picture),
@@ -39,14 +39,14 @@ const refused = new Map<string, PictureFault>();
  * failure, this process doesn't try again.
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
-  const drawn = await keptDrawn(store, hash);
+  const drawn = await decodedPictureHashOf(store, hash);
   const known = drawn === undefined ? undefined : await pictureBytes(store, drawn);
   if (known) return known;
   const bytes = refused.has(hash) ? undefined : await pictureBytes(store, hash);
   if (!bytes) return undefined;
   const picture = pictureIn(bytes);
   const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles('host', [picture]);
-  if (typeof answer !== 'string') await keepDrawn(store, hash, answer);
+  if (typeof answer !== 'string') await storeDecodedPicture(store, hash, answer);
   else keepNewest(refused, MOST_REFUSED, hash, answer);
   return typeof answer === 'string' ? undefined : answer;
 };

@@ -1,10 +1,10 @@
 import type { Module } from '../../engine/index.ts';
-import { gentleHash, rememberHash } from '../text/hash.ts';
+import { computeModuleHashAsync, rememberHash } from '../text/hash.ts';
 import { type PictureSize, pictured } from './pictured.ts';
 
-export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
+export const addPicturesAndHash = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
   if (known.size === 0) return module;
   const whole = pictured(module, known);
-  rememberHash(whole, await gentleHash(whole));
+  rememberHash(whole, await computeModuleHashAsync(whole));
   return whole;
 };

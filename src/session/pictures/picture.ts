@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type BadPicture,
-  LONGEST_SIDE,
+  LONGEST_STORED_PICTURE_SIDE,
   MOST_PICTURE_BYTES,
   MOST_PICTURES,
   MOST_PICTURES_BYTES,
@@ -11,7 +11,7 @@ import {
 import { type Header, headerOf } from './header.ts';
 import type { PixelSize } from './size.ts';
 
-export interface MapPicture extends Header {
+export interface HashedPicture extends Header {
   readonly bytes: Uint8Array;
   /** The hash of the picture's file: SHA-256 in hex. */
   readonly hash: string;
@@ -20,11 +20,11 @@ export interface MapPicture extends Header {
 }
 
 export const isDrawable = ({ width, height }: PixelSize): boolean =>
-  width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
+  width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_STORED_PICTURE_SIDE;
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
+export const pictureIn = (bytes: Uint8Array): HashedPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
   if (bytes.byteLength > MOST_PICTURE_BYTES) return 'too-many-bytes';
@@ -34,8 +34,8 @@ export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
 
 export const picturesIn = (
   files: ReadonlyMap<string, Uint8Array>,
-): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => {
-  const pictures = new Map<string, MapPicture>();
+): { readonly pictures: ReadonlyMap<string, HashedPicture>; readonly bad: readonly BadPicture[] } => {
+  const pictures = new Map<string, HashedPicture>();
   const bad: BadPicture[] = [];
   let size = 0;
   for (const [file, bytes] of files) {

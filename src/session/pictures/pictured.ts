@@ -1,9 +1,9 @@
 import type { Module } from '../../engine/index.ts';
-import type { MapPicture } from './picture.ts';
+import type { HashedPicture } from './picture.ts';
 
 type ModuleBoard = Module['maps'][number]['boards'][number];
 
-export type PictureSize = Pick<MapPicture, 'hash' | 'width' | 'height'>;
+export type PictureSize = Pick<HashedPicture, 'hash' | 'width' | 'height'>;
 
 const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ boards }) => boards);
 

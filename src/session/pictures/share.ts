@@ -1,5 +1,5 @@
 import { type RowKey, readRow, rowKey, type Store, type StoreKey, setRow } from '../../store/index.ts';
-import type { MapPicture } from './picture.ts';
+import type { HashedPicture } from './picture.ts';
 
 /**
  * The pictures that a server, or a person in direct messages, has uploaded. All pictures that are stored for its
@@ -20,7 +20,7 @@ const ledgerKey = (owner: StoreKey): RowKey<PictureLedger> => rowKey(`${owner}:p
 
 export const isLedger = (key: string): key is RowKey<PictureLedger> => /^(?:guild|person):[^:]+:pictures$/.test(key);
 
-const costOf = ({ bytes, drawn }: MapPicture): number =>
+const costOf = ({ bytes, drawn }: HashedPicture): number =>
   Math.max(LEAST_COUNTED, bytes.byteLength + (drawn?.byteLength ?? 0));
 
 /**
@@ -30,7 +30,7 @@ const costOf = ({ bytes, drawn }: MapPicture): number =>
 export const countPictures = async (
   store: Store,
   owner: StoreKey,
-  pictures: readonly MapPicture[],
+  pictures: readonly HashedPicture[],
   share: number,
 ): Promise<number> => {
   if (pictures.length === 0) return 0;

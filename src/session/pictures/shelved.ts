@@ -7,23 +7,23 @@ import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/in
  */
 
 /** The time in ms after which a module that wasn't seen any more counts as gone. */
-export const SHELVED_TIME = 400 * 24 * 60 * 60 * 1000;
+export const PICTURE_SET_LIFETIME = 400 * 24 * 60 * 60 * 1000;
 /** The least time in ms between two updates of a row. */
 const SEEN_AGAIN = 24 * 60 * 60 * 1000;
 
-export interface ShelvedPictures {
+export interface ModulePictureSet {
   readonly hashes: readonly string[];
   /** The time when the module was last seen (ms since 1970). */
   readonly at: number;
 }
 
 const SHELF = 'shelf:';
-const shelvedKey = (name: string, hashes: readonly string[]): RowKey<ShelvedPictures> =>
+const shelvedKey = (name: string, hashes: readonly string[]): RowKey<ModulePictureSet> =>
   rowKey(`${SHELF}${name}:${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16)}`);
 
 export const isShelved = (key: string): boolean => key.startsWith(SHELF);
 
-export const nameShelved = async (
+export const recordModulePictures = async (
   store: Store,
   name: string,
   pictures: Iterable<string>,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { keyBelow, type RowKey, readRow, readRows, rowKey, type Store, setRow } from '../../store/index.ts';
+import { childKeyOf, type RowKey, readRow, readRows, rowKey, type Store, setRow } from '../../store/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { headerOf } from './header.ts';
-import { hashOf, type MapPicture } from './picture.ts';
+import { type HashedPicture, hashOf } from './picture.ts';
 
 /**
  * Stores pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is stored
  * as a separate picture, which the row with the size names.
  */
 
-export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
+export interface KeptPicture extends Pick<HashedPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
   /**
    * A part of the keys of this picture's rows. It is set if the rows were written while those of an earlier attempt
@@ -19,7 +19,7 @@ export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height
 }
 
 /** The mark of an unused picture. `since`: ms since 1970. */
-export interface UnnamedPicture {
+export interface UnusedPictureMark {
   readonly since: number;
 }
 
@@ -28,10 +28,10 @@ const TOGETHER = 8;
 
 const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
 const partKey = (hash: string, attempt: string | undefined, part: number): RowKey<string> =>
-  keyBelow(pictureKey(hash), `${attempt === undefined ? '' : `${attempt}:`}${String(part).padStart(4, '0')}`);
+  childKeyOf(pictureKey(hash), `${attempt === undefined ? '' : `${attempt}:`}${String(part).padStart(4, '0')}`);
 
-const unnamedKey = (hash: string): RowKey<UnnamedPicture> => keyBelow(pictureKey(hash), 'unnamed');
-const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => keyBelow(pictureKey(hash), 'drawn');
+const unnamedKey = (hash: string): RowKey<UnusedPictureMark> => childKeyOf(pictureKey(hash), 'unnamed');
+const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => childKeyOf(pictureKey(hash), 'drawn');
 
 /**
  * Finds the rows of a picture in order to delete it. `isOwn`: true if a row belongs to this attempt, not to an attempt
@@ -49,14 +49,14 @@ export const pictureRows = {
 };
 
 /** Stores a picture, and its decoded version if known. Throws if the store fails. */
-export const keepPicture = async (store: Store, picture: MapPicture): Promise<void> => {
+export const keepPicture = async (store: Store, picture: HashedPicture): Promise<void> => {
   await keepFile(store, picture);
-  if (picture.drawn) return keepDrawn(store, picture.hash, picture.drawn);
-  const drawn = await keptDrawn(store, picture.hash);
+  if (picture.drawn) return storeDecodedPicture(store, picture.hash, picture.drawn);
+  const drawn = await decodedPictureHashOf(store, picture.hash);
   if (drawn !== undefined) await isUnmarked(store, drawn);
 };
 
-export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
+export const storeDecodedPicture = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
   const header = headerOf(bytes);
   if (typeof header === 'string') throw new Error(`what would be drawn for ${hash} is ${header}`);
   const drawn = { ...header, bytes, hash: hashOf(bytes) };
@@ -64,7 +64,7 @@ export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): 
   await setRow(store, drawnKey(hash), { hash: drawn.hash });
 };
 
-export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
+export const decodedPictureHashOf = async (store: Store, hash: string): Promise<string | undefined> =>
   (await readRow(store, drawnKey(hash)))?.hash;
 
 /** Removes the mark of an unused picture. Returns true if there was no mark. */
@@ -77,7 +77,7 @@ const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
 /**
  * Writes the picture's rows; the row with their number is last. If the picture is being deleted, its rows get new keys.
  */
-const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
+const keepFile = async (store: Store, { hash, width, height, bytes }: HashedPicture): Promise<void> => {
   const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
   if (await keptPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

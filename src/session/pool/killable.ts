@@ -1,4 +1,4 @@
-import { HOST_TIMES, type Unworked, WORK_LIMITS, type WorkKind } from '../../facts/work-limits.ts';
+import { HOST_TIME_LIMIT_FACTOR, type TaskFailureReason, WORK_LIMITS, type WorkKind } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 import { Thread, ThreadEnded } from '../base/worker.ts';
 import { type WorkOwner, type WorkPool, workPool } from './pool.ts';
@@ -15,11 +15,11 @@ interface Ports {
  * Returns a function that runs a file's `work` in a thread, when the work pool gives the owner a turn. Rejects if the
  * work throws, which is a bug. Keeps one thread for the next question.
  */
-export const killable = <Asked, Answer>(
+export const createKillableRunner = <Asked, Answer>(
   script: URL,
   kind: WorkKind,
   { pool, clock }: Ports = { pool: workPool, clock: systemClock },
-): ((owner: WorkOwner, asked: Asked) => Promise<Answer | Unworked>) => {
+): ((owner: WorkOwner, asked: Asked) => Promise<Answer | TaskFailureReason>) => {
   const { time, memory } = WORK_LIMITS[kind];
   let idle: { readonly thread: Thread<Asked, Answer>; readonly stop: () => void } | undefined;
   const take = (): Thread<Asked, Answer> => {
@@ -42,7 +42,7 @@ export const killable = <Asked, Answer>(
   return (owner, asked) =>
     pool.run(owner, kind, async () => {
       const thread = take();
-      const stop = clock.after(owner === 'host' ? HOST_TIMES * time : time, () => thread.end());
+      const stop = clock.after(owner === 'host' ? HOST_TIME_LIMIT_FACTOR * time : time, () => thread.end());
       try {
         return await thread.ask(asked);
       } catch (error) {

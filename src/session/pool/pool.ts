@@ -1,10 +1,10 @@
 import type { Owner } from '../../facts/where.ts';
 import {
-  type Crowded,
-  MOST_LONG_WAITING,
-  MOST_WAITING_OF_ALL,
-  MOST_WAITING_OF_PERSON,
-  MOST_WAITING_OF_SERVER,
+  MOST_QUEUED_LONG_TASKS,
+  MOST_QUEUED_TASKS,
+  MOST_QUEUED_TASKS_PER_PERSON,
+  MOST_QUEUED_TASKS_PER_SERVER,
+  type QueueFullReason,
   WORK_LIMITS,
   WORKERS_AT_ONCE,
   type WorkKind,
@@ -19,7 +19,7 @@ const TURN_TIME = 1_000;
 export type WorkOwner = Owner | 'host';
 
 /** Returned by work that isn't finished, and that continues in its owner's next turn. */
-export const MORE = Symbol('more');
+export const UNFINISHED_WORK = Symbol('more');
 
 export interface WorkTurn {
   /** True if others wait and this turn has lasted long enough. */
@@ -27,7 +27,7 @@ export interface WorkTurn {
 }
 
 /** Does a part of the work. It must end for every input: the workers that it starts are killed at their limits. */
-export type PoolWork<T> = (turn: WorkTurn) => Promise<T | typeof MORE>;
+export type PoolWork<T> = (turn: WorkTurn) => Promise<T | typeof UNFINISHED_WORK>;
 
 interface Job {
   readonly person: string;
@@ -56,7 +56,7 @@ export class WorkPool {
   }
 
   /** Runs work in turns. Rejects if the work does. Work must not wait for other work of the pool. */
-  run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | Crowded> {
+  run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | QueueFullReason> {
     const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
     const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
     const limits: WorkLimits = WORK_LIMITS[kind];
@@ -66,7 +66,7 @@ export class WorkPool {
       const some = async (turn: WorkTurn): Promise<boolean> => {
         try {
           const answer = await work(turn);
-          if (answer === MORE) return true;
+          if (answer === UNFINISHED_WORK) return true;
           resolve(answer);
         } catch (error) {
           reject(error);
@@ -77,16 +77,16 @@ export class WorkPool {
     });
   }
 
-  #crowded({ person, server, limits }: Pick<Job, 'person' | 'server' | 'limits'>): Crowded | undefined {
+  #crowded({ person, server, limits }: Pick<Job, 'person' | 'server' | 'limits'>): QueueFullReason | undefined {
     const count = (isCounted: (job: Job) => boolean): number => this.#waiting.filter(isCounted).length;
     const ownLong = [...this.#running, ...this.#waiting].some((job) => job.limits.isLong && job.person === person);
     if (limits.isLong && ownLong) return 'waiting';
     const own = count((job) => job.person === person);
-    if (own >= MOST_WAITING_OF_PERSON) return 'waiting';
-    if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
+    if (own >= MOST_QUEUED_TASKS_PER_PERSON) return 'waiting';
+    if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_QUEUED_LONG_TASKS) return 'busy';
     // A person who has no waiting work is accepted even if others fill the server's places.
-    const isFull = own > 0 && count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
-    return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
+    const isFull = own > 0 && count((job) => job.server === server) >= MOST_QUEUED_TASKS_PER_SERVER;
+    return isFull || this.#waiting.length >= MOST_QUEUED_TASKS ? 'busy' : undefined;
   }
 
   #wait(job: Job): void {

@@ -3,14 +3,14 @@ import { placeQueries } from '../../view/places.ts';
 import { type Button, controlId } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Step } from '../base/step.ts';
-import type { ToldGame } from './drawings.ts';
+import type { MessageContext } from './drawings.ts';
 
 /** Returns the part of a control's id that identifies a step's message (T3). */
-export const markOf = (session: ToldGame, step: Step): string =>
+export const messageMarkOf = (session: MessageContext, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));
 
 /** Returns the index, among the public boards, of the board with the change. */
-const boardNumber = (session: ToldGame, { marks }: Post): number => {
+const boardNumber = (session: MessageContext, { marks }: Post): number => {
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   return Math.max(
     0,
@@ -19,7 +19,7 @@ const boardNumber = (session: ToldGame, { marks }: Post): number => {
 };
 
 /** Returns a button that describes the current board in words to the person who presses it (U15). */
-export const wordsButton = (session: ToldGame, post: Post): Button => ({
+export const wordsButton = (session: MessageContext, post: Post): Button => ({
   kind: 'button',
   id: controlId('board', 'words', session.game, 'here', String(boardNumber(session, post)), '', ''),
   label: session.words.commands.buttons.text,
@@ -27,10 +27,10 @@ export const wordsButton = (session: ToldGame, post: Post): Button => ({
 });
 
 /** Returns a button that shows a board. Its id identifies the step's message and the board with the change. */
-export const wholeButton = (session: ToldGame, step: Step, post: Post, isStanding = false): Button => {
+export const showBoardButton = (session: MessageContext, step: Step, post: Post, isStanding = false): Button => {
   return {
     kind: 'button',
-    id: `${markOf(session, step)}:${boardNumber(session, post)}`,
+    id: `${messageMarkOf(session, step)}:${boardNumber(session, post)}`,
     label: isStanding ? session.words.posts.buttons.board : session.words.posts.buttons.whole,
     style: 'secondary',
   };

@@ -1,5 +1,5 @@
 import { only, type PersonId } from '../../table/index.ts';
-import type { Deed, Seen } from '../../view/seen/report.ts';
+import type { Deed, SeenReport } from '../../view/seen/report.ts';
 
 /**
  * The acts of a turn in a single post (U4), in a shorter form than separate posts. The steps of one piece form one
@@ -12,10 +12,10 @@ export interface TurnAct {
   readonly deed: Deed | string;
 }
 
-export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
-  withAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
+export const abbreviateActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
+  joinAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
 
-export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
+export const joinAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
 
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
 
@@ -44,17 +44,17 @@ const withoutUnitsIn = (act: TurnAct): TurnAct =>
 /** If an army moves as a whole, replaces the names of its units by the army's name. */
 const withoutUnits = (deed: Deed): Deed => {
   const marches = new Set<string>();
-  const seen = deed.seen?.flatMap((one): readonly Seen[] => {
+  const seen = deed.seen?.flatMap((one): readonly SeenReport[] => {
     if (one.what !== 'moved' || one.with === undefined) return [one];
     const { with: piece, count: _, ...way } = one;
-    const march: Seen<'moved'> = { ...way, piece };
+    const march: SeenReport<'moved'> = { ...way, piece };
     const key = JSON.stringify(march);
     return marches.has(key) || !marches.add(key) ? [] : [march];
   });
   return seen ? { ...deed, seen } : deed;
 };
 
-const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
+const onlyMove = ({ deed }: TurnAct): SeenReport<'moved'> | undefined => {
   if (typeof deed === 'string' || deed.kind !== 'move') return undefined;
   const told = (deed.seen ?? []).filter(({ what }) => what !== 'counted' && what !== 'mustered');
   const [one] = told;
@@ -70,7 +70,7 @@ const goesOn: Join = (first, second) => {
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
   const isSame = before.piece === after.piece && before.count === after.count && before.to === after.from;
   if (!isSame) return undefined;
-  const moved: Seen<'moved'> = { ...before, from: `${before.from}${WAY}${before.to}`, to: after.to };
+  const moved: SeenReport<'moved'> = { ...before, from: `${before.from}${WAY}${before.to}`, to: after.to };
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
@@ -81,7 +81,7 @@ const goesAlong: Join = (first, second) => {
   if (before.piece !== after.piece) return undefined;
   const { count = 1 } = after;
   const times = (before.count ?? 1) === count && !before.to.includes(TIMES) ? '' : `${count}${TIMES}`;
-  const moved: Seen<'moved'> = { ...before, to: `${before.to}, ${times}${after.from}${WAY}${after.to}` };
+  const moved: SeenReport<'moved'> = { ...before, to: `${before.to}, ${times}${after.from}${WAY}${after.to}` };
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
@@ -92,7 +92,7 @@ const answers: Join = (first, second) => {
   return { actor: second.actor, deed: { kind: 'move', seen: [move, answer] } };
 };
 
-const onlyWritten = ({ deed }: TurnAct): Seen<'written'> | undefined => {
+const onlyWritten = ({ deed }: TurnAct): SeenReport<'written'> | undefined => {
   const [one, ...others] = typeof deed === 'string' ? [] : only(deed.seen ?? [], 'written');
   return others.length > 0 ? undefined : one;
 };

@@ -1,31 +1,31 @@
-import { concernedBy, gameOf, isForAll, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
+import { gameOf, isForAll, onTurn, peopleToMention, postFrequencyOf, sidesOf } from '../../engine/index.ts';
 import type { DataPost, Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
 import { type Change, handlerOf, type Operation, only, type Table } from '../../table/index.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { View } from '../../view/view.ts';
 import type { Step } from '../base/step.ts';
-import type { Draft } from '../steps/draft.ts';
-import { postTo } from '../steps/told.ts';
+import type { UnpostedSteps } from '../steps/draft.ts';
+import { postForReader } from '../steps/told.ts';
 import { readerViewer } from './drawings.ts';
 import { postFor, postsOf } from './post.ts';
 
 /** Decides which posts of a step wait until the turn ends, and which waiting posts are sent with others (U3). */
 
 /** Reports that are posted at once to the viewers who see them: results of rolls, and revealed or published things. */
-const AT_ONCE: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['rolled', 'revealed', 'published']);
+const AT_ONCE: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>(['rolled', 'revealed', 'published']);
 
 interface DraftedStep {
   readonly operation: Operation;
   readonly change: Change;
   readonly spoken: readonly Step[];
-  readonly draft: Draft;
+  readonly draft: UnpostedSteps;
   readonly waiting: readonly Step[];
 }
 
 /** Returns the posts of an applied step. Some wait until the turn ends, others include the posts that waited. */
-export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost[] => {
+export const postsOfDraftedStep = (table: Table, step: DraftedStep): readonly DataPost[] => {
   const { operation, change, spoken, draft } = step;
   const posts = postsOf(table, operation, change, spoken);
   const isAct = isPartOfTurn(table, operation);
@@ -47,7 +47,7 @@ export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost
  * where all choose at once.
  */
 const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
-  if (postsIn(table) !== 'turn' || gameOf(table).phase !== 'playing' || isForAll(table)) return false;
+  if (postFrequencyOf(table) !== 'turn' || gameOf(table).phase !== 'playing' || isForAll(table)) return false;
   const side = onTurn(table)?.id;
   const isPlay = handlerOf(table.systems, kind).play || kind === 'undo' || kind === 'redo';
   return isPlay && side !== undefined && sidesOf(table, actor).includes(side);
@@ -63,17 +63,17 @@ const waits = (table: Table, operation: Operation, { turn, happened, asks, direc
   direct !== 'fight' &&
   direct !== 'question' &&
   !seen.some(({ what }) => AT_ONCE.has(what)) &&
-  concernedBy(table, operation, seen).every(({ for: concern }) => concern === 'news');
+  peopleToMention(table, operation, seen).every(({ for: concern }) => concern === 'news');
 
 const withTold = (table: Table, { operation, draft, waiting }: DraftedStep, post: DataPost): DataPost => {
   const numbers = draft.waitingFor(post.reader);
   if (numbers.length === 0) return post;
   const before = waiting.filter(({ number }) => numbers.includes(number));
-  const said = [...before.flatMap((step) => countedIn(postTo(step, post.reader))), ...countedIn(post)];
+  const said = [...before.flatMap((step) => countedIn(postForReader(step, post.reader))), ...countedIn(post)];
   const tells = draft.standingFor(post.reader);
   const sums = new View(table, readerViewer(post.reader)).of(counterQueries).summed(said, operation);
   return { ...post, ...(tells.length > 0 ? { tells } : {}), ...(said.length > 0 ? { sums } : {}) };
 };
 
-const countedIn = (post: Post | undefined): readonly Seen<'counted'>[] =>
+const countedIn = (post: Post | undefined): readonly SeenReport<'counted'>[] =>
   post && !isInWords(post) ? only(post.seen ?? [], 'counted') : [];

@@ -1,24 +1,24 @@
 import type { Post } from '../../facts/stored-post.ts';
 import { cardQueries, type HandView } from '../../features/cards/view/cards.ts';
-import { broughtHands, handPicture } from '../../features/cards/view/hand.ts';
-import { type GameId, momentIn, type PersonId, partsOf } from '../../table/index.ts';
-import { boardPicture, type Showing } from '../../view/board/board.ts';
-import type { Marks } from '../../view/board/marks.ts';
+import { handPicture, handsThatGainedCards } from '../../features/cards/view/hand.ts';
+import { countChangesBeforeClearing, type GameId, type PersonId, partsOf } from '../../table/index.ts';
+import { type BoardPictureOptions, boardPicture } from '../../view/board/board.ts';
+import type { BoardMarks } from '../../view/board/marks.ts';
 import { partLists } from '../../view/board/part-controls.ts';
 import type { BoardView } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
 import { type Control, controlId, type Drawing } from '../../view/text/message.ts';
-import { unmarked } from '../../view/text/text.ts';
+import { removeMarkdown } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import type { Moment, Reader, Step } from '../base/step.ts';
+import type { Reader, Step, StepMoment } from '../base/step.ts';
 import type { Journal } from '../log/journal.ts';
 import type { NoticeRules } from '../log/notice-rules.ts';
-import type { Lines } from '../steps/log-index.ts';
+import type { LogLines } from '../steps/log-index.ts';
 import type { StepNames } from '../steps/step-names.ts';
 
-export interface ToldGame {
+export interface MessageContext {
   readonly game: GameId;
   readonly names: StepNames;
   readonly undoTag: string | undefined;
@@ -26,13 +26,13 @@ export interface ToldGame {
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
   readonly journal: Pick<Journal, 'told'>;
   readonly words: Words;
-  lines(reader: Reader): Promise<Lines>;
+  lines(reader: Reader): Promise<LogLines>;
   viewNow(viewer: Viewer): View;
-  viewBefore(moment: Moment, viewer: Viewer): View | undefined;
+  viewBefore(moment: StepMoment, viewer: Viewer): View | undefined;
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
 }
 
-export const toldIn = (words: Words, session: ToldGame): ToldGame =>
+export const withContextWords = (words: Words, session: MessageContext): MessageContext =>
   words === session.words
     ? session
     : {
@@ -56,26 +56,30 @@ export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? 
  * state before the rules removed pieces.
  */
 export const markedDrawing = (
-  session: ToldGame,
+  session: MessageContext,
   viewer: Viewer,
-  marks: Marks,
+  marks: BoardMarks,
   deed: () => string,
   words = session.words,
-  moment?: Moment,
+  moment?: StepMoment,
 ): Drawing | undefined => {
   const boardOf = (view: View): BoardView | undefined => view.of(placeQueries).board(marks.board);
   const board = boardOf(session.viewNow(viewer));
-  const on = (one: BoardView): Showing => markedOn(one, marks, deed());
+  const on = (one: BoardView): BoardPictureOptions => showingWithMarks(one, marks, deed());
   return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board), moment);
 };
 
 /** Returns the state of a step before the rules removed pieces; undefined if they did not. */
-export const momentOf = ({ number, change }: Step): Moment | undefined => {
-  const at = momentIn(change);
+export const momentBeforeRemoval = ({ number, change }: Step): StepMoment | undefined => {
+  const at = countChangesBeforeClearing(change);
   return at === undefined ? undefined : { step: number, changes: partsOf(change).slice(at) };
 };
 
-export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, deed: string): Showing => ({
+export const showingWithMarks = (
+  board: BoardView,
+  { arrows, crosses, cells }: BoardMarks,
+  deed: string,
+): BoardPictureOptions => ({
   board,
   around: [...arrows.flatMap(({ from, to }) => [to, from]), ...crosses, ...cells],
   arrows,
@@ -85,12 +89,12 @@ export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, de
 });
 
 /** Returns a drawing of the whole first board if the game begins, or if its boards may have changed. */
-export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
+export const wholeDrawing = (session: MessageContext, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
     ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
     : undefined;
 
-export const firstBoard = (view: View): Showing | undefined => {
+export const firstBoard = (view: View): BoardPictureOptions | undefined => {
   const board = view
     .of(placeQueries)
     .maps()
@@ -99,7 +103,7 @@ export const firstBoard = (view: View): Showing | undefined => {
 };
 
 /** Returns lists of the parts of a large board, for players on whose screens the whole board isn't readable. */
-export const partRows = (session: ToldGame, { reader }: Post): readonly (readonly Control[])[] => {
+export const boardPartMenus = (session: MessageContext, { reader }: Post): readonly (readonly Control[])[] => {
   const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   const number = boards.findIndex(({ id }) => id === board?.id);
@@ -111,9 +115,9 @@ export const partRows = (session: ToldGame, { reader }: Post): readonly (readonl
 /** Returns a picture that is drawn on demand; undefined if there is nothing to draw for the viewer. */
 export const drawingOf = (
   words: Words,
-  session: ToldGame,
+  session: MessageContext,
   viewer: Viewer,
-  showing: (view: View) => Showing | undefined,
+  showing: (view: View) => BoardPictureOptions | undefined,
 ): Drawing | undefined => {
   const now = showing(session.viewNow(viewer));
   return now && drawingOn(words, session, viewer, now.board, (then) => (then && showing(then)) ?? now);
@@ -122,11 +126,11 @@ export const drawingOf = (
 /** Returns a drawing of a board. `showing`: returns its content, in this view or in a later one. */
 const drawingOn = (
   words: Words,
-  session: ToldGame,
+  session: MessageContext,
   viewer: Viewer,
   { id }: BoardView,
-  showing: (then?: View) => Showing,
-  moment?: Moment,
+  showing: (then?: View) => BoardPictureOptions,
+  moment?: StepMoment,
 ): Drawing => {
   const at = (now: View): View => (moment && session.viewBefore(moment, viewer)) ?? now;
   const view = at(session.viewNow(viewer));
@@ -153,7 +157,7 @@ const drawingOn = (
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
 
-export const handDrawing = (words: Words, session: ToldGame, person: PersonId, id: HandView['id']): Drawing => {
+export const handDrawing = (words: Words, session: MessageContext, person: PersonId, id: HandView['id']): Drawing => {
   const viewer = personViewer(person);
   const now = (view: View): HandView | undefined =>
     view
@@ -166,7 +170,7 @@ export const handDrawing = (words: Words, session: ToldGame, person: PersonId, i
     get alt() {
       const view = session.viewNow(viewer);
       const hand = now(view);
-      return hand ? unmarked(words.hand.handText(view, hand)) : '';
+      return hand ? removeMarkdown(words.hand.handText(view, hand)) : '';
     },
     get text() {
       const view = session.viewNow(viewer);
@@ -184,8 +188,12 @@ export const handDrawing = (words: Words, session: ToldGame, person: PersonId, i
 };
 
 /** Returns the picture of the reader's hand, if the step brought cards into it (G38). */
-export const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
+export const changedHandDrawing = (
+  session: MessageContext,
+  { change }: Step,
+  { reader }: Post,
+): Drawing | undefined => {
   if (reader === 'channel') return undefined;
-  const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);
+  const [hand] = handsThatGainedCards(session.viewNow(personViewer(reader)), change);
   return hand && handDrawing(session.words, session, reader, hand.id);
 };

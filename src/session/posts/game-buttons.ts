@@ -4,15 +4,15 @@ import { isInWords } from '../../facts/stored-post.ts';
 import { gameQueries } from '../../view/game.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
-import { type Button, type Control, controlId, LIMITS, rowsOf } from '../../view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control, controlId, DISCORD_LIMITS } from '../../view/text/message.ts';
 import { turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
-import type { ToldGame } from './drawings.ts';
+import type { MessageContext } from './drawings.ts';
 import { hasSeen } from './post.ts';
 
-type TurnGame = Pick<ToldGame, 'game' | 'words'>;
+type TurnGame = Pick<MessageContext, 'game' | 'words'>;
 
 export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {
   const phase = view.of(gameQueries).phase === 'playing' ? view.of(turnQueries).phase() : undefined;
@@ -39,7 +39,7 @@ export const phaseButtons = (
   post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
 
 /** Returns the sides without a player that the channel's post mentions: their players left, or it's their turn. */
-export const emptySides = (session: ToldGame, post: Post): readonly SideView[] => {
+export const emptySides = (session: MessageContext, post: Post): readonly SideView[] => {
   if (post.reader !== 'channel') return [];
   const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
   const told = new Set([...left, ...(post.turn?.players.length === 0 ? [post.turn.side] : [])]);
@@ -49,7 +49,7 @@ export const emptySides = (session: ToldGame, post: Post): readonly SideView[] =
     .of(seatQueries)
     .sides()
     .filter(({ name, players }) => told.has(name) && players.length === 0)
-    .slice(0, LIMITS.buttons - 1);
+    .slice(0, DISCORD_LIMITS.buttons - 1);
 };
 
 export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
@@ -57,7 +57,7 @@ export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly Sid
     ({ name, index }): Button => ({
       kind: 'button',
       id: controlId('game', 'seat', session.game, 'list', String(index)),
-      label: session.words.posts.buttons.play(name).slice(0, LIMITS.label),
+      label: session.words.posts.buttons.play(name).slice(0, DISCORD_LIMITS.label),
       style: 'primary',
     }),
   ),
@@ -79,7 +79,7 @@ const BESIDE_CONTROLS = 4;
  * lobby.
  */
 export const seatButtons = (
-  { game, words }: ToldGame,
+  { game, words }: MessageContext,
   view: View,
   place: 'lobby' | 'list',
   mark = '',
@@ -87,7 +87,7 @@ export const seatButtons = (
   const { buttons } = words.posts;
   const { hides, phase } = view.of(gameQueries);
   const open = view.of(seatQueries).open();
-  if (open?.isFull && place === 'lobby') return [firstButtons(game, view, words)];
+  if (open?.isFull && place === 'lobby') return [firstPostButtons(game, view, words)];
   const does = (verb: string, label: string, style: Button['style'] = 'secondary', ...args: string[]): Button => ({
     kind: 'button',
     id: controlId('game', verb, game, ...(verb === 'begin' ? [mark] : [place, ...args])),
@@ -107,17 +107,17 @@ export const seatButtons = (
     ...(phase === 'seating' && place === 'lobby' && !open && free.length > 0 ? [does('open', buttons.find)] : []),
     ...(phase === 'seating' ? [does('begin', buttons.begin, 'success')] : []),
   ];
-  const seats = rowsOf(sides);
+  const seats = arrangeButtonsInRows(sides);
   if (place === 'list') return [...seats, [...others, ...infoButtons(game, view, words)]];
-  const first = firstButtons(game, view, words);
+  const first = firstPostButtons(game, view, words);
   const taken = [...seats, others, first].reduce((sum, row) => sum + 1 + row.length, BESIDE_CONTROLS);
   const idOf = (variant: string): string => controlId('game', 'vary', game, variant);
-  const variants = variantSelects(view.of(gameQueries).definition, idOf, LIMITS.components - taken);
+  const variants = variantSelects(view.of(gameQueries).definition, idOf, DISCORD_LIMITS.components - taken);
   return [...seats, ...variants, others, first];
 };
 
 /** Returns the buttons of the game's first post, which show the current game to the person who presses them (U5). */
-export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
+export const firstPostButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
     id: controlId('play', 'now', game),

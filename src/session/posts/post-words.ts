@@ -1,37 +1,41 @@
 import type { Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
-import { withDetails } from '../../view/seen/details.ts';
-import type { Deed, Seen } from '../../view/seen/report.ts';
+import { unmarkDetailReports } from '../../view/seen/details.ts';
+import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../base/step.ts';
-import { joined } from '../steps/room.ts';
-import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
+import { joinSentences } from '../steps/room.ts';
+import { deedIn, isDeedReported, ownPost, type PostedStep } from '../steps/told.ts';
 
 /** Returns the act of a post as a verb phrase; blank if the post doesn't report the act. */
 export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string => {
   if (isInWords(post)) return post.deed;
-  return tellsDeed(step, post) ? deed.deedOf(deedIn(step, post)) : '';
+  return isDeedReported(step, post) ? deed.deedOf(deedIn(step, post)) : '';
 };
 
 export const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || !tellsDeed(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
+  isInWords(post) || !isDeedReported(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
 
 /** Returns sentences about the consequences of an act; blank if there are none. */
-export const followingOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || !tellsDeed(step, post) ? '' : deed.followingOf(deedIn(step, post));
+export const consequencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  isInWords(post) || !isDeedReported(step, post) ? '' : deed.followingOf(deedIn(step, post));
 
 /**
  * Returns everything that a reader learns about an act; blank if nothing. The module's own sentences replace the name
  * of an action (G32).
  */
-export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor'>, deed: Deed | string): string => {
+export const describeDeed = (
+  words: Words,
+  { actor }: Pick<Step['operation'], 'actor'>,
+  deed: Deed | string,
+): string => {
   const { posts } = words;
   if (typeof deed === 'string') return deed === '' ? '' : posts.deedStart(actor, deed);
   const done = words.deed.deedOf(deed);
   const sentences = words.deed.sentencesOf(deed);
   const following = words.deed.followingOf(deed);
   if (sentences === '' && following === '') return done === '' ? '' : posts.deedStart(actor, done);
-  const isNamed = ({ what }: Seen): boolean => what === 'acted' || what === 'chose';
+  const isNamed = ({ what }: SeenReport): boolean => what === 'acted' || what === 'chose';
   const isOwn = sentences !== '' && deed.kind === 'act' && !(deed.seen ?? []).some(isNamed);
   const isUnsaid = isOwn || (sentences !== '' && (deed.kind === 'end-turn' || deed.kind === 'next-phase'));
   const before = done === '' || isUnsaid ? [] : [posts.deedLine(actor, done)];
@@ -39,29 +43,29 @@ export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor
   return [...before, sentences, ...besides, following].filter((text) => text !== '').join(' ');
 };
 
-export const toldByPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || tellsDeed(step, post)
-    ? toldText(words, step.operation, isInWords(post) ? post.deed : deedIn(step, post))
+export const describePost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  isInWords(post) || isDeedReported(step, post)
+    ? describeDeed(words, step.operation, isInWords(post) ? post.deed : deedIn(step, post))
     : '';
 
 export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  deedOfPost(words, step, post) || sentencesOfPost(words, step, post) || followingOfPost(words, step, post);
+  deedOfPost(words, step, post) || sentencesOfPost(words, step, post) || consequencesOfPost(words, step, post);
 
 export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): string =>
   typeof deed === 'string' ? deed : words.deedOf(deed) || words.sentencesOf(deed) || words.followingOf(deed);
 
-export const saidOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
+export const reportLinesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
 /** Returns the changes that another version of the module makes, each on a line (D1). */
-export const differsOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
+export const moduleChangesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.differs ?? []) : deed.changesOf(deedIn(step, post));
 
 /** Returns a post including the details that only serve the rules (G42). */
-export const withDetailsOf = (post: Post): Post =>
-  isInWords(post) || !post.seen ? post : { ...post, seen: withDetails(post.seen) };
+export const addRuleDetails = (post: Post): Post =>
+  isInWords(post) || !post.seen ? post : { ...post, seen: unmarkDetailReports(post.seen) };
 
-export const deedFor = (words: Words, step: PostedStep, reader: Reader): string => {
+export const deedTextFor = (words: Words, step: PostedStep, reader: Reader): string => {
   const post = ownPost(step, reader);
   return post ? deedOfPost(words, step, post) : '';
 };
@@ -70,7 +74,7 @@ export const deedFor = (words: Words, step: PostedStep, reader: Reader): string 
 export const lineOf = (words: Words, step: PostedStep, reader: Reader): string => {
   const own = ownPost(step, reader);
   if (!own) return '';
-  const post = withDetailsOf(own);
-  const told = toldByPost(words, step, post);
-  return joined([...(told === '' ? [] : [told]), ...saidOfPost(words, step, post)]);
+  const post = addRuleDetails(own);
+  const told = describePost(words, step, post);
+  return joinSentences([...(told === '' ? [] : [told]), ...reportLinesOfPost(words, step, post)]);
 };

@@ -1,42 +1,42 @@
 import {
-  askedPeople,
-  type Concern,
-  concernedBy,
+  type ConsentRequest,
+  canGameHideAnything,
+  expectedResponseOf,
   gameOf,
-  handsShown,
-  hidesAnything,
+  handsToSend,
   isForAll,
   isHouse,
+  type MentionReason,
+  peopleStillToAnswer,
+  peopleToMention,
   playersOf,
-  postsIn,
-  type Request,
-  waitsFor,
+  postFrequencyOf,
 } from '../../engine/index.ts';
 import type { DataPost, Post, PostFacts } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { changedHands, newHands } from '../../features/cards/view/hand.ts';
 import {
   type AnyRecord,
+  attachChangeParts,
   type Change,
   equal,
-  inSequence,
   type Operation,
   type PersonId,
   partsOf,
   type Table,
 } from '../../table/index.ts';
-import { speaksApart } from '../../view/scores.ts';
-import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
+import { hasMessageForSomeViewers } from '../../view/scores.ts';
+import type { Deed, SeenReport, WaitDeadline } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';
-import { isDeedTold, tell, withoutLines } from '../../view/seen/tell.ts';
+import { isDeedTold, omitLineReports, tell } from '../../view/seen/tell.ts';
 import { ToldChange } from '../../view/seen/told-change.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../base/step.ts';
-import { happenedBy } from '../steps/mentions.ts';
-import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
+import { affectedSidesOf } from '../steps/mentions.ts';
+import { deedIn, isDeedReported, ownPost, type PostedStep } from '../steps/told.ts';
 
-export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
+export const hasSeen = (post: Post, kind: SeenReport['what']): boolean =>
   !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
 
 /**
@@ -52,10 +52,10 @@ export const postsOf = (
   const told = toldOf(table, operation, change);
   const { post: open, seen } = postOf(told, operation, change, past, 'channel');
   const posts = open ? [open] : [];
-  if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
+  if (!canGameHideAnything(table) && operation.kind !== 'roll' && !hasMessageForSomeViewers(change)) return posts;
   const { master } = gameOf(table);
-  const shown = handsShown(operation, seen);
-  const showsHand = (reader: PersonId, own: readonly Seen[]): boolean => {
+  const shown = handsToSend(operation, seen);
+  const showsHand = (reader: PersonId, own: readonly SeenReport[]): boolean => {
     const view = new View(table, personViewer(reader));
     const isChanged = reader === operation.actor || shown === 'all';
     return (
@@ -90,7 +90,7 @@ const postOf = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): { readonly post: DataPost | undefined; readonly seen: readonly Seen[] } => {
+): { readonly post: DataPost | undefined; readonly seen: readonly SeenReport[] } => {
   const { table } = shown;
   const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
   const { seen, marks } = reportOf(shown, viewer);
@@ -110,28 +110,28 @@ const openFacts = (
   table: Table,
   operation: Operation,
   change: Change,
-  seen: readonly Seen[],
+  seen: readonly SeenReport[],
 ): Omit<PostFacts, 'reader'> => {
   const turn = gameOf(table).phase === 'over' ? undefined : turnOf(table, operation, seen);
-  const happened = happenedBy(table, operation, seen);
+  const happened = affectedSidesOf(table, operation, seen);
   const isAsked = seen.some(({ what }) => what === 'asked');
   const request = isAsked ? change.added.find((record) => record.kind === 'request') : undefined;
   const wait = request && waitOf(table, request);
-  const mentions = concernedBy(table, operation, seen).filter(({ for: concern }) => turn || concern !== 'turn');
+  const mentions = peopleToMention(table, operation, seen).filter(({ for: concern }) => turn || concern !== 'turn');
   return {
     ...(turn ? { turn } : {}),
     ...(happened.length > 0 ? { happened } : {}),
-    ...(request ? { asks: askedPeople(table, request).filter((person) => !isHouse(person)) } : {}),
+    ...(request ? { asks: peopleStillToAnswer(table, request).filter((person) => !isHouse(person)) } : {}),
     ...(wait ? { wait } : {}),
     ...(mentions.length > 0 ? { mentions } : {}),
   };
 };
 
-const concernOf = (table: Table, operation: Operation, seen: readonly Seen[], reader: PersonId): Concern =>
-  concernedBy(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
+const concernOf = (table: Table, operation: Operation, seen: readonly SeenReport[], reader: PersonId): MentionReason =>
+  peopleToMention(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
   'news';
 
-const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
+const WAITS: ReadonlySet<MentionReason> = new Set(['fight', 'question']);
 
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
   new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
@@ -150,27 +150,27 @@ const withoutSetUp = (change: Change): Change => {
     const place = places.get(one.id);
     return place !== undefined && (place.in !== one.place.in || place.cell !== one.place.cell);
   };
-  return inSequence({ ...change, added: change.added.filter(isToldOf) }, parts);
+  return attachChangeParts({ ...change, added: change.added.filter(isToldOf) }, parts);
 };
 
 const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
   const post = ownPost(step, reader);
-  if (!post || !tellsDeed(step, post)) return undefined;
-  return isInWords(post) ? post.deed : withoutLines(deedIn(step, post));
+  if (!post || !isDeedReported(step, post)) return undefined;
+  return isInWords(post) ? post.deed : omitLineReports(deedIn(step, post));
 };
 
 /**
  * Returns the turn and the players to mention when a side's turn begins: each once, without the player who caused it
  * (T18). If all sides choose at once, the report of the phase mentions them instead.
  */
-const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
+const turnOf = (table: Table, { actor }: Operation, seen: readonly SeenReport[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');
-  if (!turn || (isForAll(table) && postsIn(table) !== 'turn')) return undefined;
+  if (!turn || (isForAll(table) && postFrequencyOf(table) !== 'turn')) return undefined;
   const players = playersOf(table, turn.side.id).filter((player) => player !== actor);
-  return { side: turn.side.name, players, ...(postsIn(table) === 'turn' ? { number: turn.number } : {}) };
+  return { side: turn.side.name, players, ...(postFrequencyOf(table) === 'turn' ? { number: turn.number } : {}) };
 };
 
-const waitOf = (table: Table, request: Request): Wait | undefined => {
-  const what = waitsFor(table, request);
+const waitOf = (table: Table, request: ConsentRequest): WaitDeadline | undefined => {
+  const what = expectedResponseOf(table, request);
   return what && request.until !== undefined ? { until: request.until, for: what } : undefined;
 };

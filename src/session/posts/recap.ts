@@ -1,22 +1,27 @@
 import type { RecapPicture, RecapRow } from '../../draw/index.ts';
-import { isHouse, isPlay, MINUTE } from '../../engine/index.ts';
+import { isHouse, isPlay, MINUTE_MS } from '../../engine/index.ts';
 import { isInWords } from '../../facts/stored-post.ts';
-import { boardPicture, type Showing } from '../../view/board/board.ts';
-import type { Marks } from '../../view/board/marks.ts';
+import { type BoardPictureOptions, boardPicture } from '../../view/board/board.ts';
+import type { BoardMarks } from '../../view/board/marks.ts';
 import { gameQueries } from '../../view/game.ts';
 import { placeQueries } from '../../view/places.ts';
-import { type EndedGame, type EndedSide, endQueries, type GameNumbers } from '../../view/scoring/ended.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import {
+  type EndedGame,
+  type FinalSideResult,
+  finishedGameQueries,
+  type GameLengthNumbers,
+} from '../../view/scoring/ended.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import type { Drawing } from '../../view/text/message.ts';
-import { unmarked } from '../../view/text/text.ts';
+import { removeMarkdown } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import type { Moment, Step } from '../base/step.ts';
-import type { ToldStep } from '../steps/log-index.ts';
-import { postTo } from '../steps/told.ts';
-import { firstBoard, markedOn, momentOf, type ToldGame } from './drawings.ts';
+import type { Step, StepMoment } from '../base/step.ts';
+import type { LogStep } from '../steps/log-index.ts';
+import { postForReader } from '../steps/told.ts';
+import { firstBoard, type MessageContext, momentBeforeRemoval, showingWithMarks } from './drawings.ts';
 
 const MOST_SIDES_SHOWN = 12;
 /** The most steps to read. If a game has more, its recap contains less. */
@@ -24,7 +29,7 @@ const MOST_STEPS_RECAPPED = 2000;
 const STEPS_AT_A_TIME = 16;
 const MOST_BEFORE = 200;
 
-export interface PlayedGame {
+export interface RecapStatistics {
   readonly time?: number;
   /** The number of moves that were not undone. In chess notation, a move includes a turn of both sides. */
   readonly moves?: number;
@@ -33,7 +38,7 @@ export interface PlayedGame {
   readonly captures: readonly Capture[];
 }
 
-type ActorId = ToldStep['operation']['actor'];
+type ActorId = LogStep['operation']['actor'];
 
 export interface Capture {
   readonly actor: ActorId;
@@ -45,9 +50,9 @@ export interface Capture {
 
 /** The board below the recap: the board of the last move, or else the first board, as it was at that time. */
 interface EndBoard {
-  readonly marks?: Marks;
+  readonly marks?: BoardMarks;
   readonly caption?: () => string;
-  readonly moment?: Moment | undefined;
+  readonly moment?: StepMoment | undefined;
 }
 
 /**
@@ -55,25 +60,25 @@ interface EndBoard {
  * steps, and if the game was continued in the meantime.
  */
 export const recapDrawing = (
-  session: ToldGame,
+  session: MessageContext,
   step: Step,
-  marks: Marks | undefined,
+  marks: BoardMarks | undefined,
   caption: () => string,
 ): Drawing | undefined =>
   recapOf(session, step.number, {
     ...(marks ? { marks } : {}),
     ...(NO_MOVE.has(step.operation.kind) ? {} : { caption }),
-    moment: momentOf(step),
+    moment: momentBeforeRemoval(step),
   });
 
 /** Returns the recap of a game that is over. `last`: its newest step. */
-export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Drawing | undefined => {
+export const recapOf = (session: MessageContext, last: number, end: EndBoard = {}): Drawing | undefined => {
   const { words } = session;
   const open = session.viewNow(channelViewer);
-  const ended = open.of(endQueries).ended();
+  const ended = open.of(finishedGameQueries).ended();
   if (!ended) return undefined;
   const facts = factsOf(session, open);
-  let played: PlayedGame = { captures: [] };
+  let played: RecapStatistics = { captures: [] };
   const said = (): string => recapText(words, ended, facts, played);
   return {
     key: `${session.game} recap ${words.locale}`,
@@ -88,7 +93,7 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
       return said();
     },
     picture: async () => {
-      played = await playedUntil(session, last);
+      played = await countRecapStatistics(session, last);
       const board = await session.read(channelViewer, (now) => boardOf(session, now, end));
       return { ...recapPicture(words, ended, facts, played), ...(board ? { board } : {}) };
     },
@@ -100,13 +105,13 @@ interface RecapFacts {
   readonly captures: boolean;
 }
 
-const factsOf = ({ notices }: ToldGame, view: View): RecapFacts => ({
+const factsOf = ({ notices }: MessageContext, view: View): RecapFacts => ({
   nameOf: notices.nameOf,
   captures: !view.of(gameQueries).hides,
 });
 
 /** Returns the final board without its title; undefined if there is none, or if it is only readable in parts. */
-const boardOf = (session: ToldGame, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {
+const boardOf = (session: MessageContext, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {
   const view = (moment && session.viewBefore(moment, channelViewer)) ?? now;
   const showing = showingOf(view, marks, caption);
   if (!showing) return undefined;
@@ -114,29 +119,33 @@ const boardOf = (session: ToldGame, now: View, { marks, caption, moment }: EndBo
   return board;
 };
 
-const showingOf = (view: View, marks: Marks | undefined, caption: (() => string) | undefined): Showing | undefined => {
+const showingOf = (
+  view: View,
+  marks: BoardMarks | undefined,
+  caption: (() => string) | undefined,
+): BoardPictureOptions | undefined => {
   const board = marks && view.of(placeQueries).board(marks.board);
-  return marks && board ? markedOn(board, marks, caption?.() ?? '') : firstBoard(view);
+  return marks && board ? showingWithMarks(board, marks, caption?.() ?? '') : firstBoard(view);
 };
 
-const recapPicture = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): RecapPicture => {
+const recapPicture = (words: Words, ended: EndedGame, facts: RecapFacts, played: RecapStatistics): RecapPicture => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const [reason, turning] = [recap.reason(results), turningText(words, ended, facts, played)];
   return {
     shape: 'recap',
     title,
-    headline: unmarked(recap.headline(results)),
-    ...(reason === undefined ? {} : { reason: unmarked(reason) }),
+    headline: removeMarkdown(recap.headline(results)),
+    ...(reason === undefined ? {} : { reason: removeMarkdown(reason) }),
     ...(scoreTitle === undefined ? {} : { scoreTitle: scoreTitle || recap.points }),
     rows: sides.slice(0, MOST_SIDES_SHOWN).map((one) => rowOf(words, one, facts)),
     ...(sides.length > MOST_SIDES_SHOWN ? { more: recap.more(sides.length - MOST_SIDES_SHOWN) } : {}),
-    ...(turning === undefined ? {} : { turning: unmarked(turning) }),
+    ...(turning === undefined ? {} : { turning: removeMarkdown(turning) }),
     figures: recap.figures(numbersOf(ended, played)),
   };
 };
 
-const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: RecapFacts): RecapRow => {
+const rowOf = (words: Words, { side, result, score }: FinalSideResult, { nameOf }: RecapFacts): RecapRow => {
   const { index, name, colour, players } = side;
   return {
     side: { index, name, ...(colour === undefined ? {} : { colour }) },
@@ -146,14 +155,14 @@ const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: Rec
   };
 };
 
-const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: PlayedGame): GameNumbers => ({
+const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: RecapStatistics): GameLengthNumbers => ({
   ...(turns === undefined || isWritten || turns === moves || turns < 2 ? {} : { turns }),
   ...(rounds === undefined || rounds === turns ? {} : { rounds }),
   ...(moves === undefined ? {} : { moves }),
-  ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE)) }),
+  ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE_MS)) }),
 });
 
-const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string => {
+const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: RecapStatistics): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
   const scores = sides.flatMap(({ side, score }) => (score === undefined ? [] : [{ side: side.name, score }]));
@@ -168,7 +177,12 @@ const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: Pl
   return parts.flatMap((part) => part ?? []).join(' ');
 };
 
-const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string | undefined => {
+const turningText = (
+  { recap }: Words,
+  ended: EndedGame,
+  facts: RecapFacts,
+  played: RecapStatistics,
+): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;
   return lead && recap.captureTurn(lead);
@@ -200,7 +214,7 @@ const captureLead = (
   return { side: winner.side.name, move, ...(written === undefined ? {} : { written }) };
 };
 
-const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['operation']['kind']>([
+const NO_MOVE: ReadonlySet<LogStep['operation']['kind']> = new Set<LogStep['operation']['kind']>([
   'end-turn',
   'next-phase',
   'resign',
@@ -208,7 +222,7 @@ const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['op
 ]);
 
 /** Counts moves and captures in the channel's log, in parts so that the event loop stays free. */
-export const playedUntil = async (session: ToldGame, last: number): Promise<PlayedGame> => {
+export const countRecapStatistics = async (session: MessageContext, last: number): Promise<RecapStatistics> => {
   const { steps } = await session.lines('channel');
   const numbers = steps.filter((number) => number <= last);
   const isLong = numbers.length > MOST_STEPS_RECAPPED;
@@ -250,16 +264,16 @@ interface MoveInLog {
   readonly text: string;
 }
 
-const toldIn = (step: ToldStep): readonly Seen[] => {
-  const post = postTo(step, 'channel');
+const toldIn = (step: LogStep): readonly SeenReport[] => {
+  const post = postForReader(step, 'channel');
   return post && !isInWords(post) ? (post.seen ?? []) : [];
 };
 
-const writtenIn = (step: ToldStep): MoveInLog | undefined => {
-  const one = toldIn(step).find((told): told is Seen<'written'> => told.what === 'written');
+const writtenIn = (step: LogStep): MoveInLog | undefined => {
+  const one = toldIn(step).find((told): told is SeenReport<'written'> => told.what === 'written');
   return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };
 };
 
 /** Returns the number of captured pieces in a move, counted by the cells that are marked as captured. */
-const takenIn = (step: ToldStep): number =>
-  step.operation.kind === 'move' ? (postTo(step, 'channel')?.marks?.crosses.length ?? 0) : 0;
+const takenIn = (step: LogStep): number =>
+  step.operation.kind === 'move' ? (postForReader(step, 'channel')?.marks?.crosses.length ?? 0) : 0;

@@ -6,7 +6,7 @@ import { clockQueries } from '../../features/clock/view/clock.ts';
 import { type Operation, only, type PersonId } from '../../table/index.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
-import { nowToDo } from '../../view/panel/to-do.ts';
+import { nextTaskOf } from '../../view/panel/to-do.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { type Button, controlId, type Message } from '../../view/text/message.ts';
@@ -15,36 +15,36 @@ import type { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../base/step.ts';
-import { callsOf, unnamedIn } from '../steps/mentions.ts';
-import { postTo } from '../steps/told.ts';
-import { markOf, wholeButton, wordsButton } from './board-buttons.ts';
+import { mentionFieldsOf, missingMentionsIn } from '../steps/mentions.ts';
+import { postForReader } from '../steps/told.ts';
+import { messageMarkOf, showBoardButton, wordsButton } from './board-buttons.ts';
 import {
-  broughtDrawing,
+  boardPartMenus,
+  changedHandDrawing,
+  type MessageContext,
   markedDrawing,
-  momentOf,
-  partRows,
+  momentBeforeRemoval,
   readerViewer,
-  type ToldGame,
   wholeDrawing,
 } from './drawings.ts';
 import { endButtons, isEnd } from './end-buttons.ts';
 import { emptySides, phaseButtons, seatButtons, seatButtonsOf } from './game-buttons.ts';
 import { hasSeen } from './post.ts';
-import { deedOfPost, differsOfPost, saidOfPost } from './post-words.ts';
+import { deedOfPost, moduleChangesOfPost, reportLinesOfPost } from './post-words.ts';
 import { recapDrawing } from './recap.ts';
 import {
+  type ActInTurnPost,
   actLines,
-  actsTold,
   captionOf,
+  combinedReportLines,
+  currentBoardButtons,
   endedLines,
   handLines,
   isStandingPost,
-  mannerIn,
   marksOf,
   openButton,
-  saidTogether,
-  standingButtons,
-  type ToldAct,
+  reportedActsOf,
+  turnWordingIn,
 } from './turn-post.ts';
 
 /** The message of a whole operation for one reader (W4). */
@@ -53,23 +53,23 @@ import {
  * Returns the message of a stored step for one reader. Its picture is made only when it is drawn. `before`: the steps
  * that are posted together with it.
  */
-export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
+export const messageOf = (session: MessageContext, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
   const isSeating = SEATING.has(operation.kind) || hasSeen(post, 'opened');
   if (isSeating && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
-  const acts = actsTold(step, post, before);
+  const acts = reportedActsOf(step, post, before);
   const marks = marksOf(acts) ?? post.marks;
   const isStanding = isStandingPost(post);
   const caption = (): string => captionOf(session.words, acts);
   const shown = marks
-    ? markedDrawing(session, readerViewer(post.reader), marks, caption, session.words, momentOf(step))
+    ? markedDrawing(session, readerViewer(post.reader), marks, caption, session.words, momentBeforeRemoval(step))
     : wholeDrawing(session, step, post);
   const isLast = isEnd(step) && post.reader === 'channel';
   const drawing = (isLast ? recapDrawing(session, step, marks, caption) : undefined) ?? shown;
-  const hand = broughtDrawing(session, step, post);
-  const board = drawing || post.turn ? [wholeButton(session, step, post, isStanding)] : [];
+  const hand = changedHandDrawing(session, step, post);
+  const board = drawing || post.turn ? [showBoardButton(session, step, post, isStanding)] : [];
   const isBack = shown || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
   const first = hasSeen(post, 'time-up')
     ? timeoutButtons(session)
@@ -82,24 +82,24 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
           : [];
   const phases = phaseButtons(session, post);
   const words = drawing && !hand ? [wordsButton(session, post)] : [];
-  const parts = marks || !shown ? [] : partRows(session, post);
+  const parts = marks || !shown ? [] : boardPartMenus(session, post);
   const end = isEnd(step) ? endButtons(session, post.reader) : [];
   const empty = emptySides(session, post);
   const seats = seatButtonsOf(session, session.viewNow(channelViewer), empty);
   const rows = (
     isStanding
-      ? [[...standingButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
+      ? [[...currentBoardButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
       : [[...first, ...board, ...phases, ...words], seats, end, ...parts]
   ).filter((row) => row.length > 0);
-  const differs = session.words.differences.differencesText(differsOfPost(session.words, step, post));
+  const differs = session.words.differences.differencesText(moduleChangesOfPost(session.words, step, post));
   const { posts } = session.words;
   const below = [
-    ...saidTogether(session.words, acts, post),
+    ...combinedReportLines(session.words, acts, post),
     ...differs.lines,
     ...handLines(session, step, post, before),
     ...(isEnd(step) ? [] : posts.happenedLines(post.happened ?? [])),
     ...(post.turn && !isStanding && !isBotsTurn(post.turn.players)
-      ? [posts.turnLine(post.turn.side, post.turn.players, mannerIn(session))]
+      ? [posts.turnLine(post.turn.side, post.turn.players, turnWordingIn(session))]
       : []),
     ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
@@ -109,7 +109,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
     ...(post.asks && post.asks.length > 0 && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
       : []),
-    ...(postTo(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),
+    ...(postForReader(step, 'channel')?.waits ? [posts.draftLine(session.notices.draftEnds)] : []),
   ];
   const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
   const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
@@ -117,14 +117,14 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   const ended = endedLines(session.words, acts);
   const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
-  if (isEnd(step)) lines.push(...posts.thanksLines(unnamedIn(lines, step, post)));
+  if (isEnd(step)) lines.push(...posts.thanksLines(missingMentionsIn(lines, step, post)));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),
     ...(picture ? { drawing: picture } : {}),
     ...(differs.file === undefined ? {} : { file: { name: session.words.posts.files.changes, text: differs.file } }),
     ...(rows.length > 0 ? { rows } : {}),
-    ...callsOf(step, post),
+    ...mentionFieldsOf(step, post),
   };
 };
 
@@ -132,7 +132,7 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
 const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0 && players.every(isHouse);
 
 /** Returns the first line: it calls the players whose turn it is, or all players if all choose at once. */
-const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {
+const callOf = (session: MessageContext, post: Post, turn: NonNullable<Post['turn']>): string => {
   const { posts } = session.words;
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
   const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
@@ -155,57 +155,57 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
  * Returns the message with the seats before a game begins. It has buttons for each side, and the buttons Watch, Try
  * alone and Begin.
  */
-const lobby = (session: ToldGame, step: Step, post: Post): Message => {
+const lobby = (session: MessageContext, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
   const open = view.of(seatQueries).open();
-  const differs = words.differences.differencesText(differsOfPost(words, step, post));
+  const differs = words.differences.differencesText(moduleChangesOfPost(words, step, post));
   const revealed = session.words.disclosures.disclosuresText(view.of(disclosureQueries).all());
   const done = [
     `**${plain(view.of(gameQueries).title)}**`,
     words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
-    ...saidOfPost(words, step, post),
+    ...reportLinesOfPost(words, step, post),
     ...differs.lines,
   ];
   const files = [differs.file, revealed.file].flatMap((file) => file ?? []);
   return {
     text: [
-      words.now.nowText(nowToDo(view)),
+      words.now.nowText(nextTaskOf(view)),
       ...done,
       ...words.origin.originText(view.of(gameQueries).origin),
       words.lists.seatsText(view),
       ...(open ? [words.lists.openText(open.until)] : []),
-      ...aboutLines(words, view),
+      ...gameInfoLines(words, view),
       ...revealed.lines,
     ].join('\n'),
     ...(files.length > 0 ? { file: { name: words.posts.files.told, text: files.join('\n') } } : {}),
-    rows: seatButtons(session, view, 'lobby', markOf(session, step)),
+    rows: seatButtons(session, view, 'lobby', messageMarkOf(session, step)),
   };
 };
 
-const arrival = (session: ToldGame, step: Step, post: Post): Message => {
+const arrival = (session: MessageContext, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [
     ...(seats.at(-1) ?? []),
-    wholeButton(session, step, post),
+    showBoardButton(session, step, post),
     ...(drawing ? [wordsButton(session, post)] : []),
   ];
   return {
     text: [
       words.posts.deedLine(step.operation.actor, deedOfPost(words, step, post)),
-      ...saidOfPost(words, step, post),
+      ...reportLinesOfPost(words, step, post),
       words.lists.statusText(view),
     ].join('\n'),
     ...(drawing ? { drawing } : {}),
-    rows: [...seats.slice(0, -1), others, ...(drawing ? partRows(session, post) : [])],
+    rows: [...seats.slice(0, -1), others, ...(drawing ? boardPartMenus(session, post) : [])],
   };
 };
 
 /** Returns the lines about the game in its first post (D27). */
-export const aboutLines = (words: Words, view: View): readonly string[] => {
+export const gameInfoLines = (words: Words, view: View): readonly string[] => {
   const limit = view.of(clockQueries).limit();
   return [
     ...words.rulebook.aboutLines(view.of(gameQueries).rulebook),
@@ -213,7 +213,7 @@ export const aboutLines = (words: Words, view: View): readonly string[] => {
   ];
 };
 
-const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
+const consentButtons = (session: MessageContext, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
   const { buttons } = session.words.posts;
   const view = session.viewNow(channelViewer);
@@ -230,7 +230,7 @@ const consentButtons = (session: ToldGame, { change, operation }: Step): readonl
   ];
 };
 
-const timeoutButtons = (session: ToldGame): readonly Button[] => {
+const timeoutButtons = (session: MessageContext): readonly Button[] => {
   const { key, choices = [] } = session.viewNow(channelViewer).of(clockQueries).timeout() ?? {};
   return choices.map((choice) => ({
     kind: 'button',
@@ -244,8 +244,8 @@ const timeoutButtons = (session: ToldGame): readonly Button[] => {
  * Returns a direct message with the game's name and a link to its channel. It has no mentions, and a control that
  * identifies it (T3, T9).
  */
-export const directOf = (
-  session: ToldGame,
+export const directMessageOf = (
+  session: MessageContext,
   step: Step,
   { text, drawing, file }: Message,
   channel: ChannelId,
@@ -253,17 +253,17 @@ export const directOf = (
   text: `${session.words.posts.gameLine({ title: session.viewNow(channelViewer).of(gameQueries).title, channel })}\n${text}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
-  rows: [[lookButton(session, markOf(session, step))]],
+  rows: [[lookButton(session, messageMarkOf(session, step))]],
 });
 
-export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, mark: string): Button => ({
+export const lookButton = ({ game, words }: Pick<MessageContext, 'game' | 'words'>, mark: string): Button => ({
   kind: 'button',
   id: controlId('game', 'look', game, mark),
   label: words.posts.buttons.look,
   style: 'secondary',
 });
 
-const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): readonly Button[] => {
+const playButtons = (session: MessageContext, step: Step, acts: readonly ActInTurnPost[]): readonly Button[] => {
   const { kind } = step.operation;
   if (kind === 'begin' || kind === 'reload') return [];
   const verb = kind === 'undo' ? 'redo' : 'undo';
@@ -276,9 +276,9 @@ const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): r
  * Returns the tag of the newest step in a post that wasn't undone. Later steps that aren't visible are ignored (D7).
  */
 const standingTag = (
-  { names, stands, undoTag }: ToldGame,
+  { names, stands, undoTag }: MessageContext,
   { number, operation }: Step,
-  acts: readonly ToldAct[],
+  acts: readonly ActInTurnPost[],
 ): string | undefined => {
   if (operation.kind === 'redo') return operation.of ? names.tag(Math.max(...operation.of)) : undoTag;
   if (operation.kind !== 'tell-turn') return names.tag(number);

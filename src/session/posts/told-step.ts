@@ -2,10 +2,10 @@ import type { Message } from '../../view/text/message.ts';
 import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../base/step.ts';
 import { ownPost } from '../steps/told.ts';
-import { type ToldGame, toldIn } from './drawings.ts';
+import { type MessageContext, withContextWords } from './drawings.ts';
 import { messageOf } from './step-messages.ts';
 
-interface SpokenGame extends ToldGame {
+interface SpokenGame extends MessageContext {
   wordsTo(reader: Reader): Promise<Words>;
 }
 
@@ -19,15 +19,15 @@ interface ToldStep {
 }
 
 /** Makes all messages about a stored step, before anything else happens in the game. */
-export const toldStep = async (session: SpokenGame, step: Step, before: readonly Step[]): Promise<ToldStep> => {
+export const messagesOfStep = async (session: SpokenGame, step: Step, before: readonly Step[]): Promise<ToldStep> => {
   const told = new Map<Reader, Message>();
   for (const post of step.posts) {
     const words = await session.wordsTo(post.reader);
-    told.set(post.reader, messageOf(toldIn(words, session), step, post, before));
+    told.set(post.reader, messageOf(withContextWords(words, session), step, post, before));
   }
   const { actor } = step.operation;
   const post = ownPost(step, actor);
   const words = await session.wordsTo(actor);
   if (post?.reader !== 'channel' || words === session.words) return { told };
-  return { told, answer: messageOf(toldIn(words, session), step, post, before) };
+  return { told, answer: messageOf(withContextWords(words, session), step, post, before) };
 };

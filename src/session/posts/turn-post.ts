@@ -3,23 +3,23 @@ import { isInWords } from '../../facts/stored-post.ts';
 import { changedHands, newHands } from '../../features/cards/view/hand.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
 import { type Change, type OperationKind, only } from '../../table/index.ts';
-import type { Marks } from '../../view/board/marks.ts';
+import type { BoardMarks } from '../../view/board/marks.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { isFollowing } from '../../view/seen/following.ts';
-import type { Deed, Seen } from '../../view/seen/report.ts';
+import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import { type Button, controlId } from '../../view/text/message.ts';
-import { type TurnManner, turnQueries } from '../../view/turns.ts';
+import { type TurnWording, turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { Step } from '../base/step.ts';
-import { deedIn, ownPost, postTo, tellsDeed } from '../steps/told.ts';
-import { briefActs, type TurnAct, withAnswers } from './brief.ts';
-import type { ToldGame } from './drawings.ts';
-import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
+import { deedIn, isDeedReported, ownPost, postForReader } from '../steps/told.ts';
+import { abbreviateActs, joinAnswers, type TurnAct } from './brief.ts';
+import type { MessageContext } from './drawings.ts';
+import { captionOfDeed, captionOfPost, describeDeed } from './post-words.ts';
 
 /** The acts of a turn in one message for a reader (U3, U5). */
 
-export interface ToldAct {
+export interface ActInTurnPost {
   readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
   readonly post: Post;
 }
@@ -32,7 +32,7 @@ const LINE_FOR_MORE = 60;
 const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
 /** Returns the acts that a post reports together. The last one is the step itself. */
-export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
+export const reportedActsOf = (step: Step, post: Post, before: readonly Step[]): readonly ActInTurnPost[] => {
   const told = new Set(post.tells ?? []);
   return [
     ...before.flatMap((one) => {
@@ -49,10 +49,17 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
  */
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
-const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
+const NEWS: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>([
+  'said',
+  'gained',
+  'scored',
+  'result',
+  'final',
+  'ended',
+]);
 
 /** True if the channel's post about a step contains news that must stay readable after the next turn (U38). */
-export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
+export const hasLastingNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
   change.added.some(({ kind }) => kind === 'point') ||
   posts.some(
     (post) => post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what)),
@@ -62,14 +69,14 @@ export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): bo
  * Returns a line for each act. The end of the turn is left out if there is any other act. `used`: the number of
  * characters already used. Acts that don't fit are only counted.
  */
-export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
+export const actLines = (words: Words, acts: readonly ActInTurnPost[], used: number): readonly string[] => {
   const { posts } = words;
-  const told = acts.filter(({ step, post }) => tellsDeed(step, post));
+  const told = acts.filter(({ step, post }) => isDeedReported(step, post));
   const others = told.filter((one) => !ALONE.has(one.step.operation.kind) || isSpoken(actOf(one)));
   const listed = (others.length > 0 ? others : told).map(actOf);
   const [first] = listed;
   if (first && listed.length === 1) return [lineOfAct(words, first)];
-  const all = briefActs(listed);
+  const all = abbreviateActs(listed);
   const [only] = all;
   if (only && all.length === 1) return [lineOfAct(words, only)];
   const lines: string[] = [];
@@ -100,39 +107,39 @@ const isSpoken = ({ deed }: TurnAct): boolean =>
   (typeof deed !== 'string' &&
     ((deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)) || isOwnChoice(deed)));
 
-const isReady = (one: Seen): boolean => one.what === 'chose' && one.says !== undefined;
+const isReady = (one: SeenReport): boolean => one.what === 'chose' && one.says !== undefined;
 
 const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, 'chose') || has(deed, 'answered'));
 
-const has = (deed: Deed | string, what: Seen['what']): boolean =>
+const has = (deed: Deed | string, what: SeenReport['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
 
 /** Returns the line of an act. A sentence ends with a period, but chess notation doesn't. */
 const lineOfAct = (words: Words, act: TurnAct): string => {
-  const told = toldText(words, act, act.deed);
+  const told = describeDeed(words, act, act.deed);
   return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
 };
 
-const actOf = ({ step, post }: ToldAct): TurnAct => ({
+const actOf = ({ step, post }: ActInTurnPost): TurnAct => ({
   actor: step.operation.actor,
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
 
 /** Returns the wording that the game uses for turns (G43). */
-export const mannerIn = (session: Pick<ToldGame, 'viewNow'>): TurnManner =>
+export const turnWordingIn = (session: Pick<MessageContext, 'viewNow'>): TurnWording =>
   session.viewNow(channelViewer).of(turnQueries).manner();
 
 /** Returns the module's sentences about the end of the game. Their place is directly below the acts (G39). */
-export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
+export const endedLines = (words: Words, acts: readonly ActInTurnPost[]): readonly string[] =>
   acts.flatMap(({ step, post }) =>
     words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
   );
 
-const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
+const isEnding = (one: SeenReport): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
 
-export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
+export const combinedReportLines = (words: Words, acts: readonly ActInTurnPost[], post: Post): readonly string[] => {
   const reader = post.reader === 'channel' ? undefined : post.reader;
-  const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
+  const isHeard = (line: SeenReport): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
   if (acts.length < 2 && !post.sums)
     return acts.flatMap(({ step, post: own }) =>
       isInWords(own)
@@ -153,26 +160,26 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
 };
 
 /** Reports that are true only until the next act: the phase and open questions. */
-const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
+const OF_NOW: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>(['phase', 'question']);
 
 /**
  * True unless a report is about the next phase: below the current board, Play already shows the actions of that phase.
  */
-const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined;
+const isNoOffer = (line: SeenReport): boolean => line.what !== 'phase' || line.all !== undefined;
 
 /**
  * False for reports that other lines already contain. Changes of counters are added up, and a move already names the
  * units that joined an army.
  */
-const isSaidTogether = (line: Seen): boolean =>
+const isSaidTogether = (line: SeenReport): boolean =>
   line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
 
-export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>
+export const marksOf = (acts: readonly ActInTurnPost[]): BoardMarks | undefined =>
   joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
 
 /** Joins the marks of several changes. Only the board with the most marks is used. */
-export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
-  const counts = new Map<Marks['board'], number>();
+export const joinedMarks = (marks: readonly BoardMarks[]): BoardMarks | undefined => {
+  const counts = new Map<BoardMarks['board'], number>();
   for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   const on = marks.filter(({ board }) => board === most?.[0]);
@@ -187,24 +194,24 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   );
 };
 
-export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
-  const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
+export const captionOf = (words: Words, acts: readonly ActInTurnPost[]): string => {
+  const marked = acts.filter(({ step, post }) => post.marks && isDeedReported(step, post));
   const deeds =
     marked.length > 0
-      ? withAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
+      ? joinAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
       : acts.slice(-1).map(({ step, post }) => captionOfPost(words, step, post));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 
-export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): Button => ({
+export const openButton = ({ game, words }: Pick<MessageContext, 'game' | 'words'>): Button => ({
   kind: 'button',
   id: controlId('play', 'open', game),
   label: words.posts.buttons.open,
   style: 'primary',
 });
 
-export const standingButtons = (
-  { game, words }: Pick<ToldGame, 'game' | 'words'>,
+export const currentBoardButtons = (
+  { game, words }: Pick<MessageContext, 'game' | 'words'>,
   { operation: { kind } }: Pick<Step, 'operation'>,
   others: readonly Button[],
 ): readonly Button[] => {
@@ -219,13 +226,18 @@ export const standingButtons = (
  * with the reader's totals. If the reader's turn begins, the totals are included even without a hand (C91). `before`:
  * steps that are posted together with the last one.
  */
-export const handLines = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): readonly string[] => {
+export const handLines = (
+  session: MessageContext,
+  step: Step,
+  post: Post,
+  before: readonly Step[],
+): readonly string[] => {
   const { reader } = post;
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));
   const steps = [...before.filter(({ number }) => post.tells?.includes(number)), step];
   const touched = steps.flatMap((one) => [
-    ...changedHands(view, one.change, seenIn(one === step ? post : postTo(one, reader))),
+    ...changedHands(view, one.change, seenIn(one === step ? post : postForReader(one, reader))),
     ...newHands(view, reader, one.change),
   ]);
   const hands = [...new Map(touched.map((hand) => [hand.id, hand])).values()];
@@ -245,7 +257,7 @@ export const handLines = (session: ToldGame, step: Step, post: Post, before: rea
   ];
 };
 
-const seenIn = (post: Post | undefined): readonly Seen[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
+const seenIn = (post: Post | undefined): readonly SeenReport[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
 
 const reportedIn = ({ updated }: Change, post: Post): ReadonlySet<string> => {
   if (isInWords(post)) return new Set();

@@ -1,7 +1,7 @@
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import type { PersonId } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
-import type { Admission, Messenger } from '../base/messenger.ts';
+import type { ChannelAccess, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';
 
 /** The times in ms for which an answer of Discord is reused: if the person has access, and for any other answer. */
@@ -14,18 +14,18 @@ const ADMISSION_WAIT = 1_000;
 const MOST_ADMISSIONS = 10_000;
 
 interface KnownAdmission {
-  readonly admission: Admission;
+  readonly admission: ChannelAccess;
   /** The time of the answer, and of the newest positive answer (ms since 1970). */
   readonly at: number;
   readonly here?: number;
 }
 
 /** People's access to channels, by Discord's recent answers. Only in this process's memory. */
-export class Members {
+export class ChannelAccessCache {
   readonly #messenger: Pick<Messenger, 'admission'>;
   readonly #clock: Clock;
   readonly #known = new Map<string, KnownAdmission>();
-  readonly #asking = new Map<string, Promise<Admission>>();
+  readonly #asking = new Map<string, Promise<ChannelAccess>>();
 
   constructor({ messenger, clock }: { readonly messenger: Pick<Messenger, 'admission'>; readonly clock: Clock }) {
     this.#messenger = messenger;
@@ -37,7 +37,7 @@ export class Members {
   }
 
   /** Returns a person's access to a channel; always `here` in direct messages. It returns within a second. */
-  async admission(person: PersonId, guild: GuildId | undefined, channel: ChannelId): Promise<Admission> {
+  async admission(person: PersonId, guild: GuildId | undefined, channel: ChannelId): Promise<ChannelAccess> {
     if (guild === undefined) return 'here';
     const key = keyOf(person, channel);
     const known = this.#known.get(key);
@@ -54,7 +54,7 @@ export class Members {
     return admission === 'left' || admission === 'hidden';
   }
 
-  #soon(asking: Promise<Admission>, known: KnownAdmission | undefined): Promise<Admission> {
+  #soon(asking: Promise<ChannelAccess>, known: KnownAdmission | undefined): Promise<ChannelAccess> {
     return new Promise((resolve) => {
       const late = known ? this.#trusted({ ...known, admission: unlessNo(known) }) : 'unknown';
       const stop = this.#clock.after(ADMISSION_WAIT, () => resolve(late));
@@ -65,14 +65,14 @@ export class Members {
     });
   }
 
-  async #ask(key: string, person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission> {
+  async #ask(key: string, person: PersonId, guild: GuildId, channel: ChannelId): Promise<ChannelAccess> {
     const said = await this.#messenger.admission(person, guild, channel);
     this.#asking.delete(key);
     const former = this.#known.get(key);
     return this.#trusted(this.#note(key, said === 'unknown' && former ? unlessNo(former) : said));
   }
 
-  #note(key: string, admission: Admission): KnownAdmission {
+  #note(key: string, admission: ChannelAccess): KnownAdmission {
     const at = this.#clock.now();
     const here = admission === 'here' ? at : this.#known.get(key)?.here;
     const known = { admission, at, ...(here === undefined ? {} : { here }) };
@@ -80,7 +80,7 @@ export class Members {
     return known;
   }
 
-  #trusted({ admission, here }: KnownAdmission): Admission {
+  #trusted({ admission, here }: KnownAdmission): ChannelAccess {
     const isTrusted = here !== undefined && this.#clock.now() - here < YES_TRUSTED;
     return admission === 'unknown' && isTrusted ? 'here' : admission;
   }
@@ -89,4 +89,4 @@ export class Members {
 const keyOf = (person: PersonId, channel: ChannelId): string => `${channel} ${person}`;
 
 /** Returns the last known access if Discord doesn't answer: a person without access stays without access. */
-const unlessNo = ({ admission }: KnownAdmission): Admission => (admission === 'here' ? 'unknown' : admission);
+const unlessNo = ({ admission }: KnownAdmission): ChannelAccess => (admission === 'here' ? 'unknown' : admission);

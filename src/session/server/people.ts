@@ -1,16 +1,16 @@
-import { REACH_TIME, toldAt } from '../../engine/index.ts';
-import type { Missed, Profile } from '../../facts/profile.ts';
-import { quietUntil } from '../../facts/quiet-hours.ts';
+import { firstDeliveryTime, UNREACHABLE_PLAYER_WAIT_MS } from '../../engine/index.ts';
+import type { Profile, UndeliveredMessage } from '../../facts/profile.ts';
+import { nextPingTimeFor } from '../../facts/quiet-hours.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
-import { inOneLine, type PersonId } from '../../table/index.ts';
+import { type PersonId, toOneLineText } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Words } from '../../words/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
-import { awayTime } from '../time/away.ts';
-import type { HeardTime } from '../time/heard-time.ts';
-import { Members } from './members.ts';
+import { commonAbsenceTime } from '../time/away.ts';
+import type { CountedTime } from '../time/heard-time.ts';
+import { ChannelAccessCache } from './members.ts';
 
 const GAMES = 25;
 
@@ -28,16 +28,16 @@ const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:se
  * The profiles of people. Changes by several processes at the same time are safe. Throws Unsettled if the store does
  * not answer.
  */
-export class People {
-  readonly members: Members;
-  readonly names = new MetNames();
+export class ProfileStore {
+  readonly members: ChannelAccessCache;
+  readonly names = new LastKnownNames();
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
   /** Each person's latest or stored language, the oldest first. */
   readonly #locales = new Map<PersonId, { readonly locale: string; readonly at: number }>();
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger'>) {
-    this.members = new Members(ports);
+    this.members = new ChannelAccessCache(ports);
     this.#ports = ports;
     this.#latest = new CompareAndSetValue(ports);
   }
@@ -100,7 +100,7 @@ export class People {
   }
 
   /** Records a message that was not sent, so that a later answer mentions it. */
-  async missed(person: PersonId, missed: Omit<Missed, 'isTold'>): Promise<void> {
+  async missed(person: PersonId, missed: Omit<UndeliveredMessage, 'isTold'>): Promise<void> {
     await this.change(person, (now) => {
       const all = now.missed ?? [];
       const before = all.find(({ game }) => game === missed.game);
@@ -109,12 +109,13 @@ export class People {
     });
   }
 
-  async untold(person: PersonId): Promise<readonly Missed[]> {
+  async untold(person: PersonId): Promise<readonly UndeliveredMessage[]> {
     return ((await this.profile(person)).missed ?? []).filter(({ isTold }) => !isTold);
   }
 
-  async told(person: PersonId, missed: readonly Missed[]): Promise<void> {
-    const isKnown = (one: Missed): boolean => missed.some(({ game, step }) => game === one.game && step >= one.step);
+  async told(person: PersonId, missed: readonly UndeliveredMessage[]): Promise<void> {
+    const isKnown = (one: UndeliveredMessage): boolean =>
+      missed.some(({ game, step }) => game === one.game && step >= one.step);
     await this.change(person, (now) => ({
       ...now,
       missed: (now.missed ?? []).map((one) => (isKnown(one) ? { ...one, isTold: true } : one)),
@@ -138,7 +139,8 @@ export class People {
         text: [message.text, ...away].join('\n'),
         mentions: mentions.filter(
           (person, i) =>
-            quietUntil(profiles[i]?.quiet, now) === undefined && wantsPing(profiles[i]?.pings, news.includes(person)),
+            nextPingTimeFor(profiles[i]?.quiet, now) === undefined &&
+            wantsPing(profiles[i]?.pings, news.includes(person)),
         ),
       };
     } catch {
@@ -152,16 +154,17 @@ export class People {
    */
   async awayOf(
     persons: readonly PersonId[],
-    { down, downtime, delivered }: HeardTime,
+    { down, downtime, delivered }: CountedTime,
   ): Promise<(people: readonly PersonId[], since: number) => number> {
     const profiles = new Map(
       await Promise.all(persons.map(async (person) => [person, await this.profile(person)] as const)),
     );
     const now = this.#ports.clock.now();
     return (people, since) => {
-      const told = toldAt(since, people, { delivered }) ?? since + REACH_TIME + downtime(since);
+      const told =
+        firstDeliveryTime(since, people, { delivered }) ?? since + UNREACHABLE_PLAYER_WAIT_MS + downtime(since);
       const untold = { from: since, to: Math.min(now, told) };
-      return awayTime(
+      return commonAbsenceTime(
         people.map((person) => profiles.get(person) ?? NEW),
         since,
         now,
@@ -189,13 +192,13 @@ const LONGEST_NAME_MET = 80;
  * The names that people had when they last used the bot in a server, or in direct messages. They are kept only in
  * memory, and a name from one server is not shown in another.
  */
-export class MetNames {
+export class LastKnownNames {
   readonly #names = new Map<string, string>();
 
   met({ id, name }: { readonly id: PersonId; readonly name: string }, guild: GuildId | undefined): void {
     const key = metKey(id, guild);
     this.#names.delete(key);
-    this.#names.set(key, inOneLine(name, LONGEST_NAME_MET));
+    this.#names.set(key, toOneLineText(name, LONGEST_NAME_MET));
     const [oldest] = this.#names.keys();
     if (this.#names.size > MOST_NAMES_MET && oldest !== undefined) this.#names.delete(oldest);
   }

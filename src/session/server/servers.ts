@@ -1,4 +1,4 @@
-import type { NewRules, ServerRules, Who } from '../../facts/server-rules.ts';
+import type { PermittedGroup, ServerRules, ServerRulesChange } from '../../facts/server-rules.ts';
 import type { GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
@@ -13,7 +13,7 @@ const keyOf = (guild: GuildId): RowKey<SetRules> => rowKey(`guild:${guild}:rules
 /** The rules of servers. Rejects with Unsettled if the store does not answer. */
 export class Servers {
   readonly #kept: CompareAndSetValue;
-  readonly #uploads: Who;
+  readonly #uploads: PermittedGroup;
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'settings'>) {
     this.#kept = new CompareAndSetValue(ports);
@@ -24,7 +24,7 @@ export class Servers {
     return this.#whole((await this.#kept.read(keyOf(guild))) ?? {});
   }
 
-  async set(guild: GuildId, rules: NewRules): Promise<ServerRules> {
+  async set(guild: GuildId, rules: ServerRulesChange): Promise<ServerRules> {
     return this.#whole(await this.#kept.change(keyOf(guild), (now = {}) => changed(now, rules)));
   }
 
@@ -33,7 +33,7 @@ export class Servers {
   }
 }
 
-const changed = ({ channels = [], games, ...now }: SetRules, rules: NewRules): SetRules => {
+const changed = ({ channels = [], games, ...now }: SetRules, rules: ServerRulesChange): SetRules => {
   const { channel, anywhere, games: most = games ?? null, ...who } = rules;
   const others = anywhere ? [] : channels.filter((one) => one !== channel?.id);
   const all = channel?.isOpen ? [...others, channel.id].slice(-MOST_OPEN_CHANNELS) : others;

@@ -1,23 +1,23 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from '../base/disk.ts';
+import { contentsOf, type FolderContents, fileStampAt, findFileIgnoringCase, MOST_FILES } from '../base/disk.ts';
 import { isModuleFile } from '../module/zip.ts';
 
-export interface ShelfEntry {
+export interface ModuleFolderEntry {
   readonly name: string;
   /** The absolute path of the module on disk, after resolving symbolic links. */
   readonly path: string;
   readonly kind: 'file' | 'folder' | 'zip';
 }
 
-export const entriesIn = async (folder: string): Promise<readonly ShelfEntry[]> => {
+export const moduleEntriesIn = async (folder: string): Promise<readonly ModuleFolderEntry[]> => {
   const names: string[] = [];
   try {
     for await (const { name } of await opendir(folder)) if (!name.startsWith('.')) names.push(name);
   } catch {
     return [];
   }
-  const entries: ShelfEntry[] = [];
+  const entries: ModuleFolderEntry[] = [];
   for (const name of names.sort().slice(0, MOST_FILES)) {
     const path = await realpath(join(folder, name)).catch(() => join(folder, name));
     const found = await stat(path).catch(() => undefined);
@@ -36,8 +36,8 @@ const kindOf = (name: string): 'file' | 'zip' | undefined => {
  * Returns a text that changes when the module on disk changes. `pictures`: the picture files that the module names, if
  * known.
  */
-export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly string[]): Promise<string> => {
-  if (kind === 'zip') return stampAt(path);
+export const entryStamp = async ({ path, kind }: ModuleFolderEntry, pictures: readonly string[]): Promise<string> => {
+  if (kind === 'zip') return fileStampAt(path);
   const contents = await contentsOf(kind === 'folder' ? path : dirname(path));
   if (contents === 'too-many' || !contents) return String(contents);
   if (kind === 'file') return JSON.stringify([basename(path), ...pictures].map((name) => stampIn(contents, name)));
@@ -49,4 +49,4 @@ export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly 
 };
 
 const stampIn = ({ files }: FolderContents, wanted: string): string =>
-  files.get(fileNamed(files.keys(), wanted) ?? '') ?? '';
+  files.get(findFileIgnoringCase(files.keys(), wanted) ?? '') ?? '';

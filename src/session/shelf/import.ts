@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportedModule } from '../../facts/imported-module.ts';
 import type { BadPicture } from '../../facts/picture-limits.ts';
-import type { ShelfFault } from '../../facts/shelf-fault.ts';
+import type { HostModuleFault } from '../../facts/shelf-fault.ts';
 import type { Clock } from '../base/ports.ts';
 import { decodeFiles } from '../pictures/decode.ts';
 import { sourceAt } from './source.ts';
@@ -23,7 +23,7 @@ export interface ImportPorts {
 export const importModule = async (
   path: string,
   ports: ImportPorts,
-): Promise<ImportedModule | { readonly kind: 'refused'; readonly fault: ShelfFault }> => {
+): Promise<ImportedModule | { readonly kind: 'refused'; readonly fault: HostModuleFault }> => {
   await mkdir(ports.folder, { recursive: true });
   const scratch = await mkdtemp(join(ports.folder, '.import-'));
   try {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
 import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
-import type { ShelfFault } from '../../facts/shelf-fault.ts';
+import type { HostModuleFault } from '../../facts/shelf-fault.ts';
 import type { Store } from '../../store/index.ts';
 import type { Clock } from '../base/ports.ts';
 import { readApart } from '../module/read-apart.ts';
 import { decodedPictures } from '../pictures/drawn.ts';
-import { laid } from '../pictures/laid.ts';
-import { nameShelved } from '../pictures/shelved.ts';
+import { addPicturesAndHash } from '../pictures/laid.ts';
+import { recordModulePictures } from '../pictures/shelved.ts';
 import { keepPicture } from '../pictures/store.ts';
-import { entriesIn, entryStamp, type ShelfEntry } from './entries.ts';
+import { entryStamp, type ModuleFolderEntry, moduleEntriesIn } from './entries.ts';
 import { sourceAt } from './source.ts';
-import { type Taken, type TakePictures, takeModule } from './taken.ts';
+import { type ModuleFromDisk, type TakePictures, takeModule } from './taken.ts';
 
 type Listed = { readonly name: string } & ModuleListing;
 
-export interface ShelvedModule extends Listed {
+export interface FolderModule extends Listed {
   readonly file: string;
   /** The origin of the module. `shipped`: it comes with the bot. */
   readonly from: 'shipped' | 'host';
@@ -24,47 +24,50 @@ export interface ShelvedModule extends Listed {
   readonly hash: string;
 }
 
-export type ShelfNotice = { readonly file: string } & (
+export type ModuleFolderNotice = { readonly file: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
   /** `isKept`: true if its former version stays available. */
-  | { readonly kind: 'fault'; readonly fault: ShelfFault; readonly isKept: boolean }
+  | { readonly kind: 'fault'; readonly fault: HostModuleFault; readonly isKept: boolean }
 );
 
 interface ShelfFolder {
   readonly path: string;
-  readonly from: ShelvedModule['from'];
+  readonly from: FolderModule['from'];
   /** Files to read and publish before the others, in this order. */
   readonly first?: readonly string[];
 }
 
-export interface ShelfPorts {
+export interface ModuleFolderPorts {
   /** Folders with modules. A module in a later folder replaces one of the same name in an earlier folder. */
   readonly folders: readonly ShelfFolder[];
   readonly store: Store;
   readonly clock: Clock;
-  readonly tell: (notice: ShelfNotice) => void;
+  readonly tell: (notice: ModuleFolderNotice) => void;
 }
 
-const inOrder = (entries: readonly ShelfEntry[], first: readonly string[] = []): readonly ShelfEntry[] => {
-  const placeOf = ({ name }: ShelfEntry): number => (first.includes(name) ? first.indexOf(name) : first.length);
+const inOrder = (
+  entries: readonly ModuleFolderEntry[],
+  first: readonly string[] = [],
+): readonly ModuleFolderEntry[] => {
+  const placeOf = ({ name }: ModuleFolderEntry): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 interface Read {
-  readonly entry: ShelfEntry;
+  readonly entry: ModuleFolderEntry;
   readonly folder: ShelfFolder;
   readonly stamp: string;
-  readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed; readonly hash: string };
-  readonly fault?: ShelfFault;
+  readonly taken?: Omit<ModuleFromDisk, 'module'> & { readonly listed: Listed; readonly hash: string };
+  readonly fault?: HostModuleFault;
 }
 
 /**
  * The modules in the host's folders: files, folders, zips. They are read when they are needed and have changed. If a
  * module has a fault, its former version stays. Only texts are kept in memory.
  */
-export class Shelf {
-  readonly #ports: ShelfPorts;
+export class ModuleFolders {
+  readonly #ports: ModuleFolderPorts;
   #all: ReadonlyMap<string, Read> = new Map();
   #standing: ReadonlyMap<string, Read> = new Map();
   #looking: Promise<void> = Promise.resolve();
@@ -73,18 +76,18 @@ export class Shelf {
   #expected = 0;
   readonly #hearers = new Set<() => void>();
 
-  constructor(ports: ShelfPorts) {
+  constructor(ports: ModuleFolderPorts) {
     this.#ports = ports;
   }
 
   /** The modules by name, as last read. During the first reading, these are the modules read so far. */
-  get modules(): readonly ShelvedModule[] {
+  get modules(): readonly FolderModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
       taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
     );
   }
 
-  get faulty(): readonly { readonly file: string; readonly fault: ShelfFault }[] {
+  get faulty(): readonly { readonly file: string; readonly fault: HostModuleFault }[] {
     return [...this.#all.values()].flatMap(({ entry, fault }) => (fault ? [{ file: entry.name, fault }] : []));
   }
 
@@ -128,7 +131,7 @@ export class Shelf {
     else if ((await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
     const read = taken && (await readApart('host', taken.text, 'own'));
-    return taken && typeof read === 'object' && read.ok ? laid(read.module, taken.pictures) : undefined;
+    return taken && typeof read === 'object' && read.ok ? addPicturesAndHash(read.module, taken.pictures) : undefined;
   }
 
   /**
@@ -138,9 +141,10 @@ export class Shelf {
   async #readAll(): Promise<void> {
     const before = this.#all;
     const byFolder: (readonly (readonly [string, Read])[])[] = [];
-    const listed: { readonly folder: ShelfFolder; readonly entries: Awaited<ReturnType<typeof entriesIn>> }[] = [];
+    const listed: { readonly folder: ShelfFolder; readonly entries: Awaited<ReturnType<typeof moduleEntriesIn>> }[] =
+      [];
     for (const folder of [...this.#ports.folders].reverse())
-      listed.push({ folder, entries: inOrder(await entriesIn(folder.path), folder.first) });
+      listed.push({ folder, entries: inOrder(await moduleEntriesIn(folder.path), folder.first) });
     this.#expected = listed.reduce((sum, { entries }) => sum + entries.length, 0);
     for (const { folder, entries } of listed) {
       const reads: (readonly [string, Read])[] = [];
@@ -167,7 +171,7 @@ export class Shelf {
 
   #name({ listed, pictures }: NonNullable<Read['taken']>): Promise<void> {
     const hashes = [...pictures.values()].map(({ hash }) => hash);
-    return nameShelved(this.#ports.store, listed.name, hashes, this.#ports.clock.now());
+    return recordModulePictures(this.#ports.store, listed.name, hashes, this.#ports.clock.now());
   }
 
   #tell({ entry, fault, taken }: Read, before: Read | undefined): void {
@@ -177,7 +181,7 @@ export class Shelf {
     if (!fault && taken && (taken !== before?.taken || before.fault)) this.#ports.tell({ kind: 'taken', file });
   }
 
-  async #readAgain(entry: ShelfEntry, folder: ShelfFolder, before: Read | undefined): Promise<Read> {
+  async #readAgain(entry: ModuleFolderEntry, folder: ShelfFolder, before: Read | undefined): Promise<Read> {
     if (before && (await stampOf(before)) === before.stamp) {
       const { fault, ...rest } = before;
       return fault?.kind === 'same-name' ? rest : before;
@@ -213,7 +217,7 @@ const stampOf = ({ entry, taken, fault }: Read): Promise<string> =>
     ...(fault?.kind === 'pictures' ? fault.bad.map(({ file }) => file) : []),
   ]);
 
-const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
+const kept = ({ module, ...taken }: ModuleFromDisk): NonNullable<Read['taken']> => ({
   ...taken,
   hash: hashOf(taken),
   listed: {
@@ -222,7 +226,7 @@ const kept = ({ module, ...taken }: Taken): NonNullable<Read['taken']> => ({
   },
 });
 
-const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string => {
+const hashOf = ({ text, pictures }: Pick<ModuleFromDisk, 'text' | 'pictures'>): string => {
   const hash = createHash('sha256').update(text);
   for (const [file, picture] of pictures) hash.update(`\n${file} ${picture.hash}`);
   return hash.digest('hex');

@@ -1,11 +1,11 @@
 import { MOST_ART_FILES } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import type { BadPicture } from '../../facts/picture-limits.ts';
-import type { ShelfFault } from '../../facts/shelf-fault.ts';
+import type { HostModuleFault } from '../../facts/shelf-fault.ts';
 import { readApart } from '../module/read-apart.ts';
-import { type MapPicture, pictureIn } from '../pictures/picture.ts';
+import { type HashedPicture, pictureIn } from '../pictures/picture.ts';
 import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
-import { baseOf } from '../text/bases.ts';
+import { baseModuleOf } from '../text/bases.ts';
 import type { ModuleSource } from './source.ts';
 
 /** Limits of the pictures of a module on disk: bytes together, and number. */
@@ -15,7 +15,7 @@ const MOST_SHELVED_PICTURES = MOST_ART_FILES;
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;
 
-export interface Taken {
+export interface ModuleFromDisk {
   readonly text: string;
   /** The module, without its pictures. */
   readonly module: Module;
@@ -23,12 +23,15 @@ export interface Taken {
   readonly bytes: number;
 }
 
-export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
+export type TakePictures = (pictures: ReadonlyMap<string, HashedPicture>) => Promise<readonly BadPicture[]>;
 
 /**
  * Reads a module from a disk, and collects all its faults. Passes its pictures to `take` in batches, to save memory.
  */
-export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
+export const takeModule = async (
+  source: ModuleSource,
+  take: TakePictures,
+): Promise<ModuleFromDisk | HostModuleFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };
   const read = await readApart('host', text, 'own');
@@ -36,7 +39,7 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   if (!read.ok) return { kind: 'module', faults: read.faults };
   const pictures = new Map<string, PictureSize>();
   const bad: BadPicture[] = [];
-  let batch = new Map<string, MapPicture>();
+  let batch = new Map<string, HashedPicture>();
   let [bytes, held] = [0, 0];
   const hand = async (): Promise<void> => {
     bad.push(...(await take(batch)));
@@ -44,7 +47,7 @@ export const takeModule = async (source: ModuleSource, take: TakePictures): Prom
   };
   for (const file of pictureFiles(read.module)) {
     const found = await source.file(file);
-    const lent = found ? undefined : (await baseOf(text))?.pictures?.[file];
+    const lent = found ? undefined : (await baseModuleOf(text))?.pictures?.[file];
     if (lent) {
       pictures.set(file, lent);
       continue;

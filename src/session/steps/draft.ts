@@ -3,7 +3,7 @@ import type { Step } from '../base/step.ts';
 
 /** An act of a turn that is not posted yet. Only its posts wait; the act itself is done (U3). */
 
-export interface WaitingStep {
+export interface UnpostedStep {
   readonly step: number;
   readonly readers: readonly Post['reader'][];
   readonly back?: readonly number[];
@@ -11,14 +11,14 @@ export interface WaitingStep {
 }
 
 /** The steps with waiting posts, for each reader. This index of the log is kept in snapshots. */
-export class Draft {
-  #waiting: readonly WaitingStep[];
+export class UnpostedSteps {
+  #waiting: readonly UnpostedStep[];
 
-  constructor(waiting: readonly WaitingStep[] = []) {
+  constructor(waiting: readonly UnpostedStep[] = []) {
     this.#waiting = waiting;
   }
 
-  saved(): readonly WaitingStep[] {
+  saved(): readonly UnpostedStep[] {
     return this.#waiting;
   }
 

@@ -1,8 +1,8 @@
-import { answerFormOf, type Concern, isPlay } from '../../engine/index.ts';
+import { answerFormOf, isPlay, type MentionReason } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { type Change, equal, type PersonId, type Table } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
-import { answeredBy, type Step } from '../base/step.ts';
+import { answeringInteractionOf, type Step } from '../base/step.ts';
 import { mentionsOf } from './mentions.ts';
 
 /**
@@ -29,7 +29,7 @@ interface Turn {
   readonly got: ReadonlyMap<PersonId, Got>;
 }
 
-export interface SavedTurn extends Pick<Turn, 'since' | 'isUndone'> {
+export interface SavedTurnNotices extends Pick<Turn, 'since' | 'isUndone'> {
   readonly key: string;
   readonly got: readonly (readonly [PersonId, Got])[];
 }
@@ -44,12 +44,12 @@ type StepNow = Omit<Step, 'format' | 'attempt' | 'at' | 'posts'>;
 
 const NOTHING: Got = { mentions: [], directs: [] };
 
-export class GivenNotices {
+export class TurnNotices {
   #now: Moment = { phase: undefined, number: undefined, position: undefined };
   readonly #turns = new Map<string, Turn>();
 
-  static at(table: Table, saved: readonly SavedTurn[]): GivenNotices {
-    const given = new GivenNotices();
+  static at(table: Table, saved: readonly SavedTurnNotices[]): TurnNotices {
+    const given = new TurnNotices();
     given.#now = momentAfter(given.#now, {
       added: [...table.all('game'), ...table.all('turn')],
       updated: [],
@@ -59,7 +59,7 @@ export class GivenNotices {
     return given;
   }
 
-  saved(): readonly SavedTurn[] {
+  saved(): readonly SavedTurnNotices[] {
     return [...this.#turns].map(([key, { got, ...turn }]) => ({ key, ...turn, got: [...got] }));
   }
 
@@ -122,7 +122,8 @@ const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interacti
 };
 
 /** True if the step was done when another player agreed: its actor then gets no answer. */
-const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => answeredBy(interaction) !== interaction;
+const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean =>
+  answeringInteractionOf(interaction) !== interaction;
 
 /**
  * True if the reader is the actor and gets an answer. If sending it fails, its content goes by direct message,
@@ -131,12 +132,12 @@ const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => ans
 const isAnswered = (step: Pick<Step, 'operation' | 'interaction'>, reader: PersonId): boolean =>
   reader === step.operation.actor && !isByAnother(step);
 
-const slotOf = (concern: Concern): Slot => (concern === 'fight' || concern === 'question' ? concern : 'once');
+const slotOf = (concern: MentionReason): Slot => (concern === 'fight' || concern === 'question' ? concern : 'once');
 
-const may = (got: readonly Slot[], concern: Concern): boolean =>
+const may = (got: readonly Slot[], concern: MentionReason): boolean =>
   got.length < MOST_SLOTS && !got.includes(slotOf(concern));
 
-const add = (got: Map<PersonId, Got>, person: PersonId, what: keyof Got, concern: Concern): void => {
+const add = (got: Map<PersonId, Got>, person: PersonId, what: keyof Got, concern: MentionReason): void => {
   const before = got.get(person) ?? NOTHING;
   got.set(person, { ...before, [what]: [...before[what], slotOf(concern)] });
 };

@@ -2,10 +2,10 @@ import { systems } from '../../engine/index.ts';
 import { handlerOf } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { Step } from '../base/step.ts';
-import { Draft } from './draft.ts';
-import { GivenNotices } from './given.ts';
+import { UnpostedSteps } from './draft.ts';
+import { TurnNotices } from './given.ts';
 import { LogIndex } from './log-index.ts';
-import { advance, newTimeline, stepsReferredTo, type Timeline } from './timeline.ts';
+import { advanceTimeline, newTimeline, stepsReferredTo, type Timeline } from './timeline.ts';
 import { isToldOf } from './told.ts';
 
 /** The number of interaction ids that are remembered: if an id is repeated, the answer is made from its step (T2). */
@@ -15,22 +15,22 @@ export interface Indexes {
   readonly timeline: Timeline;
   readonly interactions: Map<string, number>;
   readonly lines: LogIndex;
-  readonly given: GivenNotices;
-  readonly draft: Draft;
+  readonly given: TurnNotices;
+  readonly draft: UnpostedSteps;
 }
 
 export const newIndexes = (): Indexes => ({
   timeline: newTimeline(),
   interactions: new Map(),
   lines: new LogIndex(),
-  given: new GivenNotices(),
-  draft: new Draft(),
+  given: new TurnNotices(),
+  draft: new UnpostedSteps(),
 });
 
 export const noteStep = ({ timeline, interactions, lines, given, draft }: Indexes, step: Step): void => {
   draft.note(step, stepsReferredTo(timeline, step.operation));
   const isTold = step.posts.length === 0 || isToldOf(step, 'channel');
-  advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
+  advanceTimeline(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);
   given.note(step);
   keepNewest(interactions, INTERACTIONS, step.interaction, step.number);

@@ -2,19 +2,19 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader, Step } from '../base/step.ts';
 import { roomOf } from './room.ts';
 
-export type ToldStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
+export type LogStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
 
 interface Teller {
-  told(numbers: readonly number[]): Promise<readonly ToldStep[]>;
+  told(numbers: readonly number[]): Promise<readonly LogStep[]>;
 }
 
 /** A reader's log: the step of each line, and the number of characters that the line needs. */
-export interface Lines {
+export interface LogLines {
   readonly steps: readonly number[];
   readonly rooms: readonly number[];
 }
 
-interface Growing extends Lines {
+interface Growing extends LogLines {
   readonly steps: number[];
   readonly rooms: number[];
   /** The newest step with a post for this reader alone. */
@@ -24,11 +24,11 @@ interface Growing extends Lines {
 /**
  * A post of a step: the index of its reader, the number of the step, and the characters of its line (0 for no line).
  */
-export type Entry = readonly [reader: number, step: number, room: number];
+export type LogIndexEntry = readonly [reader: number, step: number, room: number];
 
 export interface SavedIndex {
   readonly readers: readonly string[];
-  readonly entries: Iterable<Entry>;
+  readonly entries: Iterable<LogIndexEntry>;
 }
 
 const CHANNEL = 'channel';
@@ -52,11 +52,11 @@ export class LogIndex {
     return this.#entries.length / WIDTH;
   }
 
-  note(step: ToldStep): void {
+  note(step: LogStep): void {
     for (const post of step.posts) this.#add(post.reader, step.number, roomOf(step, post));
   }
 
-  of(reader: Reader): Lines {
+  of(reader: Reader): LogLines {
     const known = this.#lines.get(reader);
     if (known) return known;
     const lines: Growing = { steps: [], rooms: [], own: 0 };
@@ -99,7 +99,7 @@ export class LogIndex {
     this.#missing = 0;
   }
 
-  *#from(end: number): Generator<Entry> {
+  *#from(end: number): Generator<LogIndexEntry> {
     const at = this.#entries;
     for (let i = 0; i < end; i += WIDTH) yield [at[i] as number, at[i + 1] as number, at[i + 2] as number];
   }

@@ -1,6 +1,6 @@
-import { type Concerned, isHouse, playersOf, sideId } from '../../engine/index.ts';
-import type { Happened, Post } from '../../facts/stored-post.ts';
-import { type Operation, only, type Seen, type Table } from '../../table/index.ts';
+import { isHouse, type PersonToMention, playersOf, sideId } from '../../engine/index.ts';
+import type { Post, SideEvent } from '../../facts/stored-post.ts';
+import { type Operation, only, type SeenReport, type Table } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 
@@ -8,12 +8,14 @@ import type { Step } from '../base/step.ts';
 export const mentionsOf = (
   { operation: { kind } }: Pick<Step, 'operation'>,
   { reader, mentions, turn, asks = [] }: Post,
-): readonly Concerned[] => {
+): readonly PersonToMention[] => {
   if (mentions || reader !== 'channel') return mentions ?? [];
   const players = kind === 'undo' || kind === 'redo' ? [] : (turn?.players ?? []);
   return [
-    ...players.map((person): Concerned => ({ person, for: 'turn' })),
-    ...asks.filter((person) => !players.includes(person)).map((person): Concerned => ({ person, for: 'question' })),
+    ...players.map((person): PersonToMention => ({ person, for: 'turn' })),
+    ...asks
+      .filter((person) => !players.includes(person))
+      .map((person): PersonToMention => ({ person, for: 'question' })),
   ];
 };
 
@@ -21,10 +23,14 @@ export const mentionsOf = (
  * Returns the sides whose players are mentioned because of an event: an attack (without the attacker), or the end of a
  * game with other people.
  */
-export const happenedBy = (table: Table, { kind, actor }: Operation, seen: readonly Seen[]): readonly Happened[] => {
+export const affectedSidesOf = (
+  table: Table,
+  { kind, actor }: Operation,
+  seen: readonly SeenReport[],
+): readonly SideEvent[] => {
   if (kind === 'undo') return [];
   const named = only(seen, 'attacked', 'result').map(
-    ({ what, side }): Happened => ({ what, side, players: playersOf(table, sideId(side)) }),
+    ({ what, side }): SideEvent => ({ what, side, players: playersOf(table, sideId(side)) }),
   );
   return named.some(({ players }) => players.some((player) => player !== actor))
     ? named.filter(({ players }) => players.length > 0)
@@ -35,16 +41,16 @@ export const happenedBy = (table: Table, { kind, actor }: Operation, seen: reado
  * Returns the mentioned people whose names are missing in the lines, since a message must name everyone whom it
  * mentions.
  */
-export const unnamedIn = (
+export const missingMentionsIn = (
   lines: readonly string[],
   step: Pick<Step, 'operation'>,
   post: Post,
 ): NonNullable<Message['mentions']> => {
-  const { mentions = [] } = callsOf(step, post);
+  const { mentions = [] } = mentionFieldsOf(step, post);
   return mentions.filter((person) => !lines.some((line) => line.includes(`<@${person}>`)));
 };
 
-export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
+export const mentionFieldsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
   const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
   const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);
   return {

@@ -1,5 +1,5 @@
 import type { InteractionId, Operation } from '../../table/index.ts';
-import { answeredBy, type Step } from '../base/step.ts';
+import { answeringInteractionOf, type Step } from '../base/step.ts';
 import type { Indexes } from './indexes.ts';
 
 /** The number of newest steps in which to search for a later act of the same person. */
@@ -12,7 +12,7 @@ interface WrittenSteps {
 
 /** Converts Discord's id of an interaction to a number. These ids increase with time. */
 const numberOf = (interaction: string): bigint | undefined => {
-  const plain = answeredBy(interaction as InteractionId);
+  const plain = answeringInteractionOf(interaction as InteractionId);
   return /^\d{17,20}$/.test(plain) ? BigInt(plain) : undefined;
 };
 

@@ -1,7 +1,7 @@
-import type { Post, WordPost } from '../../facts/stored-post.ts';
+import type { Post, TextPost } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import type { Step } from '../base/step.ts';
-import { tellsDeed } from './told.ts';
+import { isDeedReported } from './told.ts';
 
 /**
  * The number of characters that a line of the log needs. It is computed from data, so that pages are the same in every
@@ -34,13 +34,13 @@ const SPECIAL = /[\\*_~`|>#[\]()<@:.-]/g;
 /** Returns the most characters of a post's line: exact for a stored text, 0 if there is no line. */
 export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
   if (isInWords(post)) return storedLength(step, post);
-  return post.seen || tellsDeed(step, post) ? Math.max(LEAST, LINE + sizeOf(post.seen) + sizeOf(post.past)) : 0;
+  return post.seen || isDeedReported(step, post) ? Math.max(LEAST, LINE + sizeOf(post.seen) + sizeOf(post.past)) : 0;
 };
 
-const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] }: WordPost): number =>
-  joined([...(deed === '' ? [] : [`<@${operation.actor}> ${deed}`]), ...said]).length;
+const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] }: TextPost): number =>
+  joinSentences([...(deed === '' ? [] : [`<@${operation.actor}> ${deed}`]), ...said]).length;
 
-export const joined = (parts: readonly string[]): string =>
+export const joinSentences = (parts: readonly string[]): string =>
   parts.map((part, i) => (i === parts.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 
 const sizeOf = (value: unknown): number => {

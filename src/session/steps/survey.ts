@@ -5,7 +5,7 @@ import type { Step } from '../base/step.ts';
 /**
  * Prepares the large boards of a module for path finding, and yields to the event loop in between (Q4). Ignores faults.
  */
-export const survey = async (module: Module): Promise<void> => {
+export const precomputeLargeBoards = async (module: Module): Promise<void> => {
   try {
     for (const _ of surveyBoards(module)) await yieldToEventLoop();
   } catch {
@@ -13,4 +13,4 @@ export const survey = async (module: Module): Promise<void> => {
   }
 };
 
-export const bringsModule = ({ operation: { kind } }: Step): boolean => kind === 'start' || kind === 'reload';
+export const hasNewModule = ({ operation: { kind } }: Step): boolean => kind === 'start' || kind === 'reload';

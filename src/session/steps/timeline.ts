@@ -14,7 +14,7 @@ export const newTimeline = (): Timeline => ({ done: [], undone: [] });
  * Adds a step. After a step of play, the undone steps can't be redone any more (T15). If the step is not in the public
  * log (`isTold`), they stay, and redo checks if each still fits (D7).
  */
-export const advance = (
+export const advanceTimeline = (
   timeline: Timeline,
   number: number,
   operation: Operation,

@@ -16,17 +16,17 @@ export const deedIn = (
   ...(past ? { past } : {}),
 });
 
-export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
+export const postForReader = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
   posts.find((post) => post.reader === reader);
 
 /** Returns the post that this reader sees: their own, or else the channel's. */
 export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
-  postTo(step, reader) ?? postTo(step, 'channel');
+  postForReader(step, reader) ?? postForReader(step, 'channel');
 
-export const tellsDeed = (step: Pick<Step, 'operation'>, post: Post): boolean =>
+export const isDeedReported = (step: Pick<Step, 'operation'>, post: Post): boolean =>
   isInWords(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
 
 export const isToldOf = (step: PostedStep, reader: Reader): boolean => {
   const post = ownPost(step, reader);
-  return post !== undefined && tellsDeed(step, post);
+  return post !== undefined && isDeedReported(step, post);
 };

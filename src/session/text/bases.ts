@@ -15,11 +15,11 @@ export const baseText = (name: string): string | undefined => texts.get(name);
 export const isShippedText = (text: string): boolean => [...texts.values()].includes(text);
 
 /** Returns the name after `like:` in a file that is not parsed yet. */
-export const likeIn = (text: string): string | undefined =>
+export const baseModuleNameIn = (text: string): string | undefined =>
   /^like:[ \t]*["']?([a-z0-9][a-z0-9-]{0,31})\b/m.exec(text)?.[1];
 
-export const baseOf = (text: string): Promise<Module | undefined> => {
-  const name = likeIn(text) ?? '';
+export const baseModuleOf = (text: string): Promise<Module | undefined> => {
+  const name = baseModuleNameIn(text) ?? '';
   const known = modules.get(name);
   if (typeof known !== 'function') return known ?? Promise.resolve(undefined);
   const read = known();

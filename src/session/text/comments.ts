@@ -7,7 +7,7 @@ const GLUED = /^#[^\s#=*!-]/;
 /** True if a comment after a value probably belongs to the value, as in `colour: #336699` or `title: Army #2`. */
 export const isGlued = (comment: string): boolean => GLUED.test(comment);
 
-export const cutBy = (at: number, path: string): FoundFault => ({
+export const commentCutFault = (at: number, path: string): FoundFault => ({
   code: 'cut',
   at,
   path,
@@ -16,12 +16,12 @@ export const cutBy = (at: number, path: string): FoundFault => ({
 });
 
 /** Returns the positions of values that a `#` cuts off, in a file that is invalid YAML because of that. */
-export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
+export const findCommentCutFaults = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
   [...comments(tokens)]
     .filter(
       ({ offset, source }) => isGlued(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '',
     )
-    .map(({ offset }) => cutBy(offset, ''));
+    .map(({ offset }) => commentCutFault(offset, ''));
 
 function* comments(tokens: readonly CST.Token[]): Generator<{ readonly offset: number; readonly source: string }> {
   const open: CST.Token[] = [...tokens];

@@ -11,13 +11,13 @@ import {
   type ParsedNode,
   Scalar,
 } from 'yaml';
-import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
 import { openBracket } from './brackets.ts';
-import { cutBy, cutValues, isGlued } from './comments.ts';
-import { plainValue } from './scalar.ts';
-import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
-import { spend, type Work } from './work.ts';
+import { commentCutFault, findCommentCutFaults, isGlued } from './comments.ts';
+import { parsePlainScalar } from './scalar.ts';
+import { FAULTY_VALUE, type FileEntry, type FileNode, listSpot, pathOfChild, replaceEntries } from './spot.ts';
+import { spendWork, type Work } from './work.ts';
 
 interface Walk {
   readonly text: string;
@@ -44,7 +44,7 @@ export const readDocument = (
   if (second) broken.push(syntax(second.range[0], { is: 'second-document' }, { is: 'one-document' }));
   if (document.directives.yaml.explicit) broken.push(syntax(0, { is: 'directive' }, { is: 'no-directive' }));
   if (broken.length > 0) {
-    const cut = cutValues(text, tokens);
+    const cut = findCommentCutFaults(text, tokens);
     const open = documents.some(({ errors }) => errors.some(({ message }) => UNCLOSED.test(message)))
       ? openBracket(text)
       : undefined;
@@ -59,7 +59,7 @@ export const readDocument = (
 /** Matches the YAML library's message about a missing closing bracket, which it reports at the end of the list. */
 const UNCLOSED = /must (?:be sufficiently indented and )?end with a [\]}]/;
 
-const syntax = (at: number, wrong: Wrong, expected: Remedy): FoundFault => ({
+const syntax = (at: number, wrong: ModuleFaultReason, expected: ModuleFaultRemedy): FoundFault => ({
   code: 'syntax',
   at,
   path: '',
@@ -77,18 +77,18 @@ const refuse = (
   code: ModuleFaultCode,
   at: number,
   path: string,
-  wrong: Wrong,
-  expected: Remedy,
+  wrong: ModuleFaultReason,
+  expected: ModuleFaultRemedy,
 ): FileNode => {
   walk.faults.push({ code, at, path, wrong, expected });
-  return { value: UNREAD, at, path, written: '' };
+  return { value: FAULTY_VALUE, at, path, written: '' };
 };
 
 /** `empty`: the position to report for an empty value, which is that of its key. */
 const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): FileNode => {
   const at = node?.range?.[0] ?? empty;
-  if (!spend(walk.work)) {
-    if (walk.faults.at(-1)?.code === 'too-large') return { value: UNREAD, at, path, written: '' };
+  if (!spendWork(walk.work)) {
+    if (walk.faults.at(-1)?.code === 'too-large') return { value: FAULTY_VALUE, at, path, written: '' };
     return refuse(walk, 'too-large', at, path, { is: 'holds-too-much' }, { is: 'smaller' });
   }
   if (node === null) return { value: null, at, path, written: '' };
@@ -115,7 +115,7 @@ const tagged = (walk: Walk, at: number, path: string): FileNode => {
 const aliased = (walk: Walk, name: string, at: number, path: string): FileNode => {
   const known = walk.anchors.get(name);
   if (!known) return refuse(walk, 'alias', at, path, { is: 'no-anchor', name }, { is: 'yaml', code: 'BAD_ALIAS' });
-  if (spend(walk.work, known.size)) return known.spot;
+  if (spendWork(walk.work, known.size)) return known.spot;
   return refuse(walk, 'too-large', at, path, { is: 'repeats-too-much', name }, { is: 'smaller' });
 };
 
@@ -126,11 +126,11 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode
   const at = node.value === null ? empty : start;
   const [, comment] = /^[ \t]*(#.?)/.exec(walk.text.slice(end, end + 100)) ?? [];
   if (comment !== undefined && isGlued(comment)) {
-    walk.faults.push(cutBy(at, path));
-    return { value: UNREAD, at, path, written: '' };
+    walk.faults.push(commentCutFault(at, path));
+    return { value: FAULTY_VALUE, at, path, written: '' };
   }
   const written = node.source ?? '';
-  return { value: plainValue(written, node.value, path), at, path, written, ...literal(walk, node.value, start) };
+  return { value: parsePlainScalar(written, node.value, path), at, path, written, ...literal(walk, node.value, start) };
 };
 
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
@@ -147,7 +147,7 @@ const collection = (walk: Walk, node: Node, path: string): FileNode => {
   if (!isSeq(node)) throw new Error('a value of YAML that is none of its kinds');
   return listSpot(
     like,
-    node.items.map((item, index) => walkNode(walk, item as Node | null, pathTo(path, index), at)),
+    node.items.map((item, index) => walkNode(walk, item as Node | null, pathOfChild(path, index), at)),
   );
 };
 
@@ -162,9 +162,9 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
     const key = keyOf(walk, pair.key as Node | null, like, entries);
     if (key === undefined) continue;
     const keyAt = (pair.key as Node).range?.[0] ?? like.at;
-    entries.set(key, { keyAt, spot: walkNode(walk, pair.value as Node | null, pathTo(like.path, key), keyAt) });
+    entries.set(key, { keyAt, spot: walkNode(walk, pair.value as Node | null, pathOfChild(like.path, key), keyAt) });
   }
-  return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
+  return replaceEntries(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
 /** Old YAML reads this key as `true`, which is never a key of a module. So it is read as `on`. */
@@ -184,7 +184,7 @@ const keyOf = (
       ? isOwn
         ? OWN_KEY
         : plain
-          ? plainValue(node.source ?? '', node.value, '')
+          ? parsePlainScalar(node.source ?? '', node.value, '')
           : node.value
       : undefined;
   if (typeof key !== 'string') {
@@ -194,11 +194,11 @@ const keyOf = (
     return undefined;
   }
   if (known.has(key)) {
-    refuse(walk, 'duplicate', at, pathTo(path, key), { is: 'key-twice', key }, { is: 'each-key-once' });
+    refuse(walk, 'duplicate', at, pathOfChild(path, key), { is: 'key-twice', key }, { is: 'each-key-once' });
     return undefined;
   }
   if (key in Object.prototype) {
-    refuse(walk, 'bad-name', at, pathTo(path, key), { is: 'unusable-name', name: key }, { is: 'other-name' });
+    refuse(walk, 'bad-name', at, pathOfChild(path, key), { is: 'unusable-name', name: key }, { is: 'other-name' });
     return undefined;
   }
   return key;

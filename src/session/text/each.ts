@@ -1,12 +1,12 @@
 import { nameKey } from '../../form/words.ts';
-import { type FileNode, itemsAt, listSpot, mappingSpot, SIDE, textAt } from './spot.ts';
-import { spend, type Work } from './work.ts';
+import { type FileNode, itemsAt, listSpot, replaceEntries, SIDE, textAt } from './spot.ts';
+import { spendWork, type Work } from './work.ts';
 
 /**
  * Replaces every entry `each: side` of a file by one entry for each side, with the side's name for `$side$`. If the
  * sides' names can't be read, makes one entry for an unnamed side, so that the entry's faults are still found.
  */
-export const writtenOut = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
+export const expandPerSideEntries = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
   if (!root.entries) return root;
   const names = new Map(
     itemsAt(root, 'sides')
@@ -17,7 +17,7 @@ export const writtenOut = <Form>(root: FileNode<Form>, work: Work): FileNode<For
   const entries = [...root.entries].map(
     ([key, entry]) => [key, { ...entry, spot: withEach(entry.spot, sides, work) }] as const,
   );
-  return mappingSpot(root, new Map(entries));
+  return replaceEntries(root, new Map(entries));
 };
 
 const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNode => {
@@ -29,7 +29,7 @@ const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNod
 };
 
 const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
-  if (!spend(work)) return spot;
+  if (!spendWork(work)) return spot;
   if (spot.items)
     return listSpot(
       spot,
@@ -39,7 +39,7 @@ const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
     const entries = [...spot.entries].map(
       ([key, entry]) => [key, { ...entry, spot: forSide(entry.spot, side, work) }] as const,
     );
-    return mappingSpot(spot, new Map(entries));
+    return replaceEntries(spot, new Map(entries));
   }
   if (typeof spot.value !== 'string' || !spot.value.includes(SIDE)) return spot;
   return { ...spot, value: spot.value.replaceAll(SIDE, side), filled: { side, from: spot.value } };

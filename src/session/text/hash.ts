@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Module } from '../../engine/index.ts';
 import { isFields } from '../../table/index.ts';
 import { isSmall } from '../base/in-parts.ts';
-import { newPace } from '../base/pace.ts';
+import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 
 /** Returns the same JSON for the same data, in any order of keys. */
@@ -43,9 +43,9 @@ export const moduleHash = (module: Module): string => {
 };
 
 /** Computes the same hash as `moduleHash`, but yields to the event loop in between. */
-export const gentleHash = async (module: Module): Promise<string> => {
+export const computeModuleHashAsync = async (module: Module): Promise<string> => {
   const hash = createHash('sha256');
-  const isDue = newPace();
+  const isDue = createWorkCounter();
   for (const part of canonicalParts(module)) {
     hash.update(part);
     if (isDue(part.length)) await yieldToEventLoop();

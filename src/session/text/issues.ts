@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MOST_NAMES_TOLD, near } from '../../engine/index.ts';
-import type { Remedy, Wrong } from '../../facts/clauses.ts';
+import { MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
 import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
-import { DOUBTFUL, type FileNode, partAt, pathTo, UNREAD } from './spot.ts';
+import { AMBIGUOUS_VALUE, childNodeAt, FAULTY_VALUE, type FileNode, pathOfChild } from './spot.ts';
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
@@ -19,7 +19,7 @@ const KINDS: { readonly [expected: string]: ValueKind } = {
   record: 'mapping',
 };
 
-export const expectation = (issue: RawIssue): string => expects(remedyFor(issue));
+export const expectationOf = (issue: RawIssue): string => expects(remedyFor(issue));
 
 const remedyFor = (issue: RawIssue): Expectation => {
   switch (issue.code) {
@@ -47,13 +47,13 @@ const remedyFor = (issue: RawIssue): Expectation => {
  * Returns the faults with their positions in the file. If a key is misspelled, the right key is not also reported as
  * missing.
  */
-export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
+export const faultsOfSchemaIssues = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
   const found = issues.flatMap((issue) => issueFaults(root, issue));
   const misspelt = new Set(
     found.flatMap(({ path, wrong, expected }) => {
       if (wrong.is !== 'no-key' || expected.is !== 'near-names') return [];
       const parent = path.slice(0, Math.max(0, path.length - wrong.key.length - 1));
-      return expected.names.map((name) => pathTo(parent, name));
+      return expected.names.map((name) => pathOfChild(parent, name));
     }),
   );
   return found.filter(({ wrong, path }) => wrong.is !== 'lacks' || !misspelt.has(path));
@@ -61,7 +61,7 @@ export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly F
 
 const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
   const { spot, missing } = follow(root, issue.path);
-  if (spot.value === UNREAD) return [];
+  if (spot.value === FAULTY_VALUE) return [];
   if (missing !== undefined) {
     if (spot.partial) return [];
     return [
@@ -70,7 +70,7 @@ const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
         spot,
         { is: 'lacks', key: missing },
         { is: 'under-key', key: missing, remedy: expectedBy(issue) },
-        pathTo(spot.path, missing),
+        pathOfChild(spot.path, missing),
       ),
     ];
   }
@@ -86,8 +86,8 @@ const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
 const fault = (
   code: ModuleFaultCode,
   { at, path: own }: FileNode,
-  wrong: Wrong,
-  expected: Remedy,
+  wrong: ModuleFaultReason,
+  expected: ModuleFaultRemedy,
   path = own,
 ): FoundFault => ({
   code,
@@ -103,7 +103,7 @@ const follow = (
 ): { readonly spot: FileNode; readonly missing?: string } => {
   let spot = root;
   for (const key of path) {
-    const part = partAt(spot, key);
+    const part = childNodeAt(spot, key);
     if (!part) return spot.entries ? { spot, missing: String(key) } : { spot };
     spot = part;
   }
@@ -122,16 +122,16 @@ const isOfAnotherForm = (issue: Issue): boolean => {
   return issue.code === 'invalid_type' || issue.code === 'invalid_value';
 };
 
-const short = (expected: Remedy): Remedy =>
-  expected.is === 'one-of' && expected.names.length > MOST_NAMES_TOLD
-    ? { is: 'defined', near: [], names: expected.names.slice(0, MOST_NAMES_TOLD), hasMore: true }
+const short = (expected: ModuleFaultRemedy): ModuleFaultRemedy =>
+  expected.is === 'one-of' && expected.names.length > MAX_SUGGESTED_NAMES
+    ? { is: 'defined', near: [], names: expected.names.slice(0, MAX_SUGGESTED_NAMES), hasMore: true }
     : expected;
 
-const unknownKey = (spot: FileNode, key: string, expected: Remedy): FoundFault => {
+const unknownKey = (spot: FileNode, key: string, expected: ModuleFaultRemedy): FoundFault => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
   const names = expected.is === 'one-of' ? near(key, expected.names) : [];
-  const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : short(expected);
-  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: { is: 'no-key', key }, expected: remedy };
+  const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : short(expected);
+  return { code: 'unknown-key', at, path: pathOfChild(spot.path, key), wrong: { is: 'no-key', key }, expected: remedy };
 };
 
 const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
@@ -141,7 +141,7 @@ const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$
   return {
     code: 'bad-name',
     at: parent.entries?.get(key)?.keyAt ?? parent.at,
-    path: pathTo(parent.path, key),
+    path: pathOfChild(parent.path, key),
     wrong: { is: 'no-name', name: key },
     expected: inner ? expectedBy(inner) : expectedBy(issue),
   };
@@ -150,7 +150,7 @@ const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$
 const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
   const { value, written } = spot;
   const remedy = expectedBy(issue);
-  if (value === DOUBTFUL) {
+  if (value === AMBIGUOUS_VALUE) {
     const or = /^[-+.\d]/.test(written) ? 'number-or-date' : 'flag';
     const typed = issue.code === 'invalid_type' && issue.expected !== 'string';
     return [
@@ -164,7 +164,7 @@ const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
     return [fault('quotes', spot, { is: 'other-to-yaml', written, kind }, { is: 'in-quotes', written, remedy })];
   const form = issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.length > 0);
   if (form) return [fault('wrong-type', spot, { is: 'other-kind', kind }, remedy)];
-  const wrong: Wrong =
+  const wrong: ModuleFaultReason =
     typeof value === 'object' ? { is: 'unfit-kind', kind } : { is: 'unfit-value', value: String(value) };
   return [fault('wrong-value', spot, wrong, remedy)];
 };

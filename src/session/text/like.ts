@@ -2,7 +2,7 @@ import type { FoundFault } from '../../facts/module-fault.ts';
 import { nameKey } from '../../form/words.ts';
 import { readDocument } from './document.ts';
 import { tokensOf } from './limits.ts';
-import { type FileEntry, type FileNode, itemsAt, listSpot, mappingSpot, partAt, textAt } from './spot.ts';
+import { childNodeAt, type FileEntry, type FileNode, itemsAt, listSpot, replaceEntries, textAt } from './spot.ts';
 import type { Work } from './work.ts';
 
 /** Files that extend another module and contain only the differences (G25). */
@@ -16,23 +16,23 @@ const OWN = ['$schema', 'module', 'title', 'like', 'without'];
  * Returns the complete file; unchanged if it extends no other file. If the extended file has faults, only those are
  * reported.
  */
-export const likeBase = (
+export const mergeWithBaseFile = (
   own: FileNode,
   bases: BaseText,
   work: Work,
 ): { readonly root: FileNode; readonly faults: readonly FoundFault[]; readonly isBased: boolean } => {
-  const like = partAt(own, 'like');
+  const like = childNodeAt(own, 'like');
   if (!like) return { root: own, faults: [], isBased: true };
   const text = typeof like.value === 'string' ? bases(like.value) : undefined;
   const cut = text === undefined ? undefined : tokensOf(text, work);
   const base = cut?.ok && text !== undefined ? readDocument(text, cut.tokens, work).root : undefined;
-  if (!base || partAt(base, 'like')) {
+  if (!base || childNodeAt(base, 'like')) {
     const { at, path } = like;
     const wrong = { is: 'no-base', name: String(like.value) } as const;
     return { root: own, faults: [{ code: 'unknown-name', at, path, wrong, expected: { is: 'base' } }], isBased: false };
   }
   const faults = strayNames(own, base).map(({ at, path, value }): FoundFault => {
-    const names = namesOf(partAt(base, path.replace(/^without\.|\[\d+\]$/g, '')));
+    const names = namesOf(childNodeAt(base, path.replace(/^without\.|\[\d+\]$/g, '')));
     const expected = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'other-name' } as const);
     return { code: 'unknown-name', at, path, wrong: { is: 'no-thing', name: String(value) }, expected };
   });
@@ -47,17 +47,17 @@ export const likeBase = (
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
   const kept = [...(movedTo(base, keyAt).entries ?? [])].flatMap(([key, entry]): [string, FileEntry][] => {
-    const names = new Set(itemsAt(partAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
+    const names = new Set(itemsAt(childNodeAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
     return OWN.includes(key) ? [] : [[key, names.size > 0 ? { ...entry, spot: lacking(entry.spot, names) } : entry]];
   });
   const { entries = new Map<string, FileEntry>() } = own;
   const said = new Map([...entries].filter(([key]) => key !== 'like' && key !== 'without'));
-  return merged(mappingSpot(own, new Map(kept)), { ...mappingSpot(own, said) });
+  return merged(replaceEntries(own, new Map(kept)), { ...replaceEntries(own, said) });
 };
 
 const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
-  [...(partAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
-    const known = new Set(namesOf(partAt(base, key)).map(nameKey));
+  [...(childNodeAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
+    const known = new Set(namesOf(childNodeAt(base, key)).map(nameKey));
     return (spot.items ?? []).filter(({ value }) => !known.has(nameKey(String(value))));
   });
 
@@ -71,7 +71,7 @@ const lacking = (spot: FileNode, names: ReadonlySet<string>): FileNode => {
       spot.items.filter((item) => !names.has(nameKey(textAt(item, 'name') ?? ''))),
     );
   const entries = [...(spot.entries ?? [])].filter(([key]) => !names.has(nameKey(key)));
-  return spot.entries ? mappingSpot(spot, new Map(entries)) : spot;
+  return spot.entries ? replaceEntries(spot, new Map(entries)) : spot;
 };
 
 const merged = (base: FileNode, own: FileNode): FileNode => {
@@ -81,7 +81,7 @@ const merged = (base: FileNode, own: FileNode): FileNode => {
       const before = base.entries.get(key);
       entries.set(key, before ? { ...entry, spot: merged(before.spot, entry.spot) } : entry);
     }
-    return mappingSpot(own, entries);
+    return replaceEntries(own, entries);
   }
   return base.items && own.items ? mergedLists(base, base.items, own, own.items) : own;
 };
@@ -117,5 +117,5 @@ const movedTo = (spot: FileNode, at: number): FileNode => {
     );
   if (!spot.entries) return moved;
   const entries = [...spot.entries].map(([key, entry]) => [key, { keyAt: at, spot: movedTo(entry.spot, at) }] as const);
-  return mappingSpot(moved, new Map(entries));
+  return replaceEntries(moved, new Map(entries));
 };

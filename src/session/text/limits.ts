@@ -1,5 +1,5 @@
 import { CST, Lexer, Parser } from 'yaml';
-import { spend, type Work } from './work.ts';
+import { spendWork, type Work } from './work.ts';
 
 /** The deepest nesting of lists and mappings in a module file: twice as deep as modules need. */
 export const DEEPEST_MODULE = 24;
@@ -19,7 +19,7 @@ export const tokensOf = (text: string, work: Work): Tokens => {
   let words = 0;
   for (const lexeme of new Lexer().lex(text)) {
     words++;
-    if (words > work.words || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
+    if (words > work.words || !spendWork(work)) return { ok: false, why: 'too-large', at: 0 };
     tokens.push(...parser.next(lexeme));
   }
   tokens.push(...parser.end());

@@ -1,4 +1,4 @@
-import { DOUBTFUL } from './spot.ts';
+import { AMBIGUOUS_VALUE } from './spot.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
@@ -22,10 +22,10 @@ const MEANT = /^maps\[\d+\]\.combat$/;
  * Returns the value of an unquoted text: a text, a plain decimal number, true or false, null if empty. `DOUBTFUL` if
  * versions of YAML read it differently.
  */
-export const plainValue = (written: string, value: unknown, path: string): unknown => {
+export const parsePlainScalar = (written: string, value: unknown, path: string): unknown => {
   if (written === 'no' && MEANT.test(path)) return written;
   if (PLAIN_NUMBER.test(written)) return Number(written);
-  return DOUBTS.some((doubt) => doubt.test(written)) ? DOUBTFUL : value;
+  return DOUBTS.some((doubt) => doubt.test(written)) ? AMBIGUOUS_VALUE : value;
 };
 
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
@@ -34,4 +34,4 @@ const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 export const isPlainText = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) &&
   !WORDS.has(text.toLowerCase()) &&
-  plainValue(text, text, '') === text;
+  parsePlainScalar(text, text, '') === text;

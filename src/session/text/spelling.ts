@@ -1,25 +1,25 @@
-import { type FileNode, listSpot, mappingSpot } from './spot.ts';
+import { type FileNode, listSpot, replaceEntries } from './spot.ts';
 
 const COLORED = ['sides', 'terrain', 'edges'];
 
 /** Renames the key `color` to `colour`, which the schema has. If both are present, neither changes. */
-export const inFormSpelling = (root: FileNode): FileNode => {
+export const normalizeColorKeys = (root: FileNode): FileNode => {
   if (!root.entries) return root;
   const entries = [...root.entries].map(
     ([key, entry]) => [key, COLORED.includes(key) ? { ...entry, spot: eachSpelt(entry.spot) } : entry] as const,
   );
-  return mappingSpot(root, new Map(entries));
+  return replaceEntries(root, new Map(entries));
 };
 
 const eachSpelt = (spot: FileNode): FileNode => {
   if (spot.items) return listSpot(spot, spot.items.map(spelt));
   if (!spot.entries) return spot;
   const entries = [...spot.entries].map(([key, entry]) => [key, { ...entry, spot: spelt(entry.spot) }] as const);
-  return mappingSpot(spot, new Map(entries));
+  return replaceEntries(spot, new Map(entries));
 };
 
 const spelt = (spot: FileNode): FileNode => {
   const { entries } = spot;
   if (!entries?.has('color') || entries.has('colour')) return spot;
-  return mappingSpot(spot, new Map([...entries].map(([key, entry]) => [key === 'color' ? 'colour' : key, entry])));
+  return replaceEntries(spot, new Map([...entries].map(([key, entry]) => [key === 'color' ? 'colour' : key, entry])));
 };

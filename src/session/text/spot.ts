@@ -52,11 +52,11 @@ export interface FileEntry<Form = unknown> {
 }
 
 /** The value of a node whose fault is already reported. */
-export const UNREAD = Symbol('unread');
+export const FAULTY_VALUE = Symbol('unread');
 /** The value of an unquoted text that versions of YAML read differently: as text, number, or yes and no. */
-export const DOUBTFUL = Symbol('doubtful');
+export const AMBIGUOUS_VALUE = Symbol('doubtful');
 
-export const pathTo = (parent: string, key: string | number): string => {
+export const pathOfChild = (parent: string, key: string | number): string => {
   if (typeof key === 'number') return `${parent}[${key}]`;
   return parent === '' ? key : `${parent}.${key}`;
 };
@@ -67,7 +67,7 @@ export const SIDE = '$side$';
  * Returns the position in the file of an offset in a text, if the file contains the text literally. `offset`: in UTF-16
  * units.
  */
-export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): number => {
+export const literalPositionOf = ({ at, textAt, filled }: FileNode, offset: number): number => {
   if (textAt === undefined) return at;
   if (!filled) return textAt + offset;
   let more = 0;
@@ -79,17 +79,18 @@ export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): n
   return textAt + offset - more;
 };
 
-export const partAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
+export const childNodeAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 
 export const textAt = (spot: FileNode | undefined, key: string): string | undefined => {
-  const value = partAt(spot, key)?.value;
+  const value = childNodeAt(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
-export const itemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] => partAt(spot, key)?.items ?? [];
+export const itemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] =>
+  childNodeAt(spot, key)?.items ?? [];
 
-export const partOf = <Form, Key extends KeysOf<Form>>(
+export const childNodeOf = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
 ): FileNode<PartOf<Form, Key>> | undefined => spot?.entries?.get(key)?.spot as FileNode<PartOf<Form, Key>> | undefined;
@@ -97,7 +98,7 @@ export const partOf = <Form, Key extends KeysOf<Form>>(
 export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
 export const textIn = <Form>(spot: FileNode<Form> | undefined, key: KeysOf<Form>): string | undefined => {
-  const value = partOf(spot, key)?.value;
+  const value = childNodeOf(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
@@ -110,12 +111,12 @@ const entriesOf = <Form>(spot: FileNode<Form> | undefined): ReadonlyMap<string, 
 export const itemsIn = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
-): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOf(partOf(spot, key));
+): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOf(childNodeOf(spot, key));
 
 export const entriesIn = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
-): ReadonlyMap<string, FileEntry<EntryOf<PartOf<Form, Key>>>> => entriesOf(partOf(spot, key));
+): ReadonlyMap<string, FileEntry<EntryOf<PartOf<Form, Key>>>> => entriesOf(childNodeOf(spot, key));
 
 export const listSpot = <Form>(like: FileNode<Form>, items: readonly FileNode[]): FileNode<Form> => ({
   ...like,
@@ -123,21 +124,24 @@ export const listSpot = <Form>(like: FileNode<Form>, items: readonly FileNode[])
   value: items.map(({ value }) => value),
 });
 
-export const mappingSpot = <Form>(like: FileNode<Form>, entries: ReadonlyMap<string, FileEntry>): FileNode<Form> => ({
+export const replaceEntries = <Form>(
+  like: FileNode<Form>,
+  entries: ReadonlyMap<string, FileEntry>,
+): FileNode<Form> => ({
   ...like,
   entries,
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),
 });
 
 /** Converts plain data to nodes without positions. Each part is converted only when needed. */
-export const plainNode = (value: unknown, path = ''): FileNode => {
+export const nodeOfPlainData = (value: unknown, path = ''): FileNode => {
   const node = { value, at: 0, path, written: '' };
   if (Array.isArray(value)) {
     let items: readonly FileNode[] | undefined;
     return {
       ...node,
       get items() {
-        items ??= value.map((item, i) => plainNode(item, pathTo(path, i)));
+        items ??= value.map((item, i) => nodeOfPlainData(item, pathOfChild(path, i)));
         return items;
       },
     };
@@ -148,7 +152,10 @@ export const plainNode = (value: unknown, path = ''): FileNode => {
     ...node,
     get entries() {
       entries ??= new Map(
-        Object.entries(value).map(([key, part]) => [key, { keyAt: 0, spot: plainNode(part, pathTo(path, key)) }]),
+        Object.entries(value).map(([key, part]) => [
+          key,
+          { keyAt: 0, spot: nodeOfPlainData(part, pathOfChild(path, key)) },
+        ]),
       );
       return entries;
     },

@@ -29,12 +29,12 @@ export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({
 });
 
 /** Returns the limits for uploaded files of this size; larger files may need more work. */
-export const workOf = (largest: number): Work => {
+export const workForUpload = (largest: number): Work => {
   const times = Math.max(1, largest / LARGEST_MODULE);
   return { done: 0, limit: MOST_MODULE_WORK * times, largest, words: MOST_TOKENS * times };
 };
 
-export const ownWork = (): Work => ({
+export const workForHostFile = (): Work => ({
   done: 0,
   limit: MOST_OWN_MODULE_WORK,
   largest: LARGEST_OWN_MODULE,
@@ -42,7 +42,7 @@ export const ownWork = (): Work => ({
 });
 
 /** Counts work before it is done. False if that exceeds the limit. */
-export const spend = (work: Work, steps = 1): boolean => {
+export const spendWork = (work: Work, steps = 1): boolean => {
   if (work.done + steps > work.limit) {
     work.done = work.limit;
     return false;

@@ -19,7 +19,7 @@ const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): r
  * Returns the time between two moments in which all these people were away, or in which a period of `down` was.
  * Overlapping times count once. Without people, only `down` counts.
  */
-export const awayTime = (
+export const commonAbsenceTime = (
   profiles: readonly Profile[],
   since: number,
   now: number,

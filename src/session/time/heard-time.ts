@@ -2,17 +2,23 @@ import { isHouse } from '../../engine/index.ts';
 import type { CommonEnvironment, GameId, PersonId } from '../../table/index.ts';
 import type { Downtime, Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import { MOST_UNHEARD, noHead, readHead, type Unheard, withUnheard } from '../log/checkpoint.ts';
+import {
+  addMissedDeliveries,
+  emptyCheckpoint,
+  type MissedDelivery,
+  MOST_MISSED_DELIVERIES,
+  readHead,
+} from '../log/checkpoint.ts';
 import type { Journal } from '../log/journal.ts';
 import { mentionsOf } from '../steps/mentions.ts';
-import { postTo } from '../steps/told.ts';
+import { postForReader } from '../steps/told.ts';
 import { downSince } from './uptime.ts';
 
 /**
  * The time that counts in a game: only while the bot was up, and after the people who must act were notified (T29,
  * T30).
  */
-export interface HeardTime {
+export interface CountedTime {
   readonly down: readonly Downtime[];
   readonly downtime: NonNullable<CommonEnvironment['downtime']>;
   readonly delivered: NonNullable<CommonEnvironment['delivered']>;
@@ -22,8 +28,8 @@ export interface HeardTime {
  * Returns the people who must act because of a step's post, each once, without the bot. Their turn begins, they fight,
  * or they are asked.
  */
-export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
-  const post = postTo(step, 'channel');
+export const awaitedPeopleIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
+  const post = postForReader(step, 'channel');
   if (!post) return [];
   const waiting = mentionsOf(step, post).filter(({ for: concern }) => concern !== 'news');
   const people = [...(post.turn?.players ?? []), ...(post.asks ?? []), ...waiting.map(({ person }) => person)];
@@ -31,20 +37,20 @@ export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly Pers
 };
 
 /** `unheard`: the posts that did not reach everyone at once. Throws Unsettled if the store does not answer. */
-export const heardTimeOf = async (
+export const countedTimeOf = async (
   { uptime }: Pick<Ports, 'uptime'>,
   journal: Pick<Journal, 'step'>,
-  unheard: readonly Unheard[] = [],
-): Promise<HeardTime> => {
+  unheard: readonly MissedDelivery[] = [],
+): Promise<CountedTime> => {
   const down = (await uptime?.downtimes()) ?? [];
   const late = new Map<number, { readonly at: number | undefined; readonly missed: readonly PersonId[] }>();
   for (const { step: number, at, people } of unheard) {
     const step = await journal.step(number);
-    const waited = step ? waitedIn(step) : [];
+    const waited = step ? awaitedPeopleIn(step) : [];
     if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
   }
   // If the list is full, its oldest entries were dropped. It is then unknown when these posts arrived.
-  const known = unheard.length < MOST_UNHEARD ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
+  const known = unheard.length < MOST_MISSED_DELIVERIES ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,
     downtime: (since) => downSince(down, since),
@@ -60,11 +66,11 @@ export const heardTimeOf = async (
  * Returns the entries of all processes, merged with those of this process. While the store does not answer, returns
  * only the latter.
  */
-export const unheardNow = async (
+export const loadMissedDeliveries = async (
   ports: Pick<Ports, 'store' | 'log'>,
   game: GameId,
-  known: readonly Unheard[] = [],
-): Promise<readonly Unheard[]> => {
-  const { unheard } = await readHead(ports, game).catch(() => noHead);
-  return withUnheard(unheard, ...known);
+  known: readonly MissedDelivery[] = [],
+): Promise<readonly MissedDelivery[]> => {
+  const { unheard } = await readHead(ports, game).catch(() => emptyCheckpoint);
+  return addMissedDeliveries(unheard, ...known);
 };

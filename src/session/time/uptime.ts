@@ -1,4 +1,4 @@
-import { MINUTE } from '../../engine/index.ts';
+import { MINUTE_MS } from '../../engine/index.ts';
 import { rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Downtime, type Ports, stackOf } from '../base/ports.ts';
@@ -11,7 +11,7 @@ interface Beats {
 }
 
 /** The time between two beats: a process writes them to the store to show that it is up (ms). */
-const BEAT = MINUTE;
+const BEAT = MINUTE_MS;
 /** The longest time between two beats before the bot counts as down, in ms. */
 const LONGEST_SILENCE = 3 * BEAT;
 /** Time in ms after which the beats in memory are read again. */
@@ -82,7 +82,7 @@ export const downSince = (down: readonly Downtime[], since: number): number =>
   down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 
 /** Returns the moment (ms since 1970) since which the bot was up for `ms` in total. */
-export const upFor = (down: readonly Downtime[], ms: number, now: number): number => {
+export const uptimeStartFor = (down: readonly Downtime[], ms: number, now: number): number => {
   let since = now - ms;
   for (const { from, to } of down.toReversed()) if (to > since) since -= to - from;
   return since;

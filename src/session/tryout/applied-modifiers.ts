@@ -1,14 +1,14 @@
 import { handOf, look, moduleOf, playersOf } from '../../engine/index.ts';
 import type { ActiveModifier } from '../../engine/modifiers/active-modifiers.ts';
-import { type ModifierEvaluation, passOf } from '../../engine/modifiers/evaluation.ts';
-import { verdictOn } from '../../engine/modifiers/judge.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from '../../engine/modifiers/evaluation.ts';
+import { applicabilityOf } from '../../engine/modifiers/judge.ts';
 import { everywhere } from '../../engine/modifiers/range.ts';
-import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
+import { cellIdOfName, cellSubjectId, joinSubjectParts } from '../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../table/index.ts';
 
 const MOST_SUBJECTS = 200;
 
-export class AppliedModifiers {
+export class ModifierCoverage {
   readonly #table: Table;
   readonly #missing: Set<string>;
 
@@ -19,7 +19,7 @@ export class AppliedModifiers {
   }
 
   look(): void {
-    const pass = this.#missing.size === 0 ? undefined : passOf(this.#table);
+    const pass = this.#missing.size === 0 ? undefined : modifierEvaluationOf(this.#table);
     if (!pass) return;
     const subjects = new Map<string, readonly string[]>();
     for (const acting of pass.order.acting) {
@@ -37,7 +37,7 @@ export class AppliedModifiers {
 }
 
 const applies = (pass: ModifierEvaluation, acting: ActiveModifier, kind: string, id: string): boolean =>
-  pass.settled(() => verdictOn(pass, acting, { kind, id }) === 'applies');
+  pass.settled(() => applicabilityOf(pass, acting, { kind, id }) === 'applies');
 
 const evenly = (all: readonly string[]): readonly string[] => {
   const each = Math.max(1, Math.ceil(all.length / MOST_SUBJECTS));
@@ -54,17 +54,17 @@ const subjectsOf = (table: Table, pass: ModifierEvaluation, kind: string): reado
     case 'step':
       return evenly(pieces.map(({ id }) => id)).flatMap((id) => stepsOf(table, id));
     case 'may':
-      return pieces.map(({ id, side }) => joinedSubject((side && playersOf(table, side)[0]) ?? '', id, 'yes'));
+      return pieces.map(({ id, side }) => joinSubjectParts((side && playersOf(table, side)[0]) ?? '', id, 'yes'));
     case 'limit':
       return [
         ...[...table.all('side')].flatMap(({ id }) => {
           const hand = handOf(table, id);
-          return hand ? [joinedSubject(id, 'map', hand.id)] : [];
+          return hand ? [joinSubjectParts(id, 'map', hand.id)] : [];
         }),
         ...[...table.all('side')].flatMap(({ id }) =>
-          [...table.all('deck')].map((deck) => joinedSubject(id, 'deck', deck.id)),
+          [...table.all('deck')].map((deck) => joinSubjectParts(id, 'deck', deck.id)),
         ),
-        ...pieces.flatMap(({ id, side }) => (side === undefined ? [] : [joinedSubject(side, 'piece', id)])),
+        ...pieces.flatMap(({ id, side }) => (side === undefined ? [] : [joinSubjectParts(side, 'piece', id)])),
       ];
     default:
       return everywhere(pass, kind);
@@ -76,8 +76,8 @@ const stepsOf = (table: Table, id: string): readonly string[] => {
   const board = place && table.get('board', place.in);
   const from = place?.cell;
   if (!board || from === undefined) return [];
-  const own = look(table, { kind: 'cell', id: cellSubject(board.id, from), name: 'Neighbours' });
+  const own = look(table, { kind: 'cell', id: cellSubjectId(board.id, from), name: 'Neighbours' });
   return (Array.isArray(own) ? (own as readonly CellId[]) : []).map((to) =>
-    joinedSubject(id, cellSubject(board.id, from), idOfCalled(board.id, to)),
+    joinSubjectParts(id, cellSubjectId(board.id, from), cellIdOfName(board.id, to)),
   );
 };

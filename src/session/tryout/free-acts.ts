@@ -9,7 +9,7 @@ const MOST_LOOKED_AT = 20;
  * Returns an act of a kind that no rule restricts: a piece moves anywhere, comes onto a board or captures, or a card is
  * drawn. The game may still refuse it.
  */
-export const freeAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
+export const pickUnrestrictedAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
   chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);
 
 const drawn = (table: Table, actor: PersonId, chance: Luck): Operation | undefined => {

@@ -1,30 +1,30 @@
 import {
   actsFor,
-  coveredBy,
+  choosingSidesIn,
   gameOf,
   isForAll,
   type Module,
   onTurn,
   playersOf,
+  readyCoveredActOf,
   refusalOf,
-  sidesChoosing,
   sidesOf,
   systems,
 } from '../../engine/index.ts';
-import { type Luck, luckOf } from '../../engine/opponent/luck.ts';
+import { createSeededRandom, type Luck } from '../../engine/opponent/luck.ts';
 import {
   type CellId,
   type Change,
   type ContainerId,
   isRefusal,
   LiveTable,
-  lastShare,
+  lastUsedWorkShare,
   type Operation,
   type PersonId,
   perform,
   type WorkPlace,
 } from '../../table/index.ts';
-import { freeAct } from './free-acts.ts';
+import { pickUnrestrictedAct } from './free-acts.ts';
 
 const MOST_ACTS_FOUND = 300;
 const MOST_TRIES = 12;
@@ -39,7 +39,11 @@ export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
 /** Returns the steps before a game begins, in which the people take the first sides. */
-export const openingOf = (module: Module, seed: number, people: readonly PersonId[]): readonly Operation[] => {
+export const seatingOperationsOf = (
+  module: Module,
+  seed: number,
+  people: readonly PersonId[],
+): readonly Operation[] => {
   const [host = '10000' as PersonId] = people;
   const secret = seed.toString(16).padStart(64, '0');
   return [
@@ -75,7 +79,7 @@ export class RandomGame {
 
   private constructor(module: Module, seed: number, most: number) {
     this.#most = most;
-    this.#chance = luckOf(seed);
+    this.#chance = createSeededRandom(seed);
     this.#players = seatedPeople(module.sides.length);
   }
 
@@ -86,7 +90,7 @@ export class RandomGame {
   }
 
   #seat(module: Module, seed: number): void {
-    for (const operation of openingOf(module, seed, this.#players)) this.#done(operation);
+    for (const operation of seatingOperationsOf(module, seed, this.#players)) this.#done(operation);
   }
 
   #done(operation: Operation): Change | undefined {
@@ -95,14 +99,14 @@ export class RandomGame {
       if (change.code === 'takes-too-long') this.tooLong = change.at ? { at: change.at } : {};
       return undefined;
     }
-    const share = lastShare();
+    const share = lastUsedWorkShare();
     if (operation.kind === 'act' && share > (this.dearest?.share ?? 0))
       this.dearest = { action: operation.action, share };
     return change;
   }
 
   goOn(seed: number): void {
-    this.#chance = luckOf(seed);
+    this.#chance = createSeededRandom(seed);
   }
 
   get isOver(): boolean {
@@ -129,7 +133,7 @@ export class RandomGame {
   #order(): readonly PersonId[] {
     const turn = onTurn(this.table);
     const sides = isForAll(this.table)
-      ? sidesChoosing(this.table).filter((side) => !coveredBy(this.table, side))
+      ? choosingSidesIn(this.table).filter((side) => !readyCoveredActOf(this.table, side))
       : turn
         ? [turn.id]
         : [];
@@ -154,7 +158,7 @@ export class RandomGame {
   #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
     for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {
-      const operation = freeAct(this.table, actor, this.#chance);
+      const operation = pickUnrestrictedAct(this.table, actor, this.#chance);
       const change = operation && this.#done(operation);
       if (operation && change) return { operation, change, acts };
       if (!operation) return undefined;

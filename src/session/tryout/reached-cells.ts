@@ -1,5 +1,5 @@
 import { isUnit, look, moduleOf, type Piece } from '../../engine/index.ts';
-import { calledAlso, cellSubject, joinedSubject, placeOfCalled } from '../../engine/modifiers/subject.ts';
+import { cellSubjectId, joinSubjectParts, placeOfCellName, translateCellName } from '../../engine/modifiers/subject.ts';
 import { cells, neighbours } from '../../table/grid/index.ts';
 import { type BoardId, type CellId, isTrue, type Table } from '../../table/index.ts';
 import { isFree } from './free-acts.ts';
@@ -7,7 +7,7 @@ import { cellOfAct, type RandomStep } from './random-game.ts';
 
 const MOST_UNIT_STEPS = 20_000;
 
-export class ReachedCells {
+export class CellCoverage {
   readonly #table: Table;
   readonly #reached = new Map<BoardId, Set<string>>();
   readonly #kinds = new Set<string>();
@@ -69,18 +69,18 @@ export class ReachedCells {
     const grid = this.#table.get('board', board)?.grid;
     const seen = new Set<CellId>([start]);
     for (const from of seen) {
-      const place = placeOfCalled(board, from);
-      const own = look(this.#table, { kind: 'cell', id: cellSubject(place.in, place.cell), name: 'Neighbours' });
+      const place = placeOfCellName(board, from);
+      const own = look(this.#table, { kind: 'cell', id: cellSubjectId(place.in, place.cell), name: 'Neighbours' });
       const beside = Array.isArray(own) ? (own as readonly CellId[]) : grid ? neighbours(grid, from) : [];
-      for (const to of beside.map((called) => calledAlso(board, place.in, called))) {
+      for (const to of beside.map((called) => translateCellName(board, place.in, called))) {
         if (seen.has(to)) continue;
         this.#left -= 1;
         if (this.#left < 0) {
           this.#addAll(board);
           return;
         }
-        const there = placeOfCalled(board, to);
-        const step = joinedSubject(id, cellSubject(place.in, place.cell), cellSubject(there.in, there.cell));
+        const there = placeOfCellName(board, to);
+        const step = joinSubjectParts(id, cellSubjectId(place.in, place.cell), cellSubjectId(there.in, there.cell));
         if (isTrue(look(this.#table, { kind: 'step', id: step, name: 'closed' }))) continue;
         seen.add(to);
         this.#add(there.in, there.cell);

@@ -1,10 +1,10 @@
-import { keepersEnding } from '../../engine/index.ts';
-import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
+import { endingScorekeepersIn } from '../../engine/index.ts';
+import type { GameCount, GameEndCause, RandomGameResults } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
 type Table = RandomGame['table'];
 
-export const resultsOf = (tables: readonly Table[]): Results => {
+export const resultsOf = (tables: readonly Table[]): RandomGameResults => {
   const games = tables.map((table) => [...table.all('outcome')]);
   const winners = tables.flatMap((table) =>
     [...table.all('outcome')].flatMap(({ id, result }) =>
@@ -21,10 +21,10 @@ export const resultsOf = (tables: readonly Table[]): Results => {
   };
 };
 
-const causesIn = (table: Table): readonly EndedBy[] => {
-  const { ending, endless } = keepersEnding(table);
+const causesIn = (table: Table): readonly GameEndCause[] => {
+  const { ending, endless } = endingScorekeepersIn(table);
   const titles = new Map([...ending, ...endless].map(({ name, title }) => [name, title]));
-  const all = [...table.all('outcome')].map(({ cause }): EndedBy => {
+  const all = [...table.all('outcome')].map(({ cause }): GameEndCause => {
     if (cause?.by === 'ending') return { by: 'ending', name: cause.ending };
     if (cause?.by === 'scorekeeper') return { by: 'scorekeeper', name: titles.get(cause.name) ?? cause.name };
     return { by: cause?.by === 'last-turn' || cause?.by === 'rules' ? cause.by : 'other' };
@@ -32,8 +32,8 @@ const causesIn = (table: Table): readonly EndedBy[] => {
   return counted(all).map(({ of }) => of);
 };
 
-const counted = <T>(all: readonly T[]): readonly Games<T>[] => {
-  const found = new Map<string, Games<T>>();
+const counted = <T>(all: readonly T[]): readonly GameCount<T>[] => {
+  const found = new Map<string, GameCount<T>>();
   for (const of of all) {
     const key = JSON.stringify(of);
     found.set(key, { of, games: (found.get(key)?.games ?? 0) + 1 });

@@ -1,12 +1,12 @@
-import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../engine/index.ts';
-import type { Tryout } from '../../facts/tryout.ts';
-import { LONG_WORK_LIMIT, metered, sameValue, type Value } from '../../table/index.ts';
-import { AppliedModifiers } from './applied-modifiers.ts';
+import { counterTitle, endingScorekeepersIn, look, type Module, moduleOf } from '../../engine/index.ts';
+import type { RandomGamesReport } from '../../facts/tryout.ts';
+import { LONG_WORK_LIMIT, runMetered, sameValue, type Value } from '../../table/index.ts';
+import { ModifierCoverage } from './applied-modifiers.ts';
 import { RandomGame, type RandomStep } from './random-game.ts';
-import { ReachedCells } from './reached-cells.ts';
+import { CellCoverage } from './reached-cells.ts';
 import { resultsOf } from './results.ts';
 
-export interface Patience {
+export interface TryoutLimits {
   readonly games: number;
   readonly steps: number;
   readonly isOver: () => boolean;
@@ -16,7 +16,7 @@ export const TRYOUT_GAMES = 3;
 export const TRYOUT_STEPS = 300;
 const LOOKS = 10;
 
-const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 'broken'> = {
+const NOTHING: Omit<RandomGamesReport, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 'broken'> = {
   actions: [],
   counters: [],
   modifiers: [],
@@ -38,7 +38,7 @@ interface Missing {
 /**
  * Plays random games of a module, always the same ones, and returns the parts of the module that had no effect in them.
  */
-export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryout => {
+export const tryOut = (module: Module, { games, steps, isOver }: TryoutLimits): RandomGamesReport => {
   let missing: Missing | undefined;
   let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
   let isTimeUp = isOver();
@@ -60,7 +60,7 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
       };
     const watch = new Watch(game);
     played += 1;
-    endless = keepersEnding(game.table).endless.map(({ title }) => title);
+    endless = endingScorekeepersIn(game.table).endless.map(({ title }) => title);
     const share = Math.ceil((steps - done) / (games - played + 1));
     let canGoOn = true;
     for (let step = 1; step <= share && canGoOn && !game.tooLong && !isTimeUp; step += 1) {
@@ -106,9 +106,9 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
   };
 };
 
-const watched = (look: () => void): void => metered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
+const watched = (look: () => void): void => runMetered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
 
-type Work = Pick<Tryout, 'tooLong' | 'dearest'>;
+type Work = Pick<RandomGamesReport, 'tooLong' | 'dearest'>;
 
 const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
   const all = [before.dearest, dearest].flatMap((one) => one ?? []);
@@ -118,8 +118,8 @@ const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
 
 class Watch {
   readonly #game: RandomGame;
-  readonly #modifiers: AppliedModifiers;
-  readonly #cells: ReachedCells;
+  readonly #modifiers: ModifierCoverage;
+  readonly #cells: CellCoverage;
   readonly #prototypes: Set<string>;
   readonly #actions: Set<string>;
   /** The initial values of the counters that have not changed yet. */
@@ -128,8 +128,8 @@ class Watch {
   constructor(game: RandomGame) {
     const { table } = game;
     this.#game = game;
-    this.#modifiers = new AppliedModifiers(table);
-    this.#cells = new ReachedCells(table);
+    this.#modifiers = new ModifierCoverage(table);
+    this.#cells = new CellCoverage(table);
     this.#actions = new Set((moduleOf(table).actions ?? []).map(({ name }) => name));
     this.#prototypes = new Set(Object.keys(moduleOf(table).prototypes));
     for (const { prototype } of table.all('piece')) if (prototype !== undefined) this.#prototypes.delete(prototype);
@@ -165,7 +165,7 @@ class Watch {
   #idle(): readonly string[] {
     const { table } = this.#game;
     const causes = [...table.all('outcome')].flatMap(({ cause }) => (cause?.by === 'scorekeeper' ? [cause.name] : []));
-    return keepersEnding(table).ending.flatMap(({ name, title }) => (causes.includes(name) ? [] : [title]));
+    return endingScorekeepersIn(table).ending.flatMap(({ name, title }) => (causes.includes(name) ? [] : [title]));
   }
 
   #value(id: string): Value | undefined {

@@ -1,9 +1,9 @@
-import { type Json, type Store, valueIn } from '../../store/index.ts';
+import { type Json, parseRowValue, type Store } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-export const numbersOf = async (
+export const accountNumbersOf = async (
   store: Pick<Store, 'rowsAfter'>,
   person: PersonId,
   progress: UpkeepProgress,
@@ -25,14 +25,14 @@ const itemIn = (text: string): PersonalItem | null | undefined =>
 /** Parses a row; undefined if it is not JSON. */
 export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   try {
-    const value = valueIn(text);
+    const value = parseRowValue(text);
     return value === undefined ? undefined : { value };
   } catch {
     return undefined;
   }
 };
 
-export const authorIn = (text: string): number | undefined => {
+export const authorNumberIn = (text: string): number | undefined => {
   const item = itemIn(text);
   return item && 'by' in item ? item.by : undefined;
 };

@@ -1,17 +1,23 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Findings } from '../../facts/upkeep-found.ts';
-import { type KeyvStore, loadSqlite, NAMESPACE, type StoreFault, type StoreSettings } from '../../store/index.ts';
+import type { DatabaseCheckReport } from '../../facts/upkeep-found.ts';
+import {
+  DEFAULT_NAMESPACE,
+  type KeyvStore,
+  loadSqlite,
+  type StoreFault,
+  type StoreSettings,
+} from '../../store/index.ts';
 import { checkStore } from './check.ts';
-import { type Copied, copyStore } from './copy.ts';
+import { type CopyStoreResult, copyStore } from './copy.ts';
 import type { UpkeepProgress } from './pages.ts';
 
-type BackedUp = Copied | StoreFault | { readonly kind: 'exists' };
+type BackedUp = CopyStoreResult | StoreFault | { readonly kind: 'exists' };
 type Restored =
-  | Copied
+  | CopyStoreResult
   | StoreFault
   | { readonly kind: 'lacking' }
-  | { readonly kind: 'damaged'; readonly findings: Findings };
+  | { readonly kind: 'damaged'; readonly findings: DatabaseCheckReport };
 
 /**
  * Copies a store, which may be in use, into a new SQLite file that the bot could run on. The file gets its name only
@@ -72,7 +78,7 @@ export const restore = async (path: string, store: KeyvStore, progress: UpkeepPr
 
 const settingsOf = (file: string): StoreSettings => ({
   url: `sqlite://${file}`,
-  namespace: NAMESPACE,
+  namespace: DEFAULT_NAMESPACE,
   durability: 'normal',
 });
 

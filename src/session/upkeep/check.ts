@@ -1,15 +1,15 @@
-import type { DamagedGame, Findings } from '../../facts/upkeep-found.ts';
-import { type Store, valueIn } from '../../store/index.ts';
+import type { DamagedGame, DatabaseCheckReport } from '../../facts/upkeep-found.ts';
+import { parseRowValue, type Store } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { systemRandom } from '../base/ports.ts';
-import { isGone, readHead, stepsKnown } from '../log/checkpoint.ts';
+import { isGone, readHead, stepsInCheckpoint } from '../log/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../log/damage.ts';
 import { Journal } from '../log/journal.ts';
 import { load } from '../log/loaded.ts';
-import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
+import { pagesOf, SILENT_LOG, type UpkeepProgress } from './pages.ts';
 
 /** Reads every row, and replays every game's log from its first step. Throws if the store can't be read. */
-export const checkStore = async (store: Store, progress: UpkeepProgress): Promise<Findings> => {
+export const checkStore = async (store: Store, progress: UpkeepProgress): Promise<DatabaseCheckReport> => {
   const games = new Set<GameId>();
   const channels = new Map<string, string>();
   const torn: string[] = [];
@@ -41,13 +41,13 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
 
 /** Returns the number of steps of a game, or its damage, confirmed by a second read. */
 const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
-  const ports = { store, log: SILENT };
+  const ports = { store, log: SILENT_LOG };
   try {
     return await confirmDamage(async () => {
       const head = await readHead(ports, game);
       const journal = new Journal(game, { store, random: systemRandom });
       const { number } = await load(ports, journal, undefined);
-      await journal.checkEnd(number, stepsKnown(head));
+      await journal.checkEnd(number, stepsInCheckpoint(head));
       if (number === 0) throw new DamagedLog({ game, step: 1, fault: 'missing' });
       return number;
     });
@@ -59,7 +59,7 @@ const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLo
 
 const parsed = (text: string): unknown => {
   try {
-    return valueIn(text) ?? null;
+    return parseRowValue(text) ?? null;
   } catch {
     return undefined;
   }

@@ -1,27 +1,27 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  BadRow,
+  DEFAULT_NAMESPACE,
   fileOf,
+  InvalidRowError,
   isOfDatabase,
   isPostgres,
   type KeyvStore,
-  NAMESPACE,
   openStore,
   reasonOf,
 } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { languages, type Words } from '../../words/index.ts';
 import { FORMAT } from '../base/formats.ts';
-import type { Admission } from '../base/messenger.ts';
+import type { ChannelAccess } from '../base/messenger.ts';
 import { systemClock, systemRandom } from '../base/ports.ts';
-import { raiseVersion, unfitText } from '../log/store-version.ts';
+import { unfitReasonOf, upgradeStoreVersion } from '../log/store-version.ts';
 import { backUp, restore } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';
 import { forgetPerson } from './forget.ts';
 import type { UpkeepProgress } from './pages.ts';
-import { SILENT } from './pages.ts';
+import { SILENT_LOG } from './pages.ts';
 import { repairStore } from './repair.ts';
 import { sweepPictures } from './sweep.ts';
 
@@ -59,15 +59,15 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   sweep: async (store, _, { words, progress }) =>
     well(words.sweptText(await sweepPictures(store, systemClock.now(), progress))),
   upgrade: async (store, _, { words }) => {
-    const before = await raiseVersion(store);
+    const before = await upgradeStoreVersion(store);
     return typeof before === 'string' ? not(before) : well(words.upgradedText(before, FORMAT));
   },
   forget: async (store, person, { words, progress }) => {
     if (!/^\d{17,20}$/.test(person)) return not(words.refusedText.person);
-    const admission = async (): Promise<Admission> => 'unknown';
+    const admission = async (): Promise<ChannelAccess> => 'unknown';
     const messenger = { post: noOne, direct: noOne, edit: noOne, find: noAnswer, thread: noAnswer, admission };
     const settings = { snapshotEvery: Number.MAX_SAFE_INTEGER, memoryForGames: 1 };
-    const outside = { clock: systemClock, random: systemRandom, log: SILENT, spoken: languages };
+    const outside = { clock: systemClock, random: systemRandom, log: SILENT_LOG, spoken: languages };
     const ports = { store, messenger, settings, ...outside };
     return well(...words.forgottenLines(await forgetPerson(ports, person as PersonId, progress)));
   },
@@ -117,12 +117,12 @@ export const upkeep = async (
   try {
     return await withStore(url, async (store) => {
       const writes = WRITES[name];
-      const unfit = writes === undefined ? undefined : await unfitText(store, writes);
+      const unfit = writes === undefined ? undefined : await unfitReasonOf(store, writes);
       if (unfit !== undefined) return not(unfit);
       return act(store, name === 'copy' ? second : first, { ...settings, url, words, progress });
     });
   } catch (error) {
-    if (!(error instanceof BadRow || isOfDatabase(error))) throw error;
+    if (!(error instanceof InvalidRowError || isOfDatabase(error))) throw error;
     return not(words.stoppedText(reasonOf(error)));
   }
 };
@@ -135,7 +135,7 @@ const missingFile = async (url: string): Promise<string | undefined> => {
 };
 
 const withStore = async (url: string, work: (store: KeyvStore) => Promise<Done>): Promise<Done> => {
-  const opened = await openStore({ url, namespace: NAMESPACE, durability: 'full' });
+  const opened = await openStore({ url, namespace: DEFAULT_NAMESPACE, durability: 'full' });
   if (opened.kind === 'fault') return not(opened.why);
   try {
     return await work(opened.store);

@@ -2,13 +2,15 @@ import type { KeyvStore } from '../../store/index.ts';
 import { COPYING, STORE_VERSION } from '../log/store-version.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
-export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
+export type CopyStoreResult =
+  | { readonly kind: 'copied'; readonly rows: number }
+  | { readonly kind: 'occupied' | 'unfinished' };
 
 /**
  * Copies every row into an empty store, all as of the same moment. A marker row says that the copy is incomplete, and
  * the bot does not start on such a store. A repeated call starts from scratch. Throws the errors of both stores.
  */
-export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<Copied> => {
+export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<CopyStoreResult> => {
   if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };
   const isBegun = (await to.get(COPYING)) !== undefined;
   if (!isBegun && !(await isEmpty(to))) return { kind: 'occupied' };

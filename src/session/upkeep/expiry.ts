@@ -1,21 +1,21 @@
-import { MINUTE } from '../../engine/index.ts';
+import { MINUTE_MS } from '../../engine/index.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { nonceOf, type Ports, stackOf } from '../base/ports.ts';
 import { isOver } from '../channel/open-game.ts';
-import { Session, STALE } from '../game/session.ts';
+import { Session, STALE_AFTER } from '../game/session.ts';
 import { deleteChannelState } from '../log/channel-state.ts';
-import { GONE, isGone, markKey } from '../log/checkpoint.ts';
+import { DELETED_GAME_MARK, forgottenMarkKey, isGone } from '../log/checkpoint.ts';
 import { DamagedLog } from '../log/damage.ts';
-import { Directory } from '../log/directory.ts';
-import { type EndedGame, endedAfter, noteEnded, strikeEnded } from '../log/ended.ts';
+import { GameDirectory } from '../log/directory.ts';
+import { type EndedGame, listEndedGames, noteEnded, removeEndedGameRow } from '../log/ended.ts';
 
 /** The time between the notice in a channel and the deletion of its ended game, in ms. */
-export const NOTICE = 7 * 24 * 60 * MINUTE;
+export const DELETION_NOTICE_TIME = 7 * 24 * 60 * MINUTE_MS;
 /** Time between two checks of ended games, in ms. */
-const LOOK = 6 * 60 * MINUTE;
+const LOOK = 6 * 60 * MINUTE_MS;
 const PAGE = 50;
 
 const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);
@@ -27,14 +27,14 @@ const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`
  */
 export class Expiry {
   readonly #ports: Ports;
-  readonly #directory: Directory;
+  readonly #directory: GameDirectory;
   #waiting: (() => void) | undefined;
   #looking: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#directory = new Directory(ports);
+    this.#directory = new GameDirectory(ports);
   }
 
   /** Checks for old games now, and regularly afterward; never if the operator set no time. */
@@ -59,9 +59,9 @@ export class Expiry {
     const { store, clock, log } = this.#ports;
     let behind: EndedGame | undefined;
     for (;;) {
-      const page = await endedAfter(store, PAGE, behind);
+      const page = await listEndedGames(store, PAGE, behind);
       for (const ended of page) {
-        if (this.#isClosed || ended.at > clock.now() - Math.max(0, kept - NOTICE)) return;
+        if (this.#isClosed || ended.at > clock.now() - Math.max(0, kept - DELETION_NOTICE_TIME)) return;
         await this.#lookAt(ended, kept).catch((error: unknown) =>
           log.error({ game: ended.game, error: stackOf(error) }, 'an ended game could not be looked at'),
         );
@@ -78,17 +78,18 @@ export class Expiry {
     const session = await this.#load(game);
     if (session === 'damaged') return;
     const latest = (await session?.journal.step(session.number))?.at ?? at;
-    if (!session || !(await isOver({ session }))) return strikeEnded(store, ended);
+    if (!session || !(await isOver({ session }))) return removeEndedGameRow(store, ended);
     if (latest > at) {
       await noteEnded(store, { ...ended, at: latest });
-      return strikeEnded(store, ended);
+      return removeEndedGameRow(store, ended);
     }
     const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
-    if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
-    await setRow(store, markKey(game), GONE);
+    if (told === undefined || clock.now() < Math.max(at + kept, told + DELETION_NOTICE_TIME)) return;
+    await setRow(store, forgottenMarkKey(game), DELETED_GAME_MARK);
     // Wait until no process uses older copies. If the end of the game was undone in the meantime, the game stays.
-    await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
-    if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
+    await new Promise<void>((resolve) => void clock.after(2 * STALE_AFTER, resolve));
+    if (await session.journal.step(session.number + 1))
+      return setRow(store, forgottenMarkKey(game), `kept ${clock.now()}`);
     await this.#delete(ended);
   }
 
@@ -106,7 +107,11 @@ export class Expiry {
     const now = clock.now();
     if ((await this.#directory.newest(channel))?.game === game) {
       const title = await session.read(channelViewer, (view) => view.of(gameQueries).title);
-      const text = session.words.upkeep.goesText({ title, ended: at, goes: Math.max(at + kept, now + NOTICE) });
+      const text = session.words.upkeep.goesText({
+        title,
+        ended: at,
+        goes: Math.max(at + kept, now + DELETION_NOTICE_TIME),
+      });
       if ((await messenger.post(channel, { text }, nonceOf(`${game} goes`))).kind === 'unknown') return undefined;
     }
     await setRow(store, noticeKey(game), now);
@@ -116,7 +121,7 @@ export class Expiry {
   /** Deletes all rows of a game except its mark. After a failure, a repeated call deletes the rest. */
   async #delete(ended: EndedGame): Promise<void> {
     const { store, log } = this.#ports;
-    const [own, mark] = [`game:${ended.game}:`, markKey(ended.game)];
+    const [own, mark] = [`game:${ended.game}:`, forgottenMarkKey(ended.game)];
     for (let behind = own; ; ) {
       const rows = (await store.rowsAfter(behind, PAGE)).filter(({ key }) => key.startsWith(own));
       const last = rows.at(-1);
@@ -125,7 +130,7 @@ export class Expiry {
       behind = last.key;
     }
     await deleteChannelState(store, ended.channel, ended.game);
-    await strikeEnded(store, ended);
+    await removeEndedGameRow(store, ended);
     log.info({ game: ended.game }, 'an ended game was deleted');
   }
 }

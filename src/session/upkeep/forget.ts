@@ -1,5 +1,5 @@
-import type { Forgotten } from '../../facts/upkeep-found.ts';
-import { ATTEMPT, type Store, setRow } from '../../store/index.ts';
+import type { PersonDeletionReport } from '../../facts/upkeep-found.ts';
+import { ATTEMPT_ID_BYTES, type Store, setRow } from '../../store/index.ts';
 import type { GameId, InteractionId, Operation, PersonId } from '../../table/index.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
@@ -7,11 +7,11 @@ import type { Outcome } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 import { keepFormerAccount } from '../game/former-accounts.ts';
 import { Session } from '../game/session.ts';
-import { gameShownIn, isChannelState } from '../log/channel-state.ts';
-import { headKey, markKey, readHead } from '../log/checkpoint.ts';
+import { gameInChannelState, isChannelState } from '../log/channel-state.ts';
+import { checkpointKey, forgottenMarkKey, readHead } from '../log/checkpoint.ts';
 import { DamagedLog } from '../log/damage.ts';
 import { itemKey } from '../log/personal.ts';
-import { authorIn, jsonOf, numbersOf } from './accounts.ts';
+import { accountNumbersOf, authorNumberIn, jsonOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** The number that replaces an account outside the games; shown as a former player. */
@@ -23,10 +23,14 @@ const NOBODY = '0';
  * rows, and replaces the account in all others. After a failure, a repeated call continues. Other processes read such
  * games again at their next use, at most two seconds later.
  */
-export const forgetPerson = async (ports: Ports, person: PersonId, progress: UpkeepProgress): Promise<Forgotten> => {
+export const forgetPerson = async (
+  ports: Ports,
+  person: PersonId,
+  progress: UpkeepProgress,
+): Promise<PersonDeletionReport> => {
   const { store } = ports;
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
-  const numbers = await numbersOf(store, person, progress);
+  const numbers = await accountNumbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
   // This comes before anything is set to null, so that a repeated call still knows the account.
   for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
@@ -36,7 +40,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
     const [, game, kind] = /^game:([^:]+):(apart|step|part|snap|head|cut)\b/.exec(key) ?? [];
     if (isChannelState(key)) continue; // goes with the snapshots
     if (kind === 'apart') {
-      const by = authorIn(value);
+      const by = authorNumberIn(value);
       if (by !== undefined && numbers.get(game as GameId)?.has(by)) await store.set(key, null);
     } else if (kind === 'snap') {
       // Such rows are only deleted after no process writes the account into new ones any more.
@@ -52,7 +56,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   // This is last, so that a repeated call still knows which texts the account typed.
   for (const [game, own] of numbers) {
     for (const number of own) await store.set(itemKey(game, number), null);
-    await setRow(store, markKey(game), ports.random(ATTEMPT).toString('base64url'));
+    await setRow(store, forgottenMarkKey(game), ports.random(ATTEMPT_ID_BYTES).toString('base64url'));
   }
   await withoutSnapshots(ports, (game, value) => numbers.has(game) || account.test(value), progress);
   return { games: numbers.size, deleted, replaced, left: [...left] };
@@ -89,7 +93,7 @@ const withoutSnapshots = async (
   const bare = new Set<GameId>();
   for await (const { key, value } of rowsOf(store, progress)) {
     if (isChannelState(key)) {
-      const shown = gameShownIn(value);
+      const shown = gameInChannelState(value);
       if (shown === undefined || holds(shown, value)) await store.delete([key]);
       continue;
     }
@@ -98,7 +102,7 @@ const withoutSnapshots = async (
     if (game === undefined || !holds(game, value)) continue;
     if (!bare.has(game)) {
       const { snapshot: _, ...head } = await readHead({ store, log }, game);
-      await setRow(store, headKey(game), head);
+      await setRow(store, checkpointKey(game), head);
     }
     bare.add(game);
     await store.delete([key]);

@@ -23,7 +23,7 @@ export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepP
 }
 
 const ignore = (): void => undefined;
-export const SILENT: Log = { info: ignore, warn: ignore, error: ignore };
+export const SILENT_LOG: Log = { info: ignore, warn: ignore, error: ignore };
 
 /** Called to report the progress of long work; must not throw. */
 export type UpkeepProgress = (what: 'rows' | 'games', count: number) => void;

@@ -2,7 +2,7 @@ import type { Json, Store } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import type { StepRow } from '../log/chain.ts';
 import { isChannelState } from '../log/channel-state.ts';
-import { authorIn, jsonOf, numbersOf } from './accounts.ts';
+import { accountNumbersOf, authorNumberIn, jsonOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** Everything that the store has about one person, for that person only. */
@@ -28,7 +28,7 @@ export const personData = async (
   progress: UpkeepProgress,
 ): Promise<PersonData> => {
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
-  const numbers = await numbersOf(store, person, progress);
+  const numbers = await accountNumbersOf(store, person, progress);
   const channels = new Map<string, string>();
   const texts = new Map<string, string[]>();
   const did = new Map<string, PersonGame['did'][number][]>();
@@ -41,7 +41,7 @@ export const personData = async (
     const own = numbers.get(game as GameId);
     if (channel !== undefined) channels.set((value as { readonly game: GameId }).game, channel);
     if (kind === 'apart') {
-      const by = authorIn(text);
+      const by = authorNumberIn(text);
       if (by !== undefined && own?.has(by)) noted(texts, game, (value as { readonly text: string }).text);
     } else if (kind === 'step') {
       const { number, at, operation } = value as unknown as StepRow;

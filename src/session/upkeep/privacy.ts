@@ -1,4 +1,4 @@
-import type { Forgotten } from '../../facts/upkeep-found.ts';
+import type { PersonDeletionReport } from '../../facts/upkeep-found.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { Ports } from '../base/ports.ts';
 import { forgetPerson } from './forget.ts';
@@ -13,7 +13,7 @@ export class Privacy {
   readonly #forgot: () => void;
   #tail: Promise<unknown> = Promise.resolve();
   readonly #data = new Map<PersonId, Promise<PersonData>>();
-  readonly #forgetting = new Map<PersonId, Promise<Forgotten>>();
+  readonly #forgetting = new Map<PersonId, Promise<PersonDeletionReport>>();
 
   /** `forgot`: called after a person was forgotten, so that games in memory are read again. */
   constructor(ports: Ports, forgot: () => void) {
@@ -27,7 +27,7 @@ export class Privacy {
   }
 
   /** Forgets a person: see `forgetPerson`. Throws if the store does not answer; a repeated call continues. */
-  forget(person: PersonId): Promise<Forgotten> {
+  forget(person: PersonId): Promise<PersonDeletionReport> {
     return this.#once(this.#forgetting, person, async () => {
       const forgotten = await forgetPerson(this.#ports, person, unheard);
       this.#forgot();

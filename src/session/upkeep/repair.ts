@@ -1,15 +1,15 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DamagedGame, Findings, Repaired } from '../../facts/upkeep-found.ts';
+import type { DamagedGame, DatabaseCheckReport, GameRepairResult } from '../../facts/upkeep-found.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { type KeyvStore, setRow, type TextRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { systemClock } from '../base/ports.ts';
 import { deleteChannelState } from '../log/channel-state.ts';
-import { headKey, readHead } from '../log/checkpoint.ts';
-import { cutKey } from '../log/damaged.ts';
+import { checkpointKey, readHead } from '../log/checkpoint.ts';
+import { repairNoticeKey } from '../log/damaged.ts';
 import { checkStore } from './check.ts';
-import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
+import { pagesOf, SILENT_LOG, type UpkeepProgress } from './pages.ts';
 
 /**
  * Repairs every damaged log. It removes the steps from the first unusable one on, saves these rows in a file, and
@@ -19,11 +19,11 @@ export const repairStore = async (
   store: KeyvStore,
   folder: string,
   progress: UpkeepProgress,
-): Promise<{ readonly findings: Findings; readonly repaired: readonly Repaired[] }> => {
+): Promise<{ readonly findings: DatabaseCheckReport; readonly repaired: readonly GameRepairResult[] }> => {
   const findings = await checkStore(store, progress);
   const isCut = ({ fault, step }: DamagedGame): boolean => fault !== 'newer' && step > 1;
   const rows = await rowsBehind(store, findings.damaged.filter(isCut));
-  const repaired: Repaired[] = [];
+  const repaired: GameRepairResult[] = [];
   for (const damage of findings.damaged) {
     if (!isCut(damage)) {
       repaired.push({ ...damage, done: 'left' });
@@ -75,8 +75,8 @@ const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly 
 };
 
 const shorten = async (store: KeyvStore, { game, channel, step }: DamagedGame): Promise<void> => {
-  const { snapshot, turn, ...head } = await readHead({ store, log: SILENT }, game);
-  await setRow(store, headKey(game), {
+  const { snapshot, turn, ...head } = await readHead({ store, log: SILENT_LOG }, game);
+  await setRow(store, checkpointKey(game), {
     ...head,
     ...(snapshot && snapshot.step < step ? { snapshot } : {}),
     ...(turn && turn.step < step ? { turn } : {}),
@@ -84,5 +84,5 @@ const shorten = async (store: KeyvStore, { game, channel, step }: DamagedGame): 
     open: head.open.filter((one) => one < step),
   });
   if (channel !== undefined) await deleteChannelState(store, channel as ChannelId, game);
-  await setRow(store, cutKey(game), { step, at: systemClock.now() });
+  await setRow(store, repairNoticeKey(game), { step, at: systemClock.now() });
 };

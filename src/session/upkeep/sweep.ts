@@ -1,9 +1,9 @@
-import type { Swept } from '../../facts/upkeep-found.ts';
-import { appendRow, type KeyvStore, readRow, setRow, valueIn } from '../../store/index.ts';
+import type { PictureCleanupReport } from '../../facts/upkeep-found.ts';
+import { appendRow, type KeyvStore, parseRowValue, readRow, setRow } from '../../store/index.ts';
 import { isChannelState } from '../log/channel-state.ts';
 import { isLedger, type PictureLedger } from '../pictures/share.ts';
-import { isShelved, SHELVED_TIME, type ShelvedPictures } from '../pictures/shelved.ts';
-import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.ts';
+import { isShelved, type ModulePictureSet, PICTURE_SET_LIFETIME } from '../pictures/shelved.ts';
+import { decodedPictureHashOf, pictureRows, type UnusedPictureMark } from '../pictures/store.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /**
@@ -12,7 +12,7 @@ import { pagesOf, type UpkeepProgress } from './pages.ts';
  */
 
 /** The time that an unused picture stays, in ms. */
-export const UNNAMED_TIME = 24 * 60 * 60 * 1000;
+export const UNUSED_PICTURE_TIME = 24 * 60 * 60 * 1000;
 const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const PICTURE = 'picture:';
 
@@ -20,11 +20,15 @@ const PICTURE = 'picture:';
  * Deletes unused pictures. It can run while the bot is running, and again after an interruption. Throws the errors of
  * the store.
  */
-export const sweepPictures = async (store: KeyvStore, now: number, progress: UpkeepProgress): Promise<Swept> => {
+export const sweepPictures = async (
+  store: KeyvStore,
+  now: number,
+  progress: UpkeepProgress,
+): Promise<PictureCleanupReport> => {
   const all = await hashesIn(store);
   const named = await namedIn(store, all, now, progress);
   for (const hash of [...named]) {
-    const drawn = await keptDrawn(store, hash);
+    const drawn = await decodedPictureHashOf(store, hash);
     if (drawn !== undefined) named.add(drawn);
   }
   let unnamed = 0;
@@ -36,8 +40,8 @@ export const sweepPictures = async (store: KeyvStore, now: number, progress: Upk
       if (found) await store.delete([mark]);
       continue;
     }
-    if (!found) await setRow<UnnamedPicture>(store, mark, { since: now });
-    else if (now - found.since >= UNNAMED_TIME && (await deleted(store, hash))) {
+    if (!found) await setRow<UnusedPictureMark>(store, mark, { since: now });
+    else if (now - found.since >= UNUSED_PICTURE_TIME && (await deleted(store, hash))) {
       gone.add(hash);
       continue;
     }
@@ -86,7 +90,7 @@ const namedIn = async (
 };
 
 const isForgotten = (value: string, now: number): boolean =>
-  now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
+  now - (parseRowValue<ModulePictureSet>(value)?.at ?? 0) > PICTURE_SET_LIFETIME;
 
 /**
  * Deletes a picture, its row with the size first. False if the picture is being stored right now. A process that finds
@@ -120,7 +124,7 @@ const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
       if (!isLedger(key)) continue;
-      const { pictures } = valueIn<PictureLedger>(value) ?? { pictures: {} };
+      const { pictures } = parseRowValue<PictureLedger>(value) ?? { pictures: {} };
       const left = Object.entries(pictures).filter(([hash]) => !gone.has(hash));
       if (left.length < Object.keys(pictures).length) await setRow(store, key, { pictures: Object.fromEntries(left) });
     }

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path';
 import {
   type Archive,
   ArchiveFault,
-  extended,
-  importModule,
+  addExtensionsToModule,
+  convertVassalModule,
   isExtension,
   isSave,
   openArchive,
+  openSavedGameArgument,
   readSource,
   type Source,
-  SourceFault,
-  saveAmong,
+  VassalSourceFault,
 } from '../../vassal/index.ts';
 import type { ImportAnswer } from './apart.ts';
 
@@ -42,14 +42,14 @@ const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> =>
   const sources: Source[] = [];
   for (const path of paths.filter((one) => !isSave(one))) sources.push(await sourceAt(path));
   const module = sources.find((one) => !isExtension(one));
-  if (!module) throw new SourceFault('no-module', '');
-  const { source, lost } = extended(module, sources.filter(isExtension));
+  if (!module) throw new VassalSourceFault('no-module', '');
+  const { source, lost } = addExtensionsToModule(module, sources.filter(isExtension));
   await mkdir(folder, { recursive: true });
-  const made = await importModule(
+  const made = await convertVassalModule(
     source,
     (name, bytes) => writeFile(join(folder, name), bytes),
     (done, of) => tell({ kind: 'progress', done, of }),
-    { lost, save: await saveAmong(paths, source, archiveAt) },
+    { lost, save: await openSavedGameArgument(paths, source, archiveAt) },
   );
   await writeFile(join(folder, `${made.name}.yaml`), made.text);
   tell({ kind: 'made', report: made.report });
@@ -58,7 +58,7 @@ const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> =>
 try {
   await run(process.argv.slice(2));
 } catch (fault) {
-  if (fault instanceof ArchiveFault || fault instanceof SourceFault)
+  if (fault instanceof ArchiveFault || fault instanceof VassalSourceFault)
     tell({ kind: 'refused', fault: { code: fault.code, file: fault.file } });
   else throw fault;
 } finally {

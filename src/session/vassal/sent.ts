@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportedFiles, ImportFault, SentForImport } from '../../facts/import-report.ts';
-import { LARGEST_UNPACKED } from '../../facts/zip-fault.ts';
+import type { ImportedFiles, ImportFault, ImportUpload } from '../../facts/import-report.ts';
+import { LARGEST_UNPACKED_ZIP } from '../../facts/zip-fault.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 import { importApart } from './apart.ts';
 
@@ -17,7 +17,7 @@ export const importerIn =
     folder: string,
     make = importApart,
     pool: WorkPool = workPool,
-  ): ((sent: SentForImport, owner: WorkOwner) => Promise<SentImport>) =>
+  ): ((sent: ImportUpload, owner: WorkOwner) => Promise<SentImport>) =>
   async (sent, owner) => {
     const imported = await pool.run(owner, 'import', async () => {
       await mkdir(folder, { recursive: true });
@@ -50,7 +50,7 @@ const clearBefore = async (folder: string, oldest: number): Promise<void> => {
   }
 };
 
-const importedIn = async (scratch: string, sent: SentForImport, make: typeof importApart): Promise<SentImport> => {
+const importedIn = async (scratch: string, sent: ImportUpload, make: typeof importApart): Promise<SentImport> => {
   const { module, extension, save } = sent;
   const paths: string[] = [];
   const put = async (name: string, bytes: Uint8Array): Promise<void> => {
@@ -76,7 +76,7 @@ const plainName = (name: string): string =>
 const filesIn = async (folder: string, report: ImportedFiles['report']): Promise<SentImport> => {
   const own = `${report.name}.yaml`;
   const files = new Map<string, Uint8Array>();
-  let left = LARGEST_UNPACKED;
+  let left = LARGEST_UNPACKED_ZIP;
   for (const name of (await readdir(folder)).filter((one) => one !== own)) {
     const bytes = await readFile(join(folder, name));
     left -= bytes.length;

@@ -1,20 +1,20 @@
 import {
   added,
+  applyRecordPatch,
   type Change,
   invert,
   join,
-  patchedRecord,
   type RecordChange,
+  type RecordUpdate,
   removed,
-  type Update,
   updated,
 } from './change.ts';
-import { COST, charge, unmetered } from './meter.ts';
-import { equal, fits } from './plain.ts';
+import { COST, charge, runUnmetered } from './meter.ts';
+import { equal, isPatchApplicable } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { Trial } from './system.ts';
 import { type KeptIndex, LiveTable, type Table } from './table.ts';
-import { appended } from './within.ts';
+import { appendOrCreate } from './within.ts';
 
 /**
  * Writes a change into the table and updates every index. No other code writes to a table. The cost depends on the size
@@ -29,7 +29,7 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   const indexes = table.concerned(entries);
   let told = 0;
   try {
-    unmetered(() => {
+    runUnmetered(() => {
       for (const kept of indexes) {
         // An unused index is built on its first use. One that was built during this loop already includes the change.
         if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
@@ -45,8 +45,8 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
 };
 
 /** Takes back a change that was applied. This works even if the request has used up its work limit. */
-export const revert = (table: LiveTable, change: Change): void => {
-  unmetered(() => apply(table, invert(change)));
+export const revertChange = (table: LiveTable, change: Change): void => {
+  runUnmetered(() => apply(table, invert(change)));
 };
 
 /** Returns the records of a change, each before and after it. Throws if the change does not fit the table. */
@@ -58,27 +58,27 @@ const entriesOf = (
   for (const record of gone) {
     const before = found(table, record);
     if (!equal(before, record)) throw notAsSaid(record);
-    entries = appended(entries, { before, after: undefined });
+    entries = appendOrCreate(entries, { before, after: undefined });
   }
   for (const update of updates) {
     const before = found(table, update);
-    if (!fits(before, update)) throw notAsSaid(update);
-    entries = appended(entries, { before, after: patchedRecord(before, update) });
+    if (!isPatchApplicable(before, update)) throw notAsSaid(update);
+    entries = appendOrCreate(entries, { before, after: applyRecordPatch(before, update) });
   }
   for (const record of come) {
     if (table.get(record.kind, record.id)) throw new Error(`a ${record.kind} ${record.id} is there already`);
-    entries = appended(entries, { before: undefined, after: record });
+    entries = appendOrCreate(entries, { before: undefined, after: record });
   }
   return entries ?? [];
 };
 
-const found = (table: LiveTable, { kind, id }: AnyRecord | Update): AnyRecord => {
+const found = (table: LiveTable, { kind, id }: AnyRecord | RecordUpdate): AnyRecord => {
   const record = table.get(kind, id);
   if (!record) throw new Error(`no ${kind} ${id}`);
   return record;
 };
 
-const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
+const notAsSaid = ({ kind, id }: AnyRecord | RecordUpdate): Error =>
   new Error(`the ${kind} ${id} is not what the change says that it was`);
 
 /**
@@ -123,7 +123,7 @@ export const trialOn =
       },
       () => question(seenOn()),
       () => {
-        for (const change of done.reverse()) revert(table, change);
+        for (const change of done.reverse()) revertChange(table, change);
       },
     );
   };
@@ -137,7 +137,7 @@ const fitted = (table: Table, { added: come, updated: updates, removed: gone }: 
     removed(...gone.flatMap(({ kind, id }) => table.get(kind, id) ?? [])),
     ...updates.map((update) => {
       const record = table.get(update.kind, update.id);
-      return record ? updated(record, patchedRecord(record, update)) : join();
+      return record ? updated(record, applyRecordPatch(record, update)) : join();
     }),
     added(...come.filter(({ kind, id }) => !table.get(kind, id))),
   );

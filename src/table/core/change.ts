@@ -1,7 +1,7 @@
 import { COST, charge } from './meter.ts';
-import { difference, differenceIn, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
+import { applyPatch, difference, equal, type Fields, joinPatches, type Patch, patchForFields } from './plain.ts';
 import type { AnyRecord, Kind } from './record.ts';
-import { appended } from './within.ts';
+import { appendOrCreate } from './within.ts';
 
 /**
  * The effect of an operation on a table, as data. It can be applied, inverted, joined, stored and folded over. It
@@ -9,7 +9,7 @@ import { appended } from './within.ts';
  */
 export interface Change {
   readonly added: readonly AnyRecord[];
-  readonly updated: readonly Update[];
+  readonly updated: readonly RecordUpdate[];
   readonly removed: readonly AnyRecord[];
 }
 
@@ -17,7 +17,7 @@ export interface Change {
  * The changed fields of one record, before and after. A field that is missing in `from` is added, and one that is
  * missing in `to` is removed.
  */
-export interface Update extends Patch {
+export interface RecordUpdate extends Patch {
   readonly kind: Kind;
   readonly id: string;
 }
@@ -47,7 +47,7 @@ export const removed = (...records: readonly AnyRecord[]): Change => ({
   removed: records,
 });
 
-const updating = (...updates: readonly Update[]): Change => ({
+const updating = (...updates: readonly RecordUpdate[]): Change => ({
   added: nothing.added,
   updated: updates,
   removed: nothing.removed,
@@ -57,11 +57,11 @@ export const updated = <R extends AnyRecord>(before: R, after: R): Change =>
   patching(before, difference(before, after));
 
 /** Some fields of a record. Undefined means that the field is removed. */
-export type NewFields<R extends AnyRecord> = { readonly [F in keyof R]?: R[F] | undefined };
+export type FieldUpdates<R extends AnyRecord> = { readonly [F in keyof R]?: R[F] | undefined };
 
 /** Returns the change that sets these fields of a record. All other fields stay as they are. */
-export const updatedIn = <R extends AnyRecord>(before: R, fields: NewFields<R>): Change =>
-  patching(before, differenceIn(before, fields));
+export const fieldUpdateOf = <R extends AnyRecord>(before: R, fields: FieldUpdates<R>): Change =>
+  patching(before, patchForFields(before, fields));
 
 const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
   patch ? updating({ kind, id, from: patch.from, to: patch.to }) : nothing;
@@ -70,7 +70,7 @@ const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
  * Returns the same change as `updated`, but always with this field in full, even if it did not change. So the log shows
  * an outcome of chance even if it equals the one before, and it can be checked on its own.
  */
-export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
+export const updateWithWholeField = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
   const patch = difference(before, after) ?? { from: {}, to: {} };
   const of = (record: R): Fields => (record[field] === undefined ? {} : { [field]: record[field] });
   return {
@@ -111,7 +111,7 @@ export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }
 const FEW_JOINED = 8;
 
 /** Joins consecutive changes one by one. The result is the same as of `join` and `joinRecords`. */
-export class JoinedChanges {
+export class ChangeJoiner {
   change: Change;
   records: readonly RecordChange[];
   /**
@@ -151,7 +151,7 @@ const byKey = (records: readonly RecordChange[]): Map<string, RecordChange> => {
 
 interface Lists {
   readonly added: Map<string, AnyRecord>;
-  readonly updated: Map<string, Update>;
+  readonly updated: Map<string, RecordUpdate>;
   readonly removed: Map<string, AnyRecord>;
 }
 
@@ -178,16 +178,16 @@ const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: C
   charge(COST.join * (come.length + updates.length + gone.length));
   if (gone.some((one) => lists.added.has(keyOf(one)) || lists.updated.has(keyOf(one)))) return false;
   if (come.some((one) => lists.removed.has(keyOf(one)))) return false;
-  const patches: (readonly [string, Update])[] = [];
+  const patches: (readonly [string, RecordUpdate])[] = [];
   const records: (readonly [string, AnyRecord])[] = [];
   for (const next of updates) {
     const key = keyOf(next);
     const record = lists.added.get(key);
     const update = lists.updated.get(key);
-    if (record) records.push([key, patchedRecord(record, next)]);
+    if (record) records.push([key, applyRecordPatch(record, next)]);
     else if (!update) patches.push([key, next]);
     else {
-      const patch = joinedPatch(update, next);
+      const patch = joinPatches(update, next);
       if (!patch) return false;
       patches.push([key, { kind: next.kind, id: next.id, ...patch }]);
     }
@@ -201,7 +201,7 @@ const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: C
 
 const haveKindInCommon = (first: readonly RecordChange[], second: readonly RecordChange[]): boolean => {
   let kinds: Kind[] | undefined;
-  for (const one of first) if (!kinds?.includes(kindOf(one))) kinds = appended(kinds, kindOf(one));
+  for (const one of first) if (!kinds?.includes(kindOf(one))) kinds = appendOrCreate(kinds, kindOf(one));
   if (kinds) for (const one of second) if (kinds.includes(kindOf(one))) return true;
   return false;
 };
@@ -226,9 +226,9 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   });
 };
 
-export const join = (...changes: readonly Change[]): Change => joined(changes);
+export const join = (...changes: readonly Change[]): Change => joinChangeList(changes);
 
-export const joined = (changes: readonly Change[]): Change => {
+export const joinChangeList = (changes: readonly Change[]): Change => {
   let count = 0;
   let last = nothing;
   for (const change of changes) {
@@ -248,7 +248,7 @@ const sequences = new WeakMap<Change, readonly Change[]>();
  * Attaches to a change the changes that led to it, in order, and returns it. They are not stored. Reports of the step
  * need them: viewers can't know which card left a pile, even if they saw it go in.
  */
-export const inSequence = (whole: Change, parts: readonly Change[]): Change => {
+export const attachChangeParts = (whole: Change, parts: readonly Change[]): Change => {
   if (parts.length > 1) sequences.set(whole, parts);
   return whole;
 };
@@ -275,12 +275,12 @@ const haveOne = (some: readonly OfKind[], kinds: readonly Kind[]): boolean => {
 
 const withKinds = (some: readonly OfKind[], known: Kind[] | undefined): Kind[] | undefined => {
   let kinds = known;
-  for (const { kind } of some) if (!kinds?.includes(kind)) kinds = appended(kinds, kind);
+  for (const { kind } of some) if (!kinds?.includes(kind)) kinds = appendOrCreate(kinds, kind);
   return kinds;
 };
 
 const addedIn = ({ added: come }: Change): readonly AnyRecord[] => come;
-const updatedBy = ({ updated: updates }: Change): readonly Update[] => updates;
+const updatedBy = ({ updated: updates }: Change): readonly RecordUpdate[] => updates;
 const removedIn = ({ removed: gone }: Change): readonly AnyRecord[] => gone;
 
 const sideBySide = (changes: readonly Change[]): Change => ({
@@ -314,7 +314,7 @@ const joinAll = (changes: readonly Change[]): Change => {
   };
 };
 
-type Joined = { readonly added: AnyRecord } | { readonly update: Update } | { readonly removed: AnyRecord };
+type Joined = { readonly added: AnyRecord } | { readonly update: RecordUpdate } | { readonly removed: AnyRecord };
 
 const merge = (
   entries: Map<string, Joined>,
@@ -331,11 +331,11 @@ const merge = (
 const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
   if ('added' in first) {
     if ('removed' in next) return undefined;
-    return 'update' in next ? { added: patchedRecord(first.added, next.update) } : next;
+    return 'update' in next ? { added: applyRecordPatch(first.added, next.update) } : next;
   }
   if ('update' in first) {
-    if ('removed' in next) return { removed: formerRecord(next.removed, first.update) };
-    const patch = 'update' in next ? joinedPatch(first.update, next.update) : undefined;
+    if ('removed' in next) return { removed: revertRecordPatch(next.removed, first.update) };
+    const patch = 'update' in next ? joinPatches(first.update, next.update) : undefined;
     return patch && { update: { kind: first.update.kind, id: first.update.id, ...patch } };
   }
   if (!('added' in next) || equal(first.removed, next.added)) return undefined;
@@ -343,7 +343,7 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
   return patch && { update: { kind: first.removed.kind, id: first.removed.id, ...patch } };
 };
 
-export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record, patch);
+export const applyRecordPatch = <R extends AnyRecord>(record: R, patch: Patch): R => applyPatch(record, patch);
 
-export const formerRecord = <R extends AnyRecord>(record: R, { from, to }: Patch): R =>
-  patched(record, { from: to, to: from });
+export const revertRecordPatch = <R extends AnyRecord>(record: R, { from, to }: Patch): R =>
+  applyPatch(record, { from: to, to: from });

@@ -8,17 +8,17 @@ declare const brand: unique symbol;
 export type Decimal = { readonly [brand]: 'decimal' };
 
 /** The sum of any number of decimals, in millionths. It is exact in any order (C25, C26), and has no size limit. */
-export type Sum = bigint;
+export type DecimalSum = bigint;
 
-export const ONE = 1_000_000;
-const WHOLE = BigInt(ONE);
-const LARGEST_DECIMAL = 1e9 * ONE;
+export const MILLIONTHS_PER_UNIT = 1_000_000;
+const WHOLE = BigInt(MILLIONTHS_PER_UNIT);
+const LARGEST_DECIMAL = 1e9 * MILLIONTHS_PER_UNIT;
 const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
 export const ZERO = ofMillionths(0);
-export const UNIT = ofMillionths(ONE);
-export const EMPTY_SUM: Sum = 0n;
+export const DECIMAL_ONE = ofMillionths(MILLIONTHS_PER_UNIT);
+export const EMPTY_SUM: DecimalSum = 0n;
 
 function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
@@ -44,7 +44,7 @@ export function readDecimal(text: string): Decimal | undefined {
   if (found === null) return undefined;
   const [, sign, whole = '', places = ''] = found;
   if (whole === '' && places === '') return undefined;
-  const size = Number(whole) * ONE + Number(places.padEnd(6, '0'));
+  const size = Number(whole) * MILLIONTHS_PER_UNIT + Number(places.padEnd(6, '0'));
   return fromMillionths(sign === '-' ? -size : size);
 }
 
@@ -52,13 +52,13 @@ export function readDecimal(text: string): Decimal | undefined {
  * Returns the decimal for a number. Undefined if it has more than 6 places, is beyond 10^9 in size or is not finite.
  */
 export function fromNumber(number: number): Decimal | undefined {
-  const whole = Math.round(number * ONE);
-  return whole / ONE === number ? fromMillionths(whole) : undefined;
+  const whole = Math.round(number * MILLIONTHS_PER_UNIT);
+  return whole / MILLIONTHS_PER_UNIT === number ? fromMillionths(whole) : undefined;
 }
 
 /** Returns the nearest number. `fromNumber` converts it back to the same decimal. */
 export function toNumber(decimal: Decimal): number {
-  return millionths(decimal) / ONE;
+  return millionths(decimal) / MILLIONTHS_PER_UNIT;
 }
 
 /** Prints a decimal without a leading plus and without trailing zeros: `-1.5`, `20`, `0.000001`. */
@@ -79,13 +79,13 @@ export function subtract(a: Decimal, b: Decimal): Decimal | undefined {
 export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
   const product = millionths(a) * millionths(b);
   if (Number.isSafeInteger(product)) return fromMillionths(wholeHalfToEven(product));
-  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE)));
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(MILLIONTHS_PER_UNIT)));
 }
 
 /** Rounds half to even at the sixth place. Also returns undefined if the divisor is zero. */
 export function divide(a: Decimal, b: Decimal): Decimal | undefined {
   if (b === ZERO) return undefined;
-  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE), BigInt(millionths(b))));
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(MILLIONTHS_PER_UNIT), BigInt(millionths(b))));
 }
 
 /** Returns the remainder of a whole division, with the sign of `a`. Undefined if the divisor is zero. */
@@ -103,7 +103,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Rounds down to a whole number: -1.5 becomes -2. */
 export function floor(a: Decimal): Decimal {
-  return ofMillionths(Math.floor(toNumber(a)) * ONE);
+  return ofMillionths(Math.floor(toNumber(a)) * MILLIONTHS_PER_UNIT);
 }
 
 /** Converts a decimal to a natural number (P7): 0 if it is negative, otherwise rounded down. */
@@ -122,8 +122,8 @@ export function toPoints(a: Decimal): number {
 const EXACT = 8e15;
 
 /** Adds many decimals exactly and fast: as plain numbers while these are exact, then as a big integer. */
-export class Adder {
-  #sum: Sum = EMPTY_SUM;
+export class DecimalAdder {
+  #sum: DecimalSum = EMPTY_SUM;
   #few = 0;
 
   add(decimal: Decimal, times = 1): void {
@@ -132,7 +132,7 @@ export class Adder {
     if (this.#few > EXACT || this.#few < -EXACT) this.#collect();
   }
 
-  get sum(): Sum {
+  get sum(): DecimalSum {
     this.#collect();
     return this.#sum;
   }
@@ -143,15 +143,15 @@ export class Adder {
   }
 }
 
-export function addTo(sum: Sum, decimal: Decimal): Sum {
+export function addTo(sum: DecimalSum, decimal: Decimal): DecimalSum {
   return sum + BigInt(millionths(decimal));
 }
 
-export function takeFrom(sum: Sum, decimal: Decimal): Sum {
+export function subtractFromSum(sum: DecimalSum, decimal: Decimal): DecimalSum {
   return sum - BigInt(millionths(decimal));
 }
 
-export function printSum(sum: Sum): string {
+export function printSum(sum: DecimalSum): string {
   if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
   const places = size.slice(-6).replace(/0+$/, '');
@@ -161,9 +161,9 @@ export function printSum(sum: Sum): string {
 
 /** Divides a whole number by a million, rounding half to even. */
 function wholeHalfToEven(product: number): number {
-  const down = Math.floor(product / ONE);
-  const rest = product - down * ONE;
-  return rest * 2 > ONE || (rest * 2 === ONE && down % 2 !== 0) ? down + 1 : down;
+  const down = Math.floor(product / MILLIONTHS_PER_UNIT);
+  const rest = product - down * MILLIONTHS_PER_UNIT;
+  return rest * 2 > MILLIONTHS_PER_UNIT || (rest * 2 === MILLIONTHS_PER_UNIT && down % 2 !== 0) ? down + 1 : down;
 }
 
 function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
@@ -177,7 +177,7 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
 
-export function readSum(text: string): Sum {
+export function readSum(text: string): DecimalSum {
   if (/^-?\d+$/.test(text)) return BigInt(text) * WHOLE;
   const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   const size = BigInt(whole) * WHOLE + BigInt(places.padEnd(6, '0'));

@@ -14,7 +14,9 @@ export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V)
 };
 
 /** Caches like `derived`, for two objects that never change. */
-export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A, b: B) => V): ((a: A, b: B) => V) => {
+export const cachePerObjectPair = <A extends object, B extends object, V>(
+  make: (a: A, b: B) => V,
+): ((a: A, b: B) => V) => {
   const ofFirst = derived((a: A) => derived((b: B) => make(a, b)));
   return (a, b) => ofFirst(a)(b);
 };
@@ -23,7 +25,7 @@ export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A
  * Caches like `derived`, for the list of systems. A process has only one list, so the last value is kept separately,
  * for faster access.
  */
-export const derivedOfSystems = <S extends readonly object[], V>(make: (systems: S) => V): ((systems: S) => V) => {
+export const cachePerSystems = <S extends readonly object[], V>(make: (systems: S) => V): ((systems: S) => V) => {
   const all = derived(make);
   let last: S | undefined;
   let value: V | undefined;

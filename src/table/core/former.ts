@@ -1,15 +1,15 @@
-import { type Change, formerRecord, keyOf, kindOf, type RecordChange } from './change.ts';
+import { type Change, keyOf, kindOf, type RecordChange, revertRecordPatch } from './change.ts';
 import { FormerPlaces, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
-import { innerMap, within } from './within.ts';
+import { getOrCreateInnerMap, within } from './within.ts';
 
 const FEW = 8;
 
 const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordChange>> => {
   const kinds = new Map<Kind, Map<string, RecordChange>>();
   for (const change of changes)
-    innerMap(kinds, kindOf(change)).set(((change.before ?? change.after) as AnyRecord).id, change);
+    getOrCreateInnerMap(kinds, kindOf(change)).set(((change.before ?? change.after) as AnyRecord).id, change);
   return kinds;
 };
 
@@ -115,7 +115,7 @@ export const tableBefore = (table: LiveTable, changes: readonly Change[]): Forme
     for (const update of updated) {
       const known = before.get(keyOf(update));
       const after = known ? known.was : table.get(update.kind, update.id);
-      if (after) before.set(keyOf(update), { of: update, was: formerRecord(after, update) });
+      if (after) before.set(keyOf(update), { of: update, was: revertRecordPatch(after, update) });
     }
   }
   const records = [...before.values()].flatMap(({ of, was }): readonly RecordChange[] => {

@@ -63,7 +63,7 @@ const MASK = 0xfffff;
  * permutation of all 40-bit numbers: a balanced Feistel network of 8 rounds over AES (Luby and Rackoff 1988). So a
  * handle is decoded without a search of the table.
  */
-export class Handles {
+export class ViewerHandles {
   readonly #letters: string;
   readonly #cipher: ReturnType<typeof createCipheriv>;
   readonly #block = Buffer.alloc(16);

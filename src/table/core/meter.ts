@@ -51,7 +51,7 @@ interface Meter {
 }
 
 /** The kind of a request: if anything is hidden from the requester, and the most units that it may take. */
-export interface WorkAsked {
+export interface WorkRequest {
   readonly hides: boolean;
   readonly most: number;
 }
@@ -69,7 +69,7 @@ class Request {
   readonly reading: Meter | undefined;
   place: WorkPlace | undefined;
 
-  constructor({ hides, most }: WorkAsked) {
+  constructor({ hides, most }: WorkRequest) {
     this.reading = reading;
     this.most = Math.max(1, Math.min(most, this.reading?.left ?? most));
     this.known = { left: this.most };
@@ -87,10 +87,10 @@ let cuts = 0;
 /**
  * Returns how much of its work limits the last request used: 0.5 for half. It is above 1 if the request was cut off.
  */
-export const lastShare = (): number => last;
+export const lastUsedWorkShare = (): number => last;
 
 /** Returns the units of all requests so far, to measure a difference. */
-export const workDone = (): number => done;
+export const totalWorkUnits = (): number => done;
 
 const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void => {
   last = 1 - Math.min(known.left / most, unseen.left / most, upkeep.left / UPKEEP_WORK_LIMIT);
@@ -100,10 +100,10 @@ const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void 
 };
 
 /** Returns how often work was cut off so far. A cache can check by it if its data may be incomplete. */
-export const workCutOff = (): number => cuts;
+export const workCutOffCount = (): number => cuts;
 
 /** The error that ends a request whose work limit is used up. Only code that opens meters catches it. */
-export class Overrun extends Error {
+export class WorkLimitError extends Error {
   readonly place: WorkPlace | undefined;
   /** True if the actor must not learn of the overrun, because the counted work depends on hidden things. */
   readonly isUnseen: boolean;
@@ -127,18 +127,18 @@ export const charge = (units: number): void => {
 
 const overrun = (): never => {
   cuts += 1;
-  throw new Overrun(request?.place, meter !== request?.known);
+  throw new WorkLimitError(request?.place, meter !== request?.known);
 };
 
 /** Returns the error for a request that can't start: it belongs to a `readTogether` whose limit is used up. */
-const notBegun = (): Overrun | undefined => {
+const notBegun = (): WorkLimitError | undefined => {
   if (!reading || reading.left > 0) return undefined;
   cuts += 1;
-  return new Overrun(undefined, false, false);
+  return new WorkLimitError(undefined, false, false);
 };
 
 /** Notes the part of the module that is running, so that a refusal can name it. */
-export const workAt = (place: WorkPlace | undefined): void => {
+export const noteWorkPlace = (place: WorkPlace | undefined): void => {
   if (request) request.place = place;
 };
 
@@ -158,7 +158,7 @@ const under = <T>(next: Request | undefined, charged: Meter | undefined, run: ()
  * Runs work that is charged to the open meter, or to a new one if none is open. If the new one is used up, `cut`
  * returns the result.
  */
-export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overrun) => T): T => {
+export const runMetered = <T>(asked: WorkRequest, run: () => T, cut: (overrun: WorkLimitError) => T): T => {
   if (request) return run();
   const over = notBegun();
   if (over) return cut(over);
@@ -166,7 +166,7 @@ export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overru
   try {
     return under(own, own.known, run);
   } catch (fault) {
-    if (fault instanceof Overrun) return cut(fault);
+    if (fault instanceof WorkLimitError) return cut(fault);
     throw fault;
   } finally {
     close(own);
@@ -187,28 +187,28 @@ export const readTogether = <T>(read: () => T): T => {
 export const isMetered = (): boolean => request !== undefined;
 
 /** Charges work within a request to the meter for things that the actor knows. */
-export const asKnown = <T>(run: () => T): T => charged('known', run);
+export const chargeToKnownMeter = <T>(run: () => T): T => charged('known', run);
 
 /** Charges work to the meter for things that the actor may not see. */
-export const asUnseen = <T>(run: () => T): T => charged('unseen', run);
+export const chargeToUnseenMeter = <T>(run: () => T): T => charged('unseen', run);
 
 /** Charges work to the meter of counters and scorekeepers. */
-export const asUpkeep = <T>(run: () => T): T => charged('upkeep', run);
+export const chargeToUpkeepMeter = <T>(run: () => T): T => charged('upkeep', run);
 
 const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
   request && meter ? under(request, request[to], run) : run();
 
 /** Runs work that must finish even if the limit is used up: a rollback, or a cache that many requests share. */
-export const unmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
+export const runUnmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
 /**
  * Runs an iterator and charges its work as `metered` does. Work that others do between two items is not charged. The
  * generator ends if the work is cut off.
  */
-export function* meteredEach<T>(
-  asked: WorkAsked,
+export function* iterateMetered<T>(
+  asked: WorkRequest,
   make: () => Iterator<T>,
-  cut: (overrun: Overrun) => void,
+  cut: (overrun: WorkLimitError) => void,
 ): Generator<T, void> {
   const over = request ? undefined : notBegun();
   if (over) return cut(over);
@@ -218,7 +218,7 @@ export function* meteredEach<T>(
     const all = within(make);
     for (let next = within(() => all.next()); !next.done; next = within(() => all.next())) yield next.value;
   } catch (fault) {
-    if (!(fault instanceof Overrun) || request) throw fault;
+    if (!(fault instanceof WorkLimitError) || request) throw fault;
     cut(fault);
   } finally {
     close(own);

@@ -2,7 +2,7 @@
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** Returns a text from outside as one line of at most `limit` characters. Formatting marks in it stay. */
-export const inOneLine = (text: string, limit: number): string => {
+export const toOneLineText = (text: string, limit: number): string => {
   const line = text.replace(INVISIBLE, ' ').trim();
   return line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
 };

@@ -1,6 +1,6 @@
 import type { PersonId } from '../ids/index.ts';
 import type { Change } from './change.ts';
-import type { Share } from './record.ts';
+import type { ChanceShare } from './record.ts';
 
 /**
  * The arguments of every operation, by kind. Each system adds its own by declaration merging. Commands only translate a
@@ -16,9 +16,9 @@ export type Operation<K extends OperationKind = OperationKind> = {
 }[K];
 
 /** An addition to the game's chance that comes with an operation (D10). */
-export type Contribution = Pick<Share, 'value' | 'typed'>;
+export type Contribution = Pick<ChanceShare, 'value' | 'typed'>;
 
-export interface Past {
+export interface UndoRedoHistory {
   /** The newest steps of play that are not undone, newest first. It has only as many steps as were asked for. */
   readonly done: readonly PastStep[];
   /** Undone steps that can still be redone, the next one first. */

@@ -2,8 +2,8 @@ import type { Place } from '../ids/index.ts';
 import type { RecordChange } from './change.ts';
 import { charge } from './meter.ts';
 import type { AnyRecord, Kind } from './record.ts';
-import { ListedKeys } from './sorted.ts';
-import { innerMap, within } from './within.ts';
+import { LazilySortedKeys } from './sorted.ts';
+import { getOrCreateInnerMap, within } from './within.ts';
 
 export interface PlacedItem {
   readonly kind: Kind;
@@ -13,7 +13,7 @@ export interface PlacedItem {
 
 interface ContainerStanding {
   readonly items: Map<string, PlacedItem[]>;
-  readonly cells: ListedKeys;
+  readonly cells: LazilySortedKeys;
   /**
    * A cached list of all items in the container, by the cells of `order`. It is cleared when an item is added or
    * removed.
@@ -23,7 +23,7 @@ interface ContainerStanding {
 
 const nothingStanding = (): ContainerStanding => {
   const items = new Map<string, PlacedItem[]>();
-  return { items, cells: new ListedKeys(items), listed: undefined };
+  return { items, cells: new LazilySortedKeys(items), listed: undefined };
 };
 
 const NOTHING_LISTED: readonly PlacedItem[] = [];
@@ -96,7 +96,7 @@ export class PlaceIndex {
     const standing = this.#containers.get(container);
     const key: string = cell ?? '';
     const items = standing?.items.get(key);
-    const position = items ? insertion(items, rank, id) : 0;
+    const position = items ? insertionIndexOf(items, rank, id) : 0;
     if (!standing || !items || items[position]?.id !== id)
       throw new Error(`nothing of that id stands in ${container} ${cell}`);
     standing.listed = undefined;
@@ -117,7 +117,7 @@ export class PlaceIndex {
     if (!items) {
       standing.items.set(key, [{ kind, id, rank }]);
       standing.cells.comesOrGoes(key);
-    } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
+    } else items.splice(insertionIndexOf(items, rank, id), 0, { kind, id, rank });
   }
 }
 
@@ -133,12 +133,12 @@ export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | '
       if (from === to) continue;
       if (after && to) {
         const items = this.#writable(to);
-        items.splice(insertion(items, to.rank, after.id), 1);
+        items.splice(insertionIndexOf(items, to.rank, after.id), 1);
       }
       if (before && from) {
         const { kind, id } = before;
         const items = this.#writable(from);
-        items.splice(insertion(items, from.rank, id), 0, { kind, id, rank: from.rank });
+        items.splice(insertionIndexOf(items, from.rank, id), 0, { kind, id, rank: from.rank });
       }
     }
   }
@@ -172,7 +172,7 @@ export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | '
   }
 
   #writable({ in: container, cell = '' }: Pick<Place, 'in'> & { readonly cell?: string }): PlacedItem[] {
-    const cells = innerMap(this.#was, container as string);
+    const cells = getOrCreateInnerMap(this.#was, container as string);
     const items = cells.get(cell) ?? [...this.#now.at(container, cell)];
     cells.set(cell, items);
     return items;
@@ -186,7 +186,7 @@ export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
  * Returns the index at which an item of this rank and id is, or should be inserted. Items are sorted by rank, then by
  * id.
  */
-export const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
+export const insertionIndexOf = (items: readonly PlacedItem[], rank: number, id: string): number => {
   let low = 0;
   let high = items.length;
   while (low < high) {

@@ -59,7 +59,7 @@ export const difference = (before: object, after: object): Patch | undefined => 
  * Returns the difference that setting these fields would make, or undefined if there is none. A field set to undefined
  * is removed; all other fields stay as they are.
  */
-export const differenceIn = (before: object, fields: object): Patch | undefined => {
+export const patchForFields = (before: object, fields: object): Patch | undefined => {
   let patch: WritablePatch | undefined;
   for (const key in fields) {
     const was = field(before, key);
@@ -95,7 +95,7 @@ const keysOf = (one: object, other: object): readonly string[] => {
   return keys;
 };
 
-export const patched = <T extends object>(value: T, { from, to }: Patch): T => patchedBy(value, from, to) as T;
+export const applyPatch = <T extends object>(value: T, { from, to }: Patch): T => patchedBy(value, from, to) as T;
 
 const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
   const result = without(value, from, to);
@@ -124,7 +124,7 @@ const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
   isFields(from) && isFields(to) && isFields(value) ? patchedBy(value, from, to) : to;
 
 /** True if the value has the old values of the patch, so that the patch can be applied. */
-export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
+export const isPatchApplicable = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
 
 const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
   for (const key in from) {
@@ -139,7 +139,7 @@ const isFieldAsSaid = (now: unknown, from: unknown, to: unknown): boolean =>
   isFields(now) && isFields(from) && isFields(to) ? wasAsSaid(now, from, to) : equal(now, from);
 
 /** Joins two consecutive patches into one. Returns undefined if the second reverts the first. */
-export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
+export const joinPatches = (first: Patch, second: Patch): Patch | undefined => {
   const from: Record<string, unknown> = { ...first.from };
   const to: Record<string, unknown> = { ...first.to };
   for (const key of keysOf(second.from, second.to)) {
@@ -150,7 +150,7 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
     const toNow = !touched ? d : isFields(c) && isFields(d) ? patchedField(b, c, d) : d;
     const inner =
       touched && isFields(a) && isFields(b) && isFields(c) && isFields(d)
-        ? joinedPatch({ from: a, to: b }, { from: c, to: d })
+        ? joinPatches({ from: a, to: b }, { from: c, to: d })
         : null;
     put(from, key, inner === null ? fromNow : inner?.from);
     put(to, key, inner === null ? toNow : inner?.to);

@@ -14,6 +14,6 @@ export type Query<Asked extends readonly unknown[], Answer> = ((world: World, ..
  * Marks a function as a query. Only the engine may do this, because a query gets a viewer's world, which gives access
  * to the whole table.
  */
-export const query = <Asked extends readonly unknown[], Answer>(
+export const createWorldQuery = <Asked extends readonly unknown[], Answer>(
   answer: (world: World, ...asked: Asked) => Answer,
 ): Query<Asked, Answer> => answer as Query<Asked, Answer>;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { added, type Change, nothing, updatedWhole } from './change.ts';
-import type { Draw, Share } from './record.ts';
+import { added, type Change, nothing, updateWithWholeField } from './change.ts';
+import type { ChanceShare, RandomDraw } from './record.ts';
 import type { Table } from './table.ts';
 
 type Identified = string | number | { readonly id: string };
@@ -19,7 +19,7 @@ export class Chance {
   #used: number;
   #block: Buffer = Buffer.alloc(0);
   #blockNumber = -1;
-  readonly #draws: Draw[] = [];
+  readonly #draws: RandomDraw[] = [];
 
   /** `key` has 32 bytes; `used` is the number of words drawn from this stream before. */
   constructor(key: Buffer, name: string, used: number) {
@@ -82,7 +82,7 @@ export class Chance {
     const last = this.#draws.length > 0 ? { last: [...this.#draws] } : {};
     const after = { kind: 'stream', id: this.#name, used: this.#used, ...last } as const;
     if (this.#used === this.#start) return nothing;
-    return now ? updatedWhole(now, after, 'last') : added(after);
+    return now ? updateWithWholeField(now, after, 'last') : added(after);
   }
 }
 
@@ -91,17 +91,17 @@ export class Chance {
  * the seed, the players' shares (random contributions) in order, and a beacon's value. If none of them exists, `chance`
  * is the key itself.
  */
-export interface ChanceSource {
+export interface RandomStreamSource {
   readonly chance: string;
   readonly seed?: string | undefined;
   readonly shares?: readonly string[];
   readonly beacon?: string | undefined;
 }
 
-export const streamOf = (source: ChanceSource, name: string, used: number): Chance =>
+export const createRandomStream = (source: RandomStreamSource, name: string, used: number): Chance =>
   new Chance(keyOf(source), name, used);
 
-const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
+const keyOf = ({ chance, seed, shares = [], beacon }: RandomStreamSource): Buffer => {
   const secret = Buffer.from(chance, 'hex');
   const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);
   const shared = shares.length === 0 ? seeded : mixed(seeded, `shares:${shares.join('')}`);
@@ -114,14 +114,14 @@ const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).u
  * Returns the commitment to the secret, which a game publishes when it starts. It is the SHA-256 of the secret's 32
  * bytes, without the seed, in hex (T21).
  */
-export const commitmentOf = ({ chance }: ChanceSource): string =>
+export const secretCommitmentOf = ({ chance }: RandomStreamSource): string =>
   createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
 
-export const sharesOf = (table: Table): readonly Share[] =>
+export const sharesOf = (table: Table): readonly ChanceShare[] =>
   [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
 /** Returns the public parts that are mixed into the game's chance: the players' shares and the beacon's value. */
-export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> => ({
+export const publicChanceInputs = (table: Table): Pick<RandomStreamSource, 'shares' | 'beacon'> => ({
   shares: sharesOf(table).map(({ value }) => value),
   beacon: table.get('beacon', 'beacon')?.value,
 });
@@ -130,5 +130,5 @@ export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> =
 export const stream = (table: Table, name: string): Chance => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a table without a secret has no chance');
-  return streamOf({ ...secret, ...mixedIn(table) }, name, table.get('stream', name)?.used ?? 0);
+  return createRandomStream({ ...secret, ...publicChanceInputs(table) }, name, table.get('stream', name)?.used ?? 0);
 };

@@ -2,20 +2,20 @@ import type { z } from 'zod';
 import type { PersonId } from '../ids/index.ts';
 import type { Audience } from './audience.ts';
 import type { Change } from './change.ts';
-import { derivedOfSystems } from './derived.ts';
+import { cachePerSystems } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { ChangeReports, RecordReports } from './report.ts';
+import type { ChangeReporter, RecordReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
-import type { SaysTexts } from './texts.ts';
+import type { RequiredTextOrigins } from './texts.ts';
 
 /** A person who used `/me forget` and has returned to a game, with the ids under which the game knew them. */
-export interface Recognition {
+export interface ReturningPerson {
   readonly person: PersonId;
   readonly formerly: readonly PersonId[];
 }
 
 /** Makes records of one kind name the person who has returned. */
-export type RecognitionRule = (table: Table, recognition: Recognition) => Change;
+export type ReturningPersonRule = (table: Table, recognition: ReturningPerson) => Change;
 
 /**
  * Returns the part of a record that an audience may see: all of it, some of it, or undefined for nothing (T6, W5). It
@@ -36,7 +36,7 @@ export type VisibilityRule<K extends Kind = Kind> = (
  * - `knowledge`: a player now knows something that no player could know before.
  * - `opening`: as `knowledge`, but only if the record is updated, not if it is added.
  */
-export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge' | 'opening';
+export type AffectedTablePart = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge' | 'opening';
 
 /**
  * The rules of one kind of record. There are no defaults: each kind belongs to one system, and a missing rule does not
@@ -61,20 +61,20 @@ export type RecordRules<K extends Kind> = {
    * The effect if a person who used `/me forget` returns to the game (T34). `nobody`: the record names no person.
    * `stays`: it says what was done and does not matter for fairness, so it keeps the old id.
    */
-  readonly recognized: 'nobody' | 'stays' | RecognitionRule;
-  readonly affects: readonly Effect[];
+  readonly recognized: 'nobody' | 'stays' | ReturningPersonRule;
+  readonly affects: readonly AffectedTablePart[];
   /**
-   * The reports for a viewer. Kinds that are reported together have the same `ChangeReports`. `by-view`: only a view
+   * The reports for a viewer. Kinds that are reported together have the same `ChangeReporter`. `by-view`: only a view
    * has the needed knowledge, and has a narrator for each of these kinds (src/view/seen/seen.ts).
    */
-  readonly reports: 'nothing' | 'by-view' | RecordReports<K> | ChangeReports;
-} & SaysTexts<Records[K]>;
+  readonly reports: 'nothing' | 'by-view' | RecordReports<K> | ChangeReporter;
+} & RequiredTextOrigins<Records[K]>;
 
 export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
 
 type AnyRules = RecordRules<Kind>;
 
-const allRules = derivedOfSystems(
+const allRules = cachePerSystems(
   (systems: Systems): ReadonlyMap<Kind, AnyRules> =>
     new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
 );
@@ -82,7 +82,7 @@ const allRules = derivedOfSystems(
 export const rulesOf = <K extends Kind>(systems: Systems, kind: K): RecordRules<K> | undefined =>
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
-export const visibilityOf = derivedOfSystems((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
+export const visibilityRulesOf = cachePerSystems((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const all = [...allRules(systems)].map(([kind, { visibility }]) => [kind, visibility] as const);
   return new Map(all as [Kind, VisibilityRule | 'open'][]);
 });
@@ -91,19 +91,19 @@ export const visibilityOf = derivedOfSystems((systems: Systems): ReadonlyMap<Kin
  * Returns the kinds of records that undo doesn't change. With `under-later`, includes kinds whose changes stay because
  * later steps of play stay in force.
  */
-export const keptKinds = (systems: Systems, when?: 'under-later'): ReadonlySet<Kind> =>
+export const kindsKeptByUndo = (systems: Systems, when?: 'under-later'): ReadonlySet<Kind> =>
   new Set(
     [...allRules(systems)].flatMap(([kind, { undo }]) =>
       undo === 'leaves' || (when && undo === 'unless-later') ? kind : [],
     ),
   );
 
-export const recognitionRules = derivedOfSystems((systems: Systems): readonly RecognitionRule[] =>
+export const returningPersonRules = cachePerSystems((systems: Systems): readonly ReturningPersonRule[] =>
   [...allRules(systems).values()].flatMap(({ recognized }) => (typeof recognized === 'string' ? [] : recognized)),
 );
 
-const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]: ReadonlySet<Kind> } => {
-  const kinds = (effect: Effect): ReadonlySet<Kind> =>
+const affecting = cachePerSystems((systems: Systems): { readonly [E in AffectedTablePart]: ReadonlySet<Kind> } => {
+  const kinds = (effect: AffectedTablePart): ReadonlySet<Kind> =>
     new Set([...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])));
   return {
     values: kinds('values'),
@@ -115,7 +115,8 @@ const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]:
   };
 });
 
-export const kindsAffecting = (systems: Systems, effect: Effect): ReadonlySet<Kind> => affecting(systems)[effect];
+export const kindsAffecting = (systems: Systems, effect: AffectedTablePart): ReadonlySet<Kind> =>
+  affecting(systems)[effect];
 
 /** True if a record has the form of its kind and names only things on this table, so that it may come from a file. */
 export const isSound = (table: Table, record: AnyRecord): boolean => {

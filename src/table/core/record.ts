@@ -9,7 +9,7 @@ import { bytes32, count, id, keyed, list, person, type Stored, shortText } from 
 export interface Records {
   sequence: Stored<typeof sequenceSchema>;
   secret: Secret;
-  share: Share;
+  share: ChanceShare;
   beacon: BeaconRound;
   stream: Stored<typeof streamSchema>;
 }
@@ -55,7 +55,7 @@ export const shareSchema = keyed({
   value: bytes32,
   typed: z.literal(true).exactOptional(),
 });
-export type Share = Stored<typeof shareSchema>;
+export type ChanceShare = Stored<typeof shareSchema>;
 
 /**
  * The value that a public randomness beacon adds to the game's chance, if the operator of the bot chose a beacon (D10).
@@ -83,7 +83,7 @@ const inOrder = list(shortText, 1_000_000);
  * `into` at a random position.
  */
 const draw = z.union([keyed({ shuffled: inOrder }), keyed({ into: inOrder, put: inOrder })]);
-export type Draw = Stored<typeof draw>;
+export type RandomDraw = Stored<typeof draw>;
 
 /** The number of words used from a random stream. It is never undone (T15). */
 export const streamSchema = keyed({

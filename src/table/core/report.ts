@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Audience } from './audience.ts';
-import { type Change, keyOf, partsOf, type Update } from './change.ts';
-import { derived, derivedOfSystems } from './derived.ts';
+import { type Change, keyOf, partsOf, type RecordUpdate } from './change.ts';
+import { cachePerSystems, derived } from './derived.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { count, type Stored } from './schema.ts';
 import type { Systems, World } from './table.ts';
-import type { SaysTexts } from './texts.ts';
+import type { RequiredTextOrigins } from './texts.ts';
 
 /**
  * The meaning of one part of a change for one viewer, by kind (`what`). It is plain data, stored with the step and
@@ -19,7 +19,7 @@ export interface Reports {}
 
 export type ReportKind = keyof Reports;
 
-export const MOST_TOLD = 100_000;
+export const MAX_REPORT_LIST_LENGTH = 100_000;
 
 /** The number of equal events that the report stands for; absent if it is 1. */
 export const times = count.exactOptional();
@@ -28,10 +28,10 @@ export const times = count.exactOptional();
  * True if the rules or the choices of other players caused the change. It is then not shown as something that the
  * acting player did (G41).
  */
-export const follows = z.literal(true).exactOptional();
+export const causedByOthersSchema = z.literal(true).exactOptional();
 
 /** One part of a change as one viewer sees it. */
-export type Seen<W extends ReportKind = ReportKind> = Reports[W];
+export type SeenReport<W extends ReportKind = ReportKind> = Reports[W];
 
 /**
  * The rules of one kind of report. There are no defaults: each kind belongs to one system, and a missing rule does not
@@ -61,7 +61,7 @@ export type ReportRules<W extends ReportKind> = {
     | { readonly phraseWithout: keyof Reports[W] };
   /** True if equal reports are merged, with their number as `count`. */
   readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
-} & SaysTexts<Reports[W]>;
+} & RequiredTextOrigins<Reports[W]>;
 
 export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportRules<W> };
 
@@ -69,7 +69,7 @@ export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema
   readonly [W in keyof Rules]: Stored<Rules[W]['schema']>;
 };
 
-export const reportRules = derivedOfSystems(
+export const reportRules = cachePerSystems(
   (systems: Systems): ReadonlyMap<string, ReportRules<ReportKind>> =>
     new Map(
       systems.flatMap(({ reports }) => Object.entries(reports ?? {}) as unknown as [string, ReportRules<ReportKind>][]),
@@ -77,37 +77,44 @@ export const reportRules = derivedOfSystems(
 );
 
 export const only = <W extends ReportKind>(
-  seen: readonly Seen[],
+  seen: readonly SeenReport[],
   ...whats: readonly W[]
-): readonly Extract<Seen, { readonly what: W }>[] =>
-  seen.filter((one): one is Extract<Seen, { readonly what: W }> => (whats as readonly ReportKind[]).includes(one.what));
+): readonly Extract<SeenReport, { readonly what: W }>[] =>
+  seen.filter((one): one is Extract<SeenReport, { readonly what: W }> =>
+    (whats as readonly ReportKind[]).includes(one.what),
+  );
 
 /**
  * A function that selects the reports to show from everything that a viewer saw of an operation. `phrases` selects
  * every report that has a phrase.
  */
-export type TellForm<K extends OperationKind> = (
-  seen: readonly Seen[],
+export type ReportSelector<K extends OperationKind> = (
+  seen: readonly SeenReport[],
   operation: Operation<K>,
-) => readonly Seen[] | 'phrases';
+) => readonly SeenReport[] | 'phrases';
 
 /**
  * The way in which an operation is shown. `by-past`: only by the steps that it undoes or redoes. `by-name`: every
  * reader sees that it was done, and nothing else.
  */
-export type OperationTold<K extends OperationKind> = 'phrases' | 'by-past' | 'by-name' | TellForm<K> | ToldByName<K>;
+export type OperationReporting<K extends OperationKind> =
+  | 'phrases'
+  | 'by-past'
+  | 'by-name'
+  | ReportSelector<K>
+  | ReportingByName<K>;
 
 /**
  * Shows every reader that the operation was done, and the reports of `also`. A function in `isDone` decides from the
  * reports if it was done.
  */
-export interface ToldByName<K extends OperationKind> {
-  readonly isDone: 'always' | ((seen: readonly Seen[]) => boolean);
-  readonly also: 'nothing' | TellForm<K>;
+export interface ReportingByName<K extends OperationKind> {
+  readonly isDone: 'always' | ((seen: readonly SeenReport[]) => boolean);
+  readonly also: 'nothing' | ReportSelector<K>;
 }
 
 /** The viewer who gets the reports, with the table as this viewer may see it. */
-export interface Reader extends World, Audience {
+export interface ReportReader extends World, Audience {
   /**
    * Returns the part of a record that this viewer may see, on the table or in a change. Undefined if they may see
    * nothing of it.
@@ -117,7 +124,7 @@ export interface Reader extends World, Audience {
 
 /** The reader of a change that was just applied, and the operation that made it, if known. */
 export interface Telling {
-  readonly reader: Reader;
+  readonly reader: ReportReader;
   readonly operation: Operation | undefined;
 }
 
@@ -126,9 +133,9 @@ export interface Telling {
  * There are no reports of records that the viewer can't see.
  */
 export interface RecordReports<K extends Kind> {
-  readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
-  readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: Update) => readonly Seen[]);
-  readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
+  readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly SeenReport[]);
+  readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: RecordUpdate) => readonly SeenReport[]);
+  readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly SeenReport[]);
   /** True if the report comes after all others. It then comes only once, however many such records changed. */
   readonly isLast?: true;
 }
@@ -137,7 +144,7 @@ export interface RecordReports<K extends Kind> {
  * Returns the reports of a change as a whole, for all records of some kinds together. They come once, after the reports
  * of single records.
  */
-export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
+export type ChangeReporter = (telling: Telling, change: Change) => readonly SeenReport[];
 
 interface LineMark {
   /** True if a sentence of the module reports this change. */
@@ -151,7 +158,7 @@ interface LineMark {
 const lineMarks = derived((_change: Change): LineMark => ({}));
 
 /** Marks a change as made by the module. The mark is not stored; only the reports of the step use it. */
-export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
+export const markMadeByModule = <C extends Change>(change: C, mark: LineMark): C => {
   Object.assign(lineMarks(change), mark);
   return change;
 };
@@ -160,7 +167,7 @@ export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
  * Returns for each change of a step, in order, true if a sentence of the module reports it. A change that the rules
  * made after an instruction belongs to that instruction. Returns undefined if the module reports none of them.
  */
-export const toldIn = (change: Change): readonly boolean[] | undefined => {
+export const changesReportedByModule = (change: Change): readonly boolean[] | undefined => {
   const parts = partsOf(change);
   if (!parts.some((part) => lineMarks(part).isTold)) return undefined;
   let isTold = false;
@@ -174,7 +181,7 @@ export const toldIn = (change: Change): readonly boolean[] | undefined => {
  * Returns for each change of a step, in order, true if the acting player did not make it (G41). Then the rules or the
  * choices of other players made it. A change that follows from another counts like that one.
  */
-export const followingIn = (change: Change): readonly boolean[] => {
+export const changesNotByActor = (change: Change): readonly boolean[] => {
   let isFollowing = false;
   return partsOf(change).map((part) => {
     const { isOwn } = lineMarks(part);
@@ -188,7 +195,7 @@ export const followingIn = (change: Change): readonly boolean[] => {
  * a trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
  * Undefined if there is neither.
  */
-export const momentIn = (change: Change): number | undefined => {
+export const countChangesBeforeClearing = (change: Change): number | undefined => {
   const parts = partsOf(change);
   return beforeClearing(parts) ?? beforeNextThrow(parts);
 };
@@ -225,7 +232,8 @@ const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
 
 const isPiece = ({ kind }: { readonly kind: Kind }): boolean => kind === 'piece';
 
-const placedIn = ({ updated }: Change): readonly Update[] => updated.filter((one) => isPiece(one) && 'place' in one.to);
+const placedIn = ({ updated }: Change): readonly RecordUpdate[] =>
+  updated.filter((one) => isPiece(one) && 'place' in one.to);
 
 const turnedIn = ({ updated }: Change): readonly string[] =>
   updated.filter((one) => isPiece(one) && 'layer' in one.to).map(keyOf);

@@ -51,7 +51,7 @@ export class SortedKeys {
 const MOST_UNSORTED = 10_000;
 
 /** The keys of a changing map, in order. They are sorted only when they are listed. */
-export class ListedKeys {
+export class LazilySortedKeys {
   readonly #map: ReadonlyMap<string, unknown>;
   #sorted: SortedKeys | undefined;
   #unsorted: Set<string> | undefined;

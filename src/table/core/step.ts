@@ -1,22 +1,22 @@
 import type { PersonId } from '../ids/index.ts';
-import { apply, revert, trialOn } from './apply.ts';
-import { type Change, inSequence, isNothing, JoinedChanges, join, nothing, type RecordChange } from './change.ts';
-import { derivedOfSystems } from './derived.ts';
+import { apply, revertChange, trialOn } from './apply.ts';
+import { attachChangeParts, type Change, ChangeJoiner, isNothing, join, nothing, type RecordChange } from './change.ts';
+import { cachePerSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
-import { asUnseen, LONG_WORK_LIMIT, metered, type Overrun, WORK_LIMIT } from './meter.ts';
+import { chargeToUnseenMeter, LONG_WORK_LIMIT, runMetered, WORK_LIMIT, type WorkLimitError } from './meter.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type {
+  ActorViewTable,
   AnswerForm,
   CommonEnvironment,
-  Gate,
-  KeptInStep,
   OperationHandler,
-  SightedTable,
+  StepCache,
   StepContext,
   StepEnvironment,
   System,
   Trial,
+  VisibilityGate,
 } from './system.ts';
 import { LiveTable, type Table } from './table.ts';
 
@@ -50,7 +50,7 @@ export const perform = (
   const gate = handler.play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
   const progress = { isLet: false };
-  return metered(
+  return runMetered(
     { hides: seen !== undefined, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
     () => performed({ table, may, operation, given, gate, seen, progress, isListed: isListed && !seen }),
     (overrun) => {
@@ -80,8 +80,8 @@ interface Performance {
   readonly may: May;
   readonly operation: Operation;
   readonly given: CommonEnvironment;
-  readonly gate: Gate | undefined;
-  readonly seen: SightedTable | undefined;
+  readonly gate: VisibilityGate | undefined;
+  readonly seen: ActorViewTable | undefined;
   /** `isLet` is true once the actor may do the operation, as far as the actor knows. */
   readonly progress: { isLet: boolean };
   readonly isListed: boolean;
@@ -99,7 +99,7 @@ const performed = (performance: Performance): Change | Refusal => {
     judged ??= (foreseen ?? decide)(seen, operation, environment);
     if (isRefusal(judged)) return judged;
   }
-  return asUnseen(() => {
+  return chargeToUnseenMeter(() => {
     const isDecided = seen?.isWhole && !foreseen;
     const forbidden = isDecided || isListed ? undefined : may(table, operation);
     const deciding = (isListed ? handler.decideListed : undefined) ?? decide;
@@ -124,7 +124,8 @@ export const forgetHalfDone = ({ ground }: Table): void => {
   if (ground instanceof LiveTable) ground.revision += 1;
 };
 
-export const refusalOfWork = ({ place }: Overrun): Refusal => refuse('takes-too-long', place ? { at: place } : {});
+export const refusalOfWork = ({ place }: WorkLimitError): Refusal =>
+  refuse('takes-too-long', place ? { at: place } : {});
 
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
   done !== undefined && !isRefusal(done) && isNothing(done);
@@ -143,13 +144,13 @@ const carriedOut = (
     return records;
   };
   const takeBack = (): void => {
-    for (const change of applied.reverse()) revert(table, change);
+    for (const change of applied.reverse()) revertChange(table, change);
   };
   try {
     const done = new StepUnderWay(table, operation, environment, decided, carryOut(decided));
     for (;;) {
       const next = following(table, done);
-      if (!next) return inSequence(done.change, applied);
+      if (!next) return attachChangeParts(done.change, applied);
       const fault = isRefusal(next)
         ? next
         : done.round === BOUND
@@ -170,7 +171,7 @@ const carriedOut = (
 const surroundingsOf = (
   table: Table,
   given: CommonEnvironment,
-  gate: Gate | undefined,
+  gate: VisibilityGate | undefined,
   actor: PersonId,
   seen: Table = table,
 ): StepEnvironment => {
@@ -185,7 +186,7 @@ const surroundingsOf = (
   };
 };
 
-class StepMemory implements KeptInStep {
+class StepMemory implements StepCache {
   #map: Map<object, unknown> | undefined;
 
   get(key: object): unknown {
@@ -205,10 +206,10 @@ class StepMemory implements KeptInStep {
 class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
-  readonly kept: KeptInStep = new StepMemory();
+  readonly kept: StepCache = new StepMemory();
   latest: readonly RecordChange[];
   round = 0;
-  readonly #done: JoinedChanges;
+  readonly #done: ChangeJoiner;
   readonly #table: LiveTable;
   #former: FormerTable | undefined;
 
@@ -222,7 +223,7 @@ class StepUnderWay implements StepContext {
     this.#table = table;
     this.operation = operation;
     this.environment = environment;
-    this.#done = new JoinedChanges(change, records);
+    this.#done = new ChangeJoiner(change, records);
     this.latest = records;
   }
 
@@ -246,8 +247,8 @@ class StepUnderWay implements StepContext {
   }
 }
 
-export const gateOf = derivedOfSystems(
-  (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate,
+export const gateOf = cachePerSystems(
+  (systems: readonly System[]): VisibilityGate | undefined => systems.find(({ gate }) => gate)?.gate,
 );
 
 const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
@@ -258,7 +259,7 @@ const following = (table: LiveTable, done: StepContext): Change | Refusal | unde
   return undefined;
 };
 
-const reactionsOf = derivedOfSystems((systems: readonly System[]) =>
+const reactionsOf = cachePerSystems((systems: readonly System[]) =>
   systems.flatMap(({ reactions }) => reactions ?? []),
 );
 
@@ -283,7 +284,7 @@ export const answerFormOf = <K extends OperationKind>(
   return typeof answer === 'string' ? answer : answer(operation);
 };
 
-const handlersOf = derivedOfSystems(
+const handlersOf = cachePerSystems(
   (systems: readonly System[]): ReadonlyMap<string, object> =>
     new Map(systems.flatMap(({ operations }) => Object.entries(operations))),
 );

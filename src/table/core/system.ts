@@ -1,14 +1,14 @@
 import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId } from '../ids/index.ts';
 import type { Change, RecordChange } from './change.ts';
-import type { Contribution, Operation, OperationKind, Operations, Past } from './operation.ts';
+import type { Contribution, Operation, OperationKind, Operations, UndoRedoHistory } from './operation.ts';
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
-import type { OperationTold, ReportRulesByKind, Seen, Telling } from './report.ts';
+import type { OperationReporting, ReportRulesByKind, SeenReport, Telling } from './report.ts';
 import type { Index, Table, World } from './table.ts';
-import type { SaysTexts } from './texts.ts';
+import type { RequiredTextOrigins } from './texts.ts';
 import type { Value } from './value.ts';
-import type { AskedNames, RuledProperty } from './vocabulary.ts';
+import type { AskedNames, PropertyReadByRules } from './vocabulary.ts';
 
 /**
  * The data besides the table that a decision can use: the time, the steps that it may undo, and the actor's view.
@@ -17,7 +17,7 @@ import type { AskedNames, RuledProperty } from './vocabulary.ts';
 export interface StepEnvironment {
   /** Milliseconds since 1970, from the clock port. */
   readonly now: number;
-  readonly past: Past;
+  readonly past: UndoRedoHistory;
   /** The table as the actor sees it; the table itself if nothing on it is hidden from the actor. */
   readonly seen: Table;
   readonly trial: Trial;
@@ -29,7 +29,7 @@ export interface StepEnvironment {
    */
   readonly isTold?: ((change: Change) => boolean) | undefined;
   /** The recent activity of people. If absent, no player counts as silent. */
-  readonly hearing?: Hearing | undefined;
+  readonly hearing?: PublicActivityTimes | undefined;
   /**
    * Returns how long (ms) after the time `since` these people were all away, or the bot was down. That time does not
    * count (U22, T29). Absent if no clock runs.
@@ -57,7 +57,7 @@ export type Trial = <T>(tried: Change | ((seen: Table) => Change | undefined), q
  * The times (ms since 1970) when people last did something that everyone in the channel was shown. Only these decide
  * who is silent (D7).
  */
-export interface Hearing {
+export interface PublicActivityTimes {
   /**
    * Returns when a person last did something that everyone was shown. If there is no such time, returns the start of
    * the period that was searched.
@@ -83,10 +83,10 @@ export type AnswerForm = 'open' | 'apart';
  * - `waits`: a person with an interest can do it only to a player who has been silent for a while.
  * - `manages`: a person with an interest can't do it.
  */
-export const GAINS = ['rules', 'none', 'asks', 'arranges', 'waits', 'manages'] as const;
-export type Gain = (typeof GAINS)[number];
+export const OPERATION_GAINS = ['rules', 'none', 'asks', 'arranges', 'waits', 'manages'] as const;
+export type OperationGain = (typeof OPERATION_GAINS)[number];
 
-export type OperationHandler<K extends OperationKind> = OperationRules<K> & SaysTexts<Operations[K]>;
+export type OperationHandler<K extends OperationKind> = OperationRules<K> & RequiredTextOrigins<Operations[K]>;
 
 /**
  * The rules of one kind of operation. The functions are pure. They use effectiveValue for values that modifiers can
@@ -99,7 +99,7 @@ export interface OperationRules<K extends OperationKind> {
    * The players who could win the game by the operation. It is `asks` for anything that players do against the rules
    * with the consent of the others.
    */
-  readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
+  readonly gain: OperationGain | ((table: Table, operation: Operation<K>) => OperationGain);
   /** True if the operation may take several times the usual work: it sets up a whole game or undoes many steps. */
   readonly isLarge?: true;
   /**
@@ -108,7 +108,7 @@ export interface OperationRules<K extends OperationKind> {
    * or a hand is dealt at the start, it comes as a direct message.
    */
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
-  readonly told: OperationTold<K>;
+  readonly told: OperationReporting<K>;
   /**
    * True if the operation counts as a step of play even if nothing changes. Other operations are refused if nothing
    * would change as far as the actor sees (D24).
@@ -121,7 +121,7 @@ export interface OperationRules<K extends OperationKind> {
    */
   readonly changesNothing?: (operation: Operation<K>, environment: StepEnvironment) => boolean;
   /** Reports besides those of the change, which may touch nothing that the reader sees. They come first. */
-  readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
+  readonly reports?: (telling: Telling, operation: Operation<K>) => readonly SeenReport[];
   /** Returns a refusal if this actor may not do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
@@ -161,21 +161,21 @@ export interface OperationRules<K extends OperationKind> {
   ) => Change;
 }
 
-export interface SightedTable extends Table {
+export interface ActorViewTable extends Table {
   /** True if the actor's view has so far answered every question as the table itself would. */
   readonly isWhole: boolean;
 }
 
 /** The rules between actors and the things that they can't see. One system has them. */
-export interface Gate {
+export interface VisibilityGate {
   /** Returns the table as an actor sees it; undefined if nothing can be hidden from that actor. */
-  readonly seen: (table: Table, actor: PersonId) => SightedTable | undefined;
+  readonly seen: (table: Table, actor: PersonId) => ActorViewTable | undefined;
   /** Returns a change that notes that something unseen prevented an operation. */
   readonly stopped: (table: Table, operation: Operation) => Change;
 }
 
 /** Data that reactions keep until the step is over, by their own keys. A map can be used for it. */
-export interface KeptInStep {
+export interface StepCache {
   get(key: object): unknown;
   has(key: object): boolean;
   set(key: object, value: unknown): unknown;
@@ -190,7 +190,7 @@ export interface StepContext {
   readonly latest: readonly RecordChange[];
   readonly round: number;
   readonly environment: StepEnvironment;
-  readonly kept: KeptInStep;
+  readonly kept: StepCache;
   /** The table before this step. It is built on first use, and valid until the step is over. */
   readonly before: Table;
 }
@@ -199,13 +199,13 @@ export interface StepContext {
  * The type of a property's value (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several
  * texts.
  */
-export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
+export type PropertyValueType = 'natural' | 'number' | 'text' | 'flag' | 'list';
 
 /**
  * The types of the engine's own properties. `points`: move points and their costs, a number of 0 or more with at most 3
  * decimal places.
  */
-export type OwnDomain = Domain | 'points';
+export type EngineValueType = PropertyValueType | 'points';
 
 /** Returns a property of another subject, with the modifiers so far. See `Properties.read`. */
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
@@ -214,7 +214,7 @@ export type Ask = (world: World, kind: string, id: string, name: string) => Valu
  * The location of a subject, for the scopes of modifiers. It is its container, its cell if the container has cells, and
  * the ids of its zones.
  */
-export interface Whereabouts {
+export interface SubjectLocation {
   readonly in: ContainerId;
   readonly cell?: CellId;
   readonly map: MapId;
@@ -225,7 +225,7 @@ export interface Whereabouts {
  * The properties of subjects of one kind: records, or others such as a cell, a step between two cells, or a limit.
  * Modifiers can change every value that `read` returns, except those of fixed names.
  */
-export interface Properties {
+export interface PropertySource {
   readonly kind: string;
   /** The property names that `read` answers, besides those that a module defines. */
   readonly names: AskedNames | ((systems: readonly System[]) => AskedNames);
@@ -247,10 +247,10 @@ export interface Properties {
    */
   readonly sharedIn?: (world: World, container: ContainerId, name: string) => boolean;
   /** Returns the type that the engine gives a property; the module's own declarations apply besides (P7). */
-  readonly domain?: (name: string) => OwnDomain | undefined;
+  readonly domain?: (name: string) => EngineValueType | undefined;
   /** True if no modifier can change this property. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
-  readonly spot?: (world: World, id: string) => Whereabouts | undefined;
+  readonly spot?: (world: World, id: string) => SubjectLocation | undefined;
   /**
    * True if viewers of this world are shown what the rules read of the subject. They then get the table's own value,
    * with all its modifiers (P19).
@@ -271,12 +271,12 @@ export interface ActsAsked {
 }
 
 /** The refusals of an act in the actor's own view: because of rights (`may`), or for any other reason (`foresee`). */
-export interface ActsJudge {
+export interface ActRefusalChecks {
   readonly may: (operation: Operation) => Refusal | undefined;
   readonly foresee: (operation: Operation) => Refusal | undefined;
 }
 
-export interface Room {
+export interface RemainingRoom {
   readonly count: number;
   readonly refusal: Refusal;
 }
@@ -293,10 +293,10 @@ export interface System {
    * order, again and again until none has an answer.
    */
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
-  readonly properties?: readonly Properties[];
+  readonly properties?: readonly PropertySource[];
   /** Properties that its rules read but that mean nothing to players. Lists of a piece's properties leave them out. */
-  readonly untold?: readonly RuledProperty[];
-  readonly gate?: Gate;
+  readonly untold?: readonly PropertyReadByRules[];
+  readonly gate?: VisibilityGate;
   /**
    * Returns the cells that its records name because something returns to them. They must also exist if the module is
    * replaced.
@@ -309,12 +309,12 @@ export interface System {
    */
   readonly acts: 'none' | ((seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>);
   /** Returns the same acts in the same order, without refused ones, if that is cheaper than judging each act. */
-  readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
+  readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActRefusalChecks) => Iterable<Operation>;
   /**
    * Returns the room that a limit of this system leaves in a container, as far as the viewer of this world can know.
    * Undefined without a limit.
    */
-  readonly roomIn?: (world: World, container: ContainerId) => Room | undefined;
+  readonly roomIn?: (world: World, container: ContainerId) => RemainingRoom | undefined;
   /** Returns a refusal of a step of play that its own system allows, whoever the actor is. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
   /** Returns the refusal of an operation because its actor could win by it (W7). */

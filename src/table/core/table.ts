@@ -1,9 +1,9 @@
 import type { Audience } from './audience.ts';
 import { kindOf, type RecordChange } from './change.ts';
-import { charge, unmetered } from './meter.ts';
+import { charge, runUnmetered } from './meter.ts';
 import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import { innerMap, within } from './within.ts';
+import { getOrCreateInnerMap, within } from './within.ts';
 
 /** The systems of a table, in the order in which they are asked. See system.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
@@ -160,7 +160,7 @@ export class LiveTable implements Table {
   write(before: AnyRecord | undefined, after: AnyRecord | undefined, isBack = false): void {
     const { kind, id } = (after ?? before) as AnyRecord;
     this.writes += 1;
-    const records = innerMap(this.records, kind);
+    const records = getOrCreateInnerMap(this.records, kind);
     if (after) {
       if (this.gone) this.gone.delete(after);
       records.set(id, after);
@@ -228,7 +228,7 @@ export class LiveTable implements Table {
     const state = index.create();
     kept.state = state;
     kept.writes = this.writes;
-    unmetered(() => index.update(state, wholeTable(this, index), this));
+    runUnmetered(() => index.update(state, allRecordsAsAdded(this, index), this));
     return state;
   }
 }
@@ -237,7 +237,7 @@ export class LiveTable implements Table {
  * Returns every record that the index depends on, as if each had just been added. Without an index, returns every
  * record.
  */
-export const wholeTable = (table: LiveTable, index: Pick<Index<never>, 'kinds'> = {}): readonly RecordChange[] =>
+export const allRecordsAsAdded = (table: LiveTable, index: Pick<Index<never>, 'kinds'> = {}): readonly RecordChange[] =>
   [...table.records.keys()].flatMap((kind) =>
     isMadeOf(index, table.systems, kind) ? [...table.all(kind)].map((after) => ({ before: undefined, after })) : [],
   );

@@ -20,9 +20,11 @@ type HasText<T> = T extends string
  */
 export type TextOrigin = 'typed' | 'word';
 
-export type Texts<T> = {
+export type TextFieldOrigins<T> = {
   readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: TextOrigin;
 };
 
 /** The `texts` member of some rules: required if the type has text fields, forbidden otherwise. */
-export type SaysTexts<T> = keyof Texts<T> extends never ? { readonly texts?: never } : { readonly texts: Texts<T> };
+export type RequiredTextOrigins<T> = keyof TextFieldOrigins<T> extends never
+  ? { readonly texts?: never }
+  : { readonly texts: TextFieldOrigins<T> };

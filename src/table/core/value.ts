@@ -26,7 +26,7 @@ export function decimalOf(value: Value | undefined): Decimal | undefined {
  * Adds two values and prints the sum. Returns undefined if either can't be read as a number, or if the sum is beyond
  * 10^9 in size.
  */
-export function plusText(value: Value | undefined, added: Value): string | undefined {
+export function addValuesAsText(value: Value | undefined, added: Value): string | undefined {
   const [now, more] = [decimalOf(value), decimalOf(added)];
   const sum = now === undefined || more === undefined ? undefined : add(now, more);
   return sum === undefined ? undefined : printDecimal(sum);

@@ -7,7 +7,7 @@ export const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return made;
 };
 
-export const innerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
+export const getOrCreateInnerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
   const known = outer.get(key);
   if (known) return known;
   const made = new Map<I, V>();
@@ -19,7 +19,7 @@ export const innerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> =
  * Appends an item to a list, or creates the list with this one item. An empty array reserves memory for 17 items at its
  * first push, which would be most of a step's garbage.
  */
-export const appended = <T>(list: T[] | undefined, item: T): T[] => {
+export const appendOrCreate = <T>(list: T[] | undefined, item: T): T[] => {
   if (!list) return [item];
   list.push(item);
   return list;

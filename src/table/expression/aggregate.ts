@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { quoteAt, readName, readQuoted } from './quoted.ts';
+import { quotationMarkAt, readName, readQuoted } from './quoted.ts';
 import { AGGREGATES, type AggregateName, type Expression, partsOf } from './tree.ts';
 
 /** Aggregates: functions over everything that matches in a place. Here they are parsed, and found in expressions. */
@@ -39,7 +39,7 @@ export const readAggregate = (
 };
 
 const readScope = (cursor: Cursor): string | undefined => {
-  const quote = quoteAt(cursor);
+  const quote = quotationMarkAt(cursor);
   const read = quote === undefined ? undefined : readQuoted(cursor, quote);
   if (quote !== undefined) return read?.kind === 'literal' ? String(read.value) : cursor.unexpected('value');
   if (cursor.sign === '$') {

@@ -1,9 +1,9 @@
 import { readDecimal } from '../core/decimal.ts';
 import { isAggregate } from './aggregate.ts';
 import type { Cursor } from './cursor.ts';
-import { aggregateAt } from './formula.ts';
-import { compared, literalOf, matched, takeComparison } from './operand.ts';
-import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
+import { parseAggregate } from './formula.ts';
+import { compared, literalOf, parseMatchPattern, takeComparison } from './operand.ts';
+import { joinExpressions, quotationMarkAt, readName, readQuoted, text } from './quoted.ts';
 import type { AggregateName, Expression, Operator } from './tree.ts';
 
 /** A name before a comparison. It has no arithmetic signs, because arithmetic is only possible in braces. */
@@ -36,7 +36,8 @@ function term(cursor: Cursor): Expression | undefined {
   const left = subject(cursor);
   const comparison = left && takeComparison(cursor);
   if (left === undefined || comparison === undefined) return left;
-  if (comparison === '=~' || comparison === '!~') return matched(cursor, left, comparison === '!~', patternEnd);
+  if (comparison === '=~' || comparison === '!~')
+    return parseMatchPattern(cursor, left, comparison === '!~', patternEnd);
   const right = object(cursor);
   return right && compared(left, comparison, right);
 }
@@ -62,7 +63,7 @@ function subject(cursor: Cursor): Expression | undefined {
   if (cursor.sign === '$') return readName(cursor);
   const start = cursor.at;
   const name = cursor.passShape(NAME)?.trim() ?? '';
-  if (cursor.hasAggregates && isAggregate(name) && cursor.take('(')) return aggregateAt(cursor, name, start);
+  if (cursor.hasAggregates && isAggregate(name) && cursor.take('(')) return parseAggregate(cursor, name, start);
   const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
   if (name !== '' && !isLiteral) return cursor.placed({ kind: 'property', name }, start);
   cursor.at = start;
@@ -70,7 +71,7 @@ function subject(cursor: Cursor): Expression | undefined {
 }
 
 function object(cursor: Cursor): Expression | undefined {
-  const quote = quoteAt(cursor);
+  const quote = quotationMarkAt(cursor);
   const start = cursor.at;
   if (quote !== undefined) return readQuoted(cursor, quote);
   if (cursor.hasAggregates) {
@@ -101,7 +102,7 @@ function object(cursor: Cursor): Expression | undefined {
 function aggregateBehind(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
   cursor.at = start + name.length;
   cursor.take('(');
-  return aggregateAt(cursor, name, start);
+  return parseAggregate(cursor, name, start);
 }
 
 function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: number): Expression | undefined {
@@ -119,7 +120,7 @@ function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: 
   });
   const [only] = trimmed;
   if (trimmed.length === 1 && typeof only === 'string') return cursor.placed(literalOf(only), start);
-  return joined(
+  return joinExpressions(
     trimmed.map((part) => (typeof part === 'string' ? text(part) : part)),
     cursor,
   );

@@ -20,12 +20,12 @@ const inOrder =
   (left, right, budget) => {
     const isInOrder = OF_NUMBERS[comparison];
     if (!isList(left) && !isList(right)) return spend(budget) && isInOrder(distance(left ?? '', right ?? ''), 0);
-    return singles(left).some((a) => singles(right).some((b) => spend(budget) && isInOrder(distance(a, b), 0)));
+    return valueAsList(left).some((a) => valueAsList(right).some((b) => spend(budget) && isInOrder(distance(a, b), 0)));
   };
 
 const isOneEqual: Comparer = (left, right, budget) => {
   if (!isList(left) && !isList(right)) return spend(budget) && isEqual(left ?? '', right ?? '');
-  return singles(left).some((a) => singles(right).some((b) => spend(budget) && isEqual(a, b)));
+  return valueAsList(left).some((a) => valueAsList(right).some((b) => spend(budget) && isEqual(a, b)));
 };
 
 /**
@@ -59,7 +59,7 @@ export const comparerWith = (
 };
 
 /** Returns the values of a list, or another value as a list of one. */
-export function singles(value: Value | undefined): readonly Single[] {
+export function valueAsList(value: Value | undefined): readonly Single[] {
   if (value === undefined) return [''];
   if (!isList(value)) return [value];
   return value.length === 0 ? [''] : value;

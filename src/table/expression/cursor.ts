@@ -3,7 +3,7 @@ import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault
 import type { Expression } from './tree.ts';
 
 /** The positions of properties and literals in a text, in UTF-16 units from 0. */
-export type TextPlaces = Map<Expression, number>;
+export type ExpressionPositions = Map<Expression, number>;
 
 const DEEPEST_EXPRESSION = 64;
 
@@ -14,13 +14,13 @@ const DEEPEST_EXPRESSION = 64;
 export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
   readonly hasAggregates: boolean;
-  readonly #places: TextPlaces | undefined;
+  readonly #places: ExpressionPositions | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
 
   /** `places` collects the positions of the names and values that are read. */
-  constructor(text: string, places?: TextPlaces, hasAggregates = false) {
+  constructor(text: string, places?: ExpressionPositions, hasAggregates = false) {
     super(text);
     this.#places = places;
     this.hasAggregates = hasAggregates;

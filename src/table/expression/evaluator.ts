@@ -2,8 +2,8 @@ import * as decimals from '../core/decimal.ts';
 import { type Decimal, toNumber } from '../core/decimal.ts';
 import { decimalOf, isTrue, textOf, type Value } from '../core/value.ts';
 import { type Budget, spend } from './budget.ts';
-import { COMPARERS, comparerWith, singles } from './compare.ts';
-import { matchesWhole } from './program.ts';
+import { COMPARERS, comparerWith, valueAsList } from './compare.ts';
+import { matchesWholeText } from './program.ts';
 import type { Expression, FunctionName, Operator } from './tree.ts';
 
 /**
@@ -17,10 +17,10 @@ export type Evaluator<C> = (context: C, budget: Budget) => Value | undefined;
 export type Test<C> = (context: C, budget: Budget) => boolean;
 
 /** Returns a function that reads a property from a context. It is called once, when the expression is compiled. */
-export type Resolve<C> = (name: string) => (context: C) => Value | undefined;
+export type PropertyResolver<C> = (name: string) => (context: C) => Value | undefined;
 
 /** Compiles an expression to a function with the result of `evaluate`. Callers must check the budget afterward. */
-export const evaluatorOf = <C>(expression: Expression, resolve: Resolve<C>): Evaluator<C> => {
+export const evaluatorOf = <C>(expression: Expression, resolve: PropertyResolver<C>): Evaluator<C> => {
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
@@ -67,7 +67,7 @@ export const evaluatorOf = <C>(expression: Expression, resolve: Resolve<C>): Eva
 };
 
 /** Compiles an expression to a function that is true if its value is true (`isTrue`). */
-export const testOf = <C>(expression: Expression, resolve: Resolve<C>): Test<C> => {
+export const testOf = <C>(expression: Expression, resolve: PropertyResolver<C>): Test<C> => {
   switch (expression.kind) {
     case 'not': {
       const of = testOf(expression.of, resolve);
@@ -78,8 +78,8 @@ export const testOf = <C>(expression: Expression, resolve: Resolve<C>): Test<C> 
       const of = evaluatorOf(expression.of, resolve);
       return (context, budget) => {
         if (!spend(budget)) return false;
-        const found = singles(of(context, budget)).some((single) =>
-          matchesWhole(pattern.program, textOf(single), budget),
+        const found = valueAsList(of(context, budget)).some((single) =>
+          matchesWholeText(pattern.program, textOf(single), budget),
         );
         return found !== negated;
       };
@@ -126,7 +126,7 @@ const judged = <C>(
   operator: Exclude<Operator, keyof typeof ARITHMETIC>,
   left: Expression,
   right: Expression,
-  resolve: Resolve<C>,
+  resolve: PropertyResolver<C>,
 ): Test<C> => {
   if (operator === '&&' || operator === '||') {
     const [a, b] = [testOf(left, resolve), testOf(right, resolve)];

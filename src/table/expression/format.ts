@@ -29,7 +29,7 @@ export function readFormat(text: string): Format {
   return run === '' ? parts : [...parts, run];
 }
 
-export function namesIn(format: Format): ReadonlySet<string> {
+export function namesInTemplate(format: Format): ReadonlySet<string> {
   return new Set(format.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
 }
 
@@ -37,6 +37,6 @@ export function namesIn(format: Format): ReadonlySet<string> {
  * Fills in the properties of a format with a reader's `lookUp`, which gives only values that the reader may know (C69).
  * A missing property is blank.
  */
-export function fillIn(format: Format, lookUp: LookUp): string {
+export function fillTemplate(format: Format, lookUp: LookUp): string {
   return format.map((part) => (typeof part === 'string' ? part : textOf(lookUp(part.name)))).join('');
 }

@@ -1,13 +1,20 @@
 import { readDecimal, toNumber } from '../core/decimal.ts';
 import { isAggregate, readAggregate } from './aggregate.ts';
 import type { Cursor } from './cursor.ts';
-import { compared, EQUALITIES, matched, negativeOf, ORDERS, takeComparison } from './operand.ts';
-import { quoteAt, readName, readQuoted } from './quoted.ts';
+import {
+  compared,
+  EQUALITY_OPERATORS,
+  negationOf,
+  ORDER_OPERATORS,
+  parseMatchPattern,
+  takeComparison,
+} from './operand.ts';
+import { quotationMarkAt, readName, readQuoted } from './quoted.ts';
 import {
   AGGREGATES,
   type AggregateName,
   type Expression,
-  FUNCTIONS,
+  FUNCTION_ARGUMENT_COUNTS,
   type FunctionName,
   type Operator,
 } from './tree.ts';
@@ -20,7 +27,7 @@ type Level = (cursor: Cursor) => Expression | undefined;
 
 const product = left(['*', '/', '%'], unary);
 const sum = left(['+', '-'], product);
-const order = left(ORDERS as readonly Operator[], sum);
+const order = left(ORDER_OPERATORS as readonly Operator[], sum);
 const conjunction = left(['&&'], equality);
 const disjunction = left(['||'], conjunction);
 
@@ -58,9 +65,9 @@ function left(operators: readonly Operator[], next: Level): Level {
 function equality(cursor: Cursor): Expression | undefined {
   let result = order(cursor);
   while (result !== undefined) {
-    const comparison = takeComparison(cursor, EQUALITIES, 'operator');
+    const comparison = takeComparison(cursor, EQUALITY_OPERATORS, 'operator');
     if (comparison === undefined) return result;
-    if (comparison === '=~' || comparison === '!~') result = matched(cursor, result, comparison === '!~');
+    if (comparison === '=~' || comparison === '!~') result = parseMatchPattern(cursor, result, comparison === '!~');
     else {
       const right = order(cursor);
       result = right && compared(result, comparison, right);
@@ -70,7 +77,7 @@ function equality(cursor: Cursor): Expression | undefined {
 }
 
 function unary(cursor: Cursor): Expression | undefined {
-  if (cursor.take('-', 'value')) return nestedUnary(cursor, negativeOf);
+  if (cursor.take('-', 'value')) return nestedUnary(cursor, negationOf);
   if (cursor.take('!', 'value')) return nestedUnary(cursor, (of) => ({ kind: 'not', of }));
   return primary(cursor);
 }
@@ -89,7 +96,7 @@ function primary(cursor: Cursor): Expression | undefined {
       return inner === undefined || cursor.take(')') ? inner : cursor.unexpected();
     });
   }
-  const quote = quoteAt(cursor);
+  const quote = quotationMarkAt(cursor);
   if (quote !== undefined) return readQuoted(cursor, quote);
   if (cursor.sign === '$') return readName(cursor);
   const start = cursor.at;
@@ -107,9 +114,9 @@ function primary(cursor: Cursor): Expression | undefined {
 }
 
 function call(cursor: Cursor, name: string, start: number): Expression | undefined {
-  if (cursor.hasAggregates && isAggregate(name)) return aggregateAt(cursor, name, start);
+  if (cursor.hasAggregates && isAggregate(name)) return parseAggregate(cursor, name, start);
   if (!isFunction(name)) return cursor.fail('unknown-function', start, functionsOf(cursor));
-  const [fewest, most] = FUNCTIONS[name];
+  const [fewest, most] = FUNCTION_ARGUMENT_COUNTS[name];
   return cursor.nested(() => {
     const found: Expression[] = [];
     if (!cursor.take(')', 'value')) {
@@ -125,14 +132,14 @@ function call(cursor: Cursor, name: string, start: number): Expression | undefin
   });
 }
 
-export function aggregateAt(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
+export function parseAggregate(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
   return cursor.nested(() => readAggregate(cursor, name, start, () => readFormulaAt(cursor)));
 }
 
 function functionsOf({ hasAggregates }: Cursor): readonly string[] {
-  return [...Object.keys(FUNCTIONS), ...(hasAggregates ? AGGREGATES : [])];
+  return [...Object.keys(FUNCTION_ARGUMENT_COUNTS), ...(hasAggregates ? AGGREGATES : [])];
 }
 
 function isFunction(name: string): name is FunctionName {
-  return Object.hasOwn(FUNCTIONS, name);
+  return Object.hasOwn(FUNCTION_ARGUMENT_COUNTS, name);
 }

@@ -1,4 +1,4 @@
-import type { TextPlaces } from './cursor.ts';
+import type { ExpressionPositions } from './cursor.ts';
 import { type Expression, partsOf } from './tree.ts';
 
 interface At {
@@ -15,13 +15,13 @@ interface At {
  * A property name in an expression, or a text that is compared with a property. `with` is another property that it is
  * compared with. `isOrder` is true if the comparison is `<`, `<=`, `>` or `>=`.
  */
-export type NameRead =
+export type ExpressionName =
   | ({ readonly is: 'property'; readonly name: string; readonly with?: string } & At)
   | ({ readonly is: 'text'; readonly text: string; readonly of: string; readonly isOrder?: true } & At);
 
 /** Returns every property name in an expression, and every text that is compared with one. */
-export const namesRead = (expression: Expression, places: TextPlaces): readonly NameRead[] => {
-  const found: NameRead[] = [];
+export const expressionNamesIn = (expression: Expression, places: ExpressionPositions): readonly ExpressionName[] => {
+  const found: ExpressionName[] = [];
   const compared = new Map<Expression, string>();
   const open: { readonly next: Expression; readonly inside?: { readonly scope: string } }[] = [{ next: expression }];
   for (let one = open.pop(); one; one = open.pop()) {
@@ -55,9 +55,9 @@ const noteCompared = (
 const EQUALITIES: ReadonlySet<string> = new Set(['==', '!=']);
 const ORDERS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-type TextRead = Extract<NameRead, { readonly is: 'text' }>;
+type TextRead = Extract<ExpressionName, { readonly is: 'text' }>;
 
-const textIn = (property: Expression, literal: Expression, places: TextPlaces): readonly TextRead[] =>
+const textIn = (property: Expression, literal: Expression, places: ExpressionPositions): readonly TextRead[] =>
   property.kind === 'property' && literal.kind === 'literal' && typeof literal.value === 'string'
     ? [{ is: 'text', text: literal.value, of: property.name, at: places.get(literal) }]
     : [];

@@ -70,7 +70,7 @@ export const near = (
 };
 
 /** The most names that are listed if none is near. */
-export const MOST_NAMES_TOLD = 10;
+export const MAX_SUGGESTED_NAMES = 10;
 
 const mostWordsOfName = 4;
 
@@ -79,7 +79,7 @@ const mostWordsOfName = 4;
  * no name, each part of it gives its nearest name, longest parts first. If none is found, the whole text is compared
  * less strictly.
  */
-export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
+export const findSimilarNamesByPart = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
   const whole = near(typed, names, limit);
   const words = typed.trim().split(/\s+/).slice(0, 12);
   const found = [...whole];

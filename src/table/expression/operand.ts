@@ -1,15 +1,15 @@
 import { printDecimal, readDecimal, toNumber } from '../core/decimal.ts';
 import type { Cursor } from './cursor.ts';
 import { readPattern } from './pattern.ts';
-import { quoteAt } from './quoted.ts';
+import { quotationMarkAt } from './quoted.ts';
 import type { Expression, Literal } from './tree.ts';
 
 const COMPARISONS = ['==', '=~', '=', '!=', '!~', '<=', '<', '>=', '>'] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
 /** The comparisons that bind like `==`, and those that bind like `<`. Longer ones come before their prefixes. */
-export const EQUALITIES = COMPARISONS.slice(0, 5);
-export const ORDERS = COMPARISONS.slice(5);
+export const EQUALITY_OPERATORS = COMPARISONS.slice(0, 5);
+export const ORDER_OPERATORS = COMPARISONS.slice(5);
 
 export function takeComparison(
   cursor: Cursor,
@@ -38,19 +38,19 @@ export function literalOf(word: string): Literal {
   return { kind: 'literal', value: usual ? toNumber(decimal) : word };
 }
 
-export function negativeOf(of: Expression): Expression {
+export function negationOf(of: Expression): Expression {
   if (of.kind !== 'literal' || typeof of.value !== 'number') return { kind: 'negative', of };
   return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
 }
 
 /** Reads the pattern of `left =~ pattern`: in quotes, or bare if `bare` returns its end. */
-export function matched(
+export function parseMatchPattern(
   cursor: Cursor,
   of: Expression,
   negated: boolean,
   bare?: (cursor: Cursor) => number,
 ): Expression | undefined {
-  const quote = quoteAt(cursor);
+  const quote = quotationMarkAt(cursor);
   if (quote === undefined && bare === undefined) return cursor.unexpected('pattern');
   const start = cursor.at + (quote === undefined ? 0 : 1);
   const end = quote === undefined ? bare?.(cursor) : closing(cursor.text, start, quote);

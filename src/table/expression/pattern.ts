@@ -1,5 +1,5 @@
 import { Scanner } from '../core/scanner.ts';
-import { type CharacterSet, compile, type PatternNode, type Program, sizeOf } from './program.ts';
+import { type CharacterSet, compile, type PatternNode, type Program, patternStepCount } from './program.ts';
 
 /** A regular expression, with quotes escaped so that it can be put in `"`, and its compiled program. */
 export interface Pattern {
@@ -41,7 +41,7 @@ export function readPattern(source: string): PatternReading {
   const reader = new PatternReader(source, alike ? 4 : 0);
   const node = reader.either(0);
   if (node === undefined || !reader.isAtEnd) return { ok: false, code: reader.code, at: reader.at };
-  if (sizeOf(node) > LARGEST_PATTERN) return { ok: false, code: 'pattern-too-large', at: 0 };
+  if (patternStepCount(node) > LARGEST_PATTERN) return { ok: false, code: 'pattern-too-large', at: 0 };
   return {
     ok: true,
     pattern: {

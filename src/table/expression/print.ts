@@ -1,11 +1,11 @@
 import { textOf } from '../core/value.ts';
 import { isWord } from './formula.ts';
 import { quote } from './quoted.ts';
-import { type Aggregate, type Expression, LEVELS } from './tree.ts';
+import { type Aggregate, type Expression, OPERATOR_PRECEDENCE } from './tree.ts';
 
 const CHOICE = -1;
 const EQUALITY = 2;
-const UNARY = LEVELS.length;
+const UNARY = OPERATOR_PRECEDENCE.length;
 
 /** Prints an expression in braces, with no more brackets than needed. Parsing the result gives the same tree. */
 export function print(expression: Expression): string {
@@ -30,7 +30,9 @@ function leveled(expression: Expression): readonly [string, number] {
     case 'negative':
       return [`-${written(expression.of, UNARY)}`, UNARY];
     case 'binary': {
-      const level = LEVELS.findIndex((operators) => (operators as readonly string[]).includes(expression.operator));
+      const level = OPERATOR_PRECEDENCE.findIndex((operators) =>
+        (operators as readonly string[]).includes(expression.operator),
+      );
       return [
         `${written(expression.left, level)} ${expression.operator} ${written(expression.right, level + 1)}`,
         level,

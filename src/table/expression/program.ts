@@ -31,14 +31,17 @@ type MatchStep =
  * Returns the most steps that a pattern needs: one for each step, and one for each range of a set. Empty parts count
  * too, so that repeating them is limited.
  */
-export function sizeOf(node: PatternNode): number {
+export function patternStepCount(node: PatternNode): number {
   switch (node.kind) {
     case 'sequence':
-      return node.parts.reduce((sum, part) => sum + sizeOf(part), 0);
+      return node.parts.reduce((sum, part) => sum + patternStepCount(part), 0);
     case 'either':
-      return node.parts.reduce((sum, part) => sum + sizeOf(part) + 2, 0);
+      return node.parts.reduce((sum, part) => sum + patternStepCount(part) + 2, 0);
     case 'repeat':
-      return (sizeOf(node.of) + 2) * Math.max(1, node.most === Number.POSITIVE_INFINITY ? node.least + 1 : node.most);
+      return (
+        (patternStepCount(node.of) + 2) *
+        Math.max(1, node.most === Number.POSITIVE_INFINITY ? node.least + 1 : node.most)
+      );
     case 'one':
       return Math.max(1, node.of.ranges.length);
     default:
@@ -54,7 +57,7 @@ export function compile(node: PatternNode, alike: boolean): Program {
 }
 
 /** True if the pattern matches the whole text; undefined if the budget is too small. */
-export function matchesWhole({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
+export function matchesWholeText({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
   if (!spend(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);

@@ -9,7 +9,7 @@ export function isName(text: string): boolean {
   return text !== '' && text.trim() === text && !text.includes('$');
 }
 
-export function quoteAt(cursor: Cursor): string | undefined {
+export function quotationMarkAt(cursor: Cursor): string | undefined {
   cursor.skipBlanks();
   return QUOTES.find((quote) => cursor.sign === quote);
 }
@@ -38,7 +38,7 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
     const next = cursor.text[cursor.at + 1];
     if (sign === quote) {
       cursor.at += 1;
-      const read = joined([...parts, text(run)], cursor);
+      const read = joinExpressions([...parts, text(run)], cursor);
       return read?.kind === 'literal' ? cursor.placed(read, start + 1) : read;
     }
     if (sign === '$') {
@@ -55,7 +55,7 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
   return cursor.fail('unclosed-text', start, [quote]);
 }
 
-export function joined(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
+export function joinExpressions(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
   const full = parts.filter((part) => part.kind !== 'literal' || part.value !== '');
   const [first] = full;
   if (first === undefined) return text('');

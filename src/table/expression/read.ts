@@ -1,6 +1,6 @@
 import type { FormulaText, MatchText } from '../core/schema.ts';
 import { readBare } from './bare.ts';
-import { Cursor, type TextPlaces } from './cursor.ts';
+import { Cursor, type ExpressionPositions } from './cursor.ts';
 import type { ExpressionFault } from './fault.ts';
 import { readFormulaAt } from './formula.ts';
 import { print } from './print.ts';
@@ -21,7 +21,7 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  * (C11). A blank matches everything (C10); any other text that is not an expression is an error. `places` collects the
  * positions of names and values. `hasAggregates` allows aggregates.
  */
-export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
+export function readExpression(text: MatchText, places?: ExpressionPositions, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   if (isFormula(text)) return readWhole(text, inBraces, places, hasAggregates);
   const read = readWhole(text, readBare, places, hasAggregates);
@@ -34,7 +34,7 @@ export function readExpression(text: MatchText, places?: TextPlaces, hasAggregat
 const ARITHMETIC = /^[-+*/%]$/;
 
 /** Parses an expression as it is in braces, even if the braces are missing: `MovePoints + 1`. A blank is an error. */
-export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {
+export function readFormula(text: FormulaText, places?: ExpressionPositions, hasAggregates = false): ReadResult {
   return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
 }
 
@@ -52,7 +52,7 @@ function inBraces(cursor: Cursor): Expression | undefined {
 function readWhole(
   text: string,
   read: (cursor: Cursor) => Expression | undefined,
-  places: TextPlaces | undefined,
+  places: ExpressionPositions | undefined,
   hasAggregates: boolean,
 ): ReadResult {
   const cursor = new Cursor(text, places, hasAggregates);

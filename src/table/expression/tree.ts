@@ -1,12 +1,19 @@
 import type { Pattern } from './pattern.ts';
 
 /** The binary operators by precedence, lowest first. `=` and `==` are the same. */
-export const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '<', '>=', '>'], ['+', '-'], ['*', '/', '%']] as const;
+export const OPERATOR_PRECEDENCE = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['<=', '<', '>=', '>'],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
 
-export type Operator = (typeof LEVELS)[number][number];
+export type Operator = (typeof OPERATOR_PRECEDENCE)[number][number];
 
 /** The functions, with the fewest and the most arguments of each. */
-export const FUNCTIONS = {
+export const FUNCTION_ARGUMENT_COUNTS = {
   min: [1, Number.POSITIVE_INFINITY],
   max: [1, Number.POSITIVE_INFINITY],
   abs: [1, 1],
@@ -14,7 +21,7 @@ export const FUNCTIONS = {
   join: [1, Number.POSITIVE_INFINITY],
 } as const;
 
-export type FunctionName = keyof typeof FUNCTIONS;
+export type FunctionName = keyof typeof FUNCTION_ARGUMENT_COUNTS;
 
 export const AGGREGATES = ['count', 'sum', 'least', 'most', 'rank', 'second', 'majority'] as const;
 

@@ -5,7 +5,7 @@ import type { SheetPlace } from './sheet.ts';
  * The lanes of a hex board: its rows if pointy, its columns if flat. So the same code serves both. Every second lane is
  * offset by half a cell: those with an odd index, or those with an even one (`shoved`).
  */
-export interface Lanes {
+export interface HexLanes {
   readonly rows: boolean;
   readonly shoved: 'odd' | 'even';
   readonly count: number;
@@ -21,26 +21,26 @@ export interface Axial {
   readonly along: number;
 }
 
-export function laneStart(lanes: Lanes, lane: number): Axial {
+export function laneStart(lanes: HexLanes, lane: number): Axial {
   return { lane, along: -shift(lanes, lane) };
 }
 
-export function placeIn(lanes: Lanes, { lane, along }: Axial): SheetPlace {
+export function axialToSheetPlace(lanes: HexLanes, { lane, along }: Axial): SheetPlace {
   const index = along + shift(lanes, lane);
   return lanes.rows ? { column: index, row: lane } : { column: lane, row: index };
 }
 
-export function axialAt(lanes: Lanes, { column, row }: SheetPlace): Axial {
+export function sheetPlaceToAxial(lanes: HexLanes, { column, row }: SheetPlace): Axial {
   const [lane, index] = lanes.rows ? [row, column] : [column, row];
   return { lane, along: index - shift(lanes, lane) };
 }
 
 /** Returns how far the `along` of a lane's first cell is below 0, in cells. */
-function shift(lanes: Lanes, lane: number): number {
+function shift(lanes: HexLanes, lane: number): number {
   return lanes.shoved === 'odd' ? Math.floor(lane / 2) : Math.ceil(lane / 2);
 }
 
-export function isShoved(lanes: Lanes, lane: number): boolean {
+export function isShoved(lanes: HexLanes, lane: number): boolean {
   return (lane % 2 !== 0) === (lanes.shoved === 'odd');
 }
 

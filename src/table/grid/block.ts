@@ -1,6 +1,6 @@
 import type { CellId } from '../ids/index.ts';
 import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
-import { stretchStart, type Window } from './window.ts';
+import { centeredSectionStart, type Window } from './window.ts';
 
 export interface Block {
   readonly left: number;
@@ -11,7 +11,7 @@ export interface Block {
 
 /**
  * Returns the block of `columns` x `rows` cells (at least one, at most the sheet) around these cells; see
- * `stretchStart`.
+ * `centeredSectionStart`.
  */
 export function blockAround(sheet: Sheet, around: readonly CellId[], columns: number, rows: number): Block {
   const places = around.map((cell) => placeOf(sheet, cell)).filter((place) => place !== undefined);
@@ -20,8 +20,8 @@ export function blockAround(sheet: Sheet, around: readonly CellId[], columns: nu
   const columnsSeen = places.map((place) => place.column);
   const rowsSeen = places.map((place) => place.row);
   return {
-    left: Math.floor(stretchStart(columnsSeen, width, sheet.columns)),
-    top: Math.floor(stretchStart(rowsSeen, height, sheet.rows)),
+    left: Math.floor(centeredSectionStart(columnsSeen, width, sheet.columns)),
+    top: Math.floor(centeredSectionStart(rowsSeen, height, sheet.rows)),
     columns: width,
     rows: height,
   };

@@ -1,7 +1,7 @@
 import type { Grid } from './grid.ts';
 import { type NumberingFault, numbering } from './numbering.ts';
 import { type Region, type RegionGrid, regionKey } from './region-index.ts';
-import { numberingFits } from './sheet.ts';
+import { hasUniqueLabels } from './sheet.ts';
 
 export const GRID_LIMIT = 1000;
 /** The longest name of a region, in characters. It must fit a choice in a list. */
@@ -35,7 +35,7 @@ export function gridFaults(grid: Grid): readonly GridFault[] {
     .map((of): GridFault => ({ code: 'size', of }));
   const read = numbering(grid.numbering.pattern);
   if ('code' in read) return [...sizes, { code: 'numbering', fault: read }];
-  return numberingFits(grid) ? sizes : [...sizes, { code: 'too-narrow' }];
+  return hasUniqueLabels(grid) ? sizes : [...sizes, { code: 'too-narrow' }];
 }
 
 function isCount(count: number): boolean {

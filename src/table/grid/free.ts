@@ -14,7 +14,7 @@ export const isPoint = (grid: Grid, cell: CellId): boolean =>
  * Returns the other cells of a board of regions, nearest on the picture first. Equal distances are in the order of the
  * board.
  */
-export const byDistance = (grid: Grid, from: CellId): readonly CellId[] => {
+export const regionsByDistance = (grid: Grid, from: CellId): readonly CellId[] => {
   const regions = grid.kind === 'region' ? regionIndex(grid).regions : undefined;
   const here = regions?.get(from);
   if (!regions || !here) return [];

@@ -4,7 +4,7 @@ import * as hex from './hex.ts';
 import * as region from './region.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';
 import type { Axes, Point } from './shape.ts';
-import { completeOnSheet, findOnSheet, MOST_CELLS_KEPT, placeOf, sheetCells } from './sheet.ts';
+import { completeOnSheet, findOnSheet, MAX_CACHED_CELLS, placeOf, sheetCells } from './sheet.ts';
 import * as square from './square.ts';
 import type { Window } from './window.ts';
 
@@ -54,7 +54,7 @@ export function neighbours(grid: Grid, cell: CellId): readonly CellId[] {
 }
 
 const neighboursKept = derived((grid: Grid) =>
-  size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly CellId[]>(),
+  size(grid) > MAX_CACHED_CELLS ? undefined : new Map<CellId, readonly CellId[]>(),
 );
 
 function neighboursFound(grid: Grid, cell: CellId): readonly CellId[] {

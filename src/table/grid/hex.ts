@@ -1,9 +1,18 @@
 import type { CellId } from '../ids/index.ts';
-import { type Axial, axialAt, isShoved, type Lanes, laneStart, placeIn, steps, straight } from './axial.ts';
+import {
+  type Axial,
+  axialToSheetPlace,
+  type HexLanes,
+  isShoved,
+  laneStart,
+  sheetPlaceToAxial,
+  steps,
+  straight,
+} from './axial.ts';
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { labels, placeOf, type SheetPlace } from './sheet.ts';
+import { labelsOfPlaces, placeOf, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /**
@@ -62,10 +71,10 @@ export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
 export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
   const lanes = lanesOf(grid);
   const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
-  const { lane, along } = axialAt(lanes, middle);
+  const { lane, along } = sheetPlaceToAxial(lanes, middle);
   const around = grid.orientation === 'pointy' ? POINTY : FLAT;
   return around.map((step) => {
-    const { column, row } = placeIn(lanes, { lane: lane + step.lane, along: along + step.along });
+    const { column, row } = axialToSheetPlace(lanes, { lane: lane + step.lane, along: along + step.along });
     return { column: column - middle.column, row: row - middle.row };
   });
 }
@@ -192,18 +201,18 @@ function box(grid: HexGrid, left: number, top: number, columns: number, rows: nu
 
 function locate(grid: HexGrid, cell: CellId): Axial | undefined {
   const place = placeOf(grid, cell);
-  return place && axialAt(lanesOf(grid), place);
+  return place && sheetPlaceToAxial(lanesOf(grid), place);
 }
 
 function cellsAt(grid: HexGrid, all: readonly Axial[]): CellId[] {
   const lanes = lanesOf(grid);
-  return labels(
+  return labelsOfPlaces(
     grid,
-    all.map((one) => placeIn(lanes, one)),
+    all.map((one) => axialToSheetPlace(lanes, one)),
   );
 }
 
-function lanesOf(grid: HexGrid): Lanes {
+function lanesOf(grid: HexGrid): HexLanes {
   return grid.orientation === 'pointy'
     ? { rows: true, shoved: grid.offset, count: grid.rows, length: grid.columns }
     : { rows: false, shoved: grid.offset, count: grid.columns, length: grid.rows };

@@ -1,9 +1,9 @@
-import { derived, derivedOfBoth } from '../core/derived.ts';
+import { cachePerObjectPair, derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';
-import { labelAt, onSheet, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
+import { isOnSheet, labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -11,7 +11,7 @@ import * as square from './square.ts';
  * Link k leads to `cell + offsets[shape[cell] + k]`. Cells with the same relative neighbors share a shape. A link that
  * leads to its own cell is unused.
  */
-export interface Net {
+export interface NeighborGraph {
   readonly size: number;
   readonly degree: number;
   readonly shape: Int32Array;
@@ -24,21 +24,23 @@ export interface Net {
  * Returns the number of a cell: row by row from the top, each from the left; regions as listed. Undefined if it is not
  * on the grid.
  */
-export function numberOf(grid: Grid, cell: CellId): number | undefined {
+export function cellNumberOf(grid: Grid, cell: CellId): number | undefined {
   if (grid.kind === 'region') return regionNumbers(grid).numbers.get(cell);
   const place = placeOf(grid, cell);
   return place && place.row * grid.columns + place.column;
 }
 
-export function cellOf(grid: Grid, number: number): CellId {
+export function cellWithNumber(grid: Grid, number: number): CellId {
   if (grid.kind === 'region') return regionNumbers(grid).cells[number] as CellId;
   return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
 }
 
 /** Returns the net of a grid, built on first use. Links are in the order of `neighbours`. */
-export const netOf = derived((grid: Grid): Net => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)));
+export const neighborGraphOf = derived(
+  (grid: Grid): NeighborGraph => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)),
+);
 
-export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
+export function linksOf({ degree, shape, offsets }: NeighborGraph, cell: number): readonly number[] {
   const links: number[] = [];
   for (let at = shape[cell] as number, end = at + degree; at < end; at++)
     if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
@@ -46,7 +48,11 @@ export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly
 }
 
 /** Returns the cells at most so many links away, including the cell itself, nearest first. */
-export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps: number): ReadonlySet<number> {
+export function cellsWithin(
+  { degree, shape, offsets }: NeighborGraph,
+  from: number,
+  steps: number,
+): ReadonlySet<number> {
   const found = new Set([from]);
   let [first, last] = [0, 1];
   const order = [from];
@@ -66,26 +72,29 @@ export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps
 }
 
 /** Returns the cells that have this cell as a neighbor. On squares and hexes these are its own neighbors. */
-export function neighboursTo(net: Net, cell: number): readonly number[] {
+export function neighboursTo(net: NeighborGraph, cell: number): readonly number[] {
   if (net.isMutual) return linksOf(net, cell);
   return sourcesOf(net)[cell] ?? [];
 }
 
-const sourcesOf = derived((net: Net): readonly (readonly number[])[] => {
+const sourcesOf = derived((net: NeighborGraph): readonly (readonly number[])[] => {
   const found: number[][] = Array.from({ length: net.size }, () => []);
   for (let cell = 0; cell < net.size; cell++) for (const to of linksOf(net, cell)) found[to]?.push(cell);
   return found;
 });
 
 /** Returns the link from one cell to another; undefined if they are not adjacent. */
-export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
+export function linkBetween({ degree, shape, offsets }: NeighborGraph, from: number, to: number): number | undefined {
   const start = shape[from] as number;
   for (let k = 0; k < degree; k++)
     if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
   return undefined;
 }
 
-export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net {
+export function replaceNeighbors(
+  net: NeighborGraph,
+  neighbours: ReadonlyMap<number, readonly number[]>,
+): NeighborGraph {
   if (neighbours.size === 0) return net;
   const degree = Math.max(net.degree, ...[...neighbours.values()].map(({ length }) => length));
   const shapes = new Shapes(net.size, degree);
@@ -99,7 +108,7 @@ export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly numb
 }
 
 /** Joins two nets without links between them. The cells of the second are numbered after those of the first. */
-export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
+export const combineNeighborGraphs = cachePerObjectPair((a: NeighborGraph, b: NeighborGraph): NeighborGraph => {
   const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
   for (let cell = 0; cell < a.size; cell++) {
     const key = a.shape[cell] as number;
@@ -149,7 +158,7 @@ class Shapes {
     this.put(cell, neighbours);
   }
 
-  net(): Net {
+  net(): NeighborGraph {
     return {
       size: this.#shape.length,
       degree: this.#degree,
@@ -160,7 +169,7 @@ class Shapes {
 }
 
 /** Gives cells the same shape if they are at the same edges of the board, in columns and rows of the same kind. */
-function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
+function sheetNet(grid: square.SquareGrid | hex.HexGrid): NeighborGraph {
   const { columns, rows } = grid;
   const stencils =
     grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
@@ -187,7 +196,7 @@ function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
 function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, row: number): number[] {
   return stencil
     .map((step) => ({ column: column + step.column, row: row + step.row }))
-    .filter((place) => onSheet(sheet, place))
+    .filter((place) => isOnSheet(sheet, place))
     .map((place) => place.row * sheet.columns + place.column);
 }
 
@@ -206,7 +215,7 @@ const regionNumbers = derived((grid: RegionGrid): RegionNumbers => {
   return { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
 });
 
-function regionNet(grid: RegionGrid): Net {
+function regionNet(grid: RegionGrid): NeighborGraph {
   const { cells, numbers } = regionNumbers(grid);
   const { neighbours } = regionIndex(grid);
   const links = cells.map((cell) => (neighbours.get(cell) ?? []).map((other) => numbers.get(other) as number));

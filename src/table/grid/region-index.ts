@@ -57,7 +57,7 @@ function makeIndex(grid: RegionGrid): RegionIndex {
   return {
     regions,
     keys: new Map([...regions.keys()].map((name) => [regionKey(name), name])),
-    neighbours: new Map([...links].map(([name, others]) => [name, [...others].sort(byName)])),
+    neighbours: new Map([...links].map(([name, others]) => [name, [...others].sort(compareNames)])),
     lines,
   };
 }
@@ -85,6 +85,6 @@ export function regionKey(name: string): string {
 }
 
 /** Compares names by code units, which is the same everywhere. */
-export function byName(a: string, b: string): number {
+export function compareNames(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

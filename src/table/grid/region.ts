@@ -1,8 +1,8 @@
 import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
-import { byName, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
+import { compareNames, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { stretchStart, type Window } from './window.ts';
+import { centeredSectionStart, type Window } from './window.ts';
 
 /** Finds the region for a typed name, whatever its case, its accents and the characters between its words. */
 export function find(grid: RegionGrid, text: string): CellId | undefined {
@@ -78,7 +78,7 @@ function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
     yield level;
     level = [...new Set(level.flatMap((cell) => neighbours(grid, cell)))]
       .filter((cell) => !seen.has(cell))
-      .sort(byName);
+      .sort(compareNames);
     for (const cell of level) seen.add(cell);
   }
 }
@@ -88,7 +88,7 @@ function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
  * regions, read from the end whose name is first. So the way back is the same.
  */
 export function line(grid: RegionGrid, a: CellId, b: CellId): CellId[] {
-  return byName(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();
+  return compareNames(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();
 }
 
 function firstWay(grid: RegionGrid, from: CellId, to: CellId): CellId[] {
@@ -146,8 +146,8 @@ export function window(grid: RegionGrid, around: readonly CellId[], columns: num
   const height = Math.min(whole.height, Math.max(1, rows));
   const xs = middles.map((point) => point.x - 0.5);
   const ys = middles.map((point) => point.y - 0.5);
-  const x = stretchStart(xs, width, whole.width);
-  const y = stretchStart(ys, height, whole.height);
+  const x = centeredSectionStart(xs, width, whole.width);
+  const y = centeredSectionStart(ys, height, whole.height);
   const inside = grid.regions.filter(
     (region) => region.x >= x && region.x <= x + width && region.y >= y && region.y <= y + height,
   );

@@ -1,30 +1,30 @@
 import { derived } from '../core/derived.ts';
 import { charge } from '../core/meter.ts';
-import { linkBetween, linksOf, type Net, neighboursTo } from './net.ts';
+import { linkBetween, linksOf, type NeighborGraph, neighboursTo } from './net.ts';
 import { Queue } from './queue.ts';
 
 /** The cost of a step that is impossible. */
-export const CLOSED = 0x7fffffff;
+export const IMPASSABLE_COST = 0x7fffffff;
 /** The room of a cell without a limit. */
 export const ROOMY = 0xffff;
 /** The largest number of move points. No search goes further. */
 export const MOST_MOVE_POINTS = 1_000_000_000;
 
 /** Data that is computed cell by cell. `fill` computes it for a cell and sets its `filled` to 1. */
-export interface Lazy {
+export interface LazySearchData {
   readonly filled: Uint8Array;
   fill(cell: number): void;
 }
 
-export interface Ground {
-  readonly net: Net;
+export interface SearchTerrain {
+  readonly net: NeighborGraph;
   /** The cost of each link: a whole number from 0 to 10^9, or CLOSED. */
   readonly costs: Int32Array;
   /**
    * Computes some of this data only when a search reaches a cell. For cells with `filled` 0, these are the costs of
    * their links, the room next to them and their stops.
    */
-  readonly lazy?: Lazy;
+  readonly lazy?: LazySearchData;
   /**
    * The number of movers for which each cell has room. A cell with room for fewer than `size` can't be passed or
    * stopped on (A39).
@@ -65,13 +65,13 @@ class Slate {
   }
 }
 
-const slateOf = derived(({ size }: Net) => new Slate(size));
+const slateOf = derived(({ size }: NeighborGraph) => new Slate(size));
 
 /**
  * Finds the cheapest ways from a cell to all cells that cost at most `most`, by Dijkstra's algorithm on flat arrays.
  * With `target`, it ends when that cell is found. The ground must not change while the result is in use.
  */
-export const search = (ground: Ground, from: number, most: number, target = -1): SearchResult => {
+export const search = (ground: SearchTerrain, from: number, most: number, target = -1): SearchResult => {
   const slate = slateOf(ground.net);
   let found: SearchResult | undefined;
   try {
@@ -83,7 +83,7 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
   return found;
 };
 
-const settle = (ground: Ground, slate: Slate, from: number, most: number, target: number): number => {
+const settle = (ground: SearchTerrain, slate: Slate, from: number, most: number, target: number): number => {
   const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;
   const { reached, queue, cells, costs: paid } = slate;
@@ -129,7 +129,7 @@ const wipe = ({ reached, queue }: Slate): void => {
   reached.fill(0);
 };
 
-const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
+const takeUp = (ground: SearchTerrain, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
   for (let waiting = queue.next(); waiting; waiting = queue.next())
     while (waiting.length > 0) reached[waiting.pop() as number] = 0;
   queue.begin();
@@ -151,13 +151,13 @@ const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: 
 
 class Ways implements SearchResult {
   readonly cells: Int32Array;
-  readonly #ground: Ground;
+  readonly #ground: SearchTerrain;
   /** The cells, followed by their costs. */
   readonly #found: Int32Array;
   /** The position in `cells` of each cell of the net, from 1; 0 if it is not there. Built on first use. */
   #places: Int32Array | undefined;
 
-  constructor(ground: Ground, found: Int32Array) {
+  constructor(ground: SearchTerrain, found: Int32Array) {
     this.#ground = ground;
     this.#found = found;
     this.cells = found.subarray(0, found.length / 2);

@@ -17,7 +17,7 @@ export interface SheetPlace {
 
 const LONGEST_LABEL_ON_SHEET = 40;
 
-export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
+export function isOnSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
 }
 
@@ -41,10 +41,10 @@ const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, index) => [text, index]));
 
 /** The largest board, in cells, whose labels and ways are cached. */
-export const MOST_CELLS_KEPT = 4_096;
+export const MAX_CACHED_CELLS = 4_096;
 
 const cellsKept = derived((sheet: Sheet) => {
-  if (sheet.columns * sheet.rows > MOST_CELLS_KEPT) return undefined;
+  if (sheet.columns * sheet.rows > MAX_CACHED_CELLS) return undefined;
   const labels: CellId[] = [];
   const places = new Map<string, SheetPlace>();
   for (let row = 0; row < sheet.rows; row++)
@@ -58,7 +58,9 @@ const cellsKept = derived((sheet: Sheet) => {
 });
 
 export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
-  const label = onSheet(sheet, place) ? cellsKept(sheet)?.labels[place.row * sheet.columns + place.column] : undefined;
+  const label = isOnSheet(sheet, place)
+    ? cellsKept(sheet)?.labels[place.row * sheet.columns + place.column]
+    : undefined;
   return label ?? labelWritten(sheet, place);
 }
 
@@ -97,8 +99,8 @@ function endOfFirst(scheme: Scheme, label: string): number {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Returns the labels of the places that are on the sheet, in the given order. */
-export function labels(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {
-  return places.filter((place) => onSheet(sheet, place)).map((place) => labelAt(sheet, place));
+export function labelsOfPlaces(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {
+  return places.filter((place) => isOnSheet(sheet, place)).map((place) => labelAt(sheet, place));
 }
 
 /** Yields every cell in the order of the labels: A1, A2, ... B1. */
@@ -168,7 +170,7 @@ function placeTyped(sheet: Sheet, typed: string): SheetPlace | undefined {
   const two = readPartIndex(sheet.numbering, scheme.second, second);
   if (one === undefined || two === undefined) return undefined;
   const place = placeAt(sheet, one, two);
-  return onSheet(sheet, place) ? place : undefined;
+  return isOnSheet(sheet, place) ? place : undefined;
 }
 
 function splitWhole(scheme: Scheme, text: string): readonly [string, string] | undefined {
@@ -189,7 +191,7 @@ function runWidth(scheme: Scheme): number | undefined {
 }
 
 /** True if every cell gets its own label. Numbers without a separator (`0101`) must keep their length. */
-export function numberingFits(sheet: Sheet): boolean {
+export function hasUniqueLabels(sheet: Sheet): boolean {
   const width = runWidth(schemeOf(sheet.numbering));
   const [ones, twos] = counts(sheet);
   const { first, second = first } = sheet.numbering;

@@ -2,7 +2,7 @@ import type { CellId } from '../ids/index.ts';
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { type Axes, isRadius, type Point, span } from './shape.ts';
-import { columnLabel, labels, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
+import { columnLabel, labelsOfPlaces, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /** A board of squares, each 1 wide and 1 high. */
@@ -37,7 +37,7 @@ export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
   const place = placeOf(grid, cell);
   if (!place) return [];
   const steps = grid.diagonals ? SIDES_AND_CORNERS : SIDES;
-  return labels(
+  return labelsOfPlaces(
     grid,
     steps.map(([across, down]) => ({ column: place.column + across, row: place.row + down })),
   );
@@ -72,7 +72,7 @@ export function within(grid: SquareGrid, cell: CellId, radius: number): CellId[]
     const reach = grid.diagonals ? radius : radius - Math.abs(column - middle.column);
     const top = Math.max(0, middle.row - reach);
     const bottom = Math.min(grid.rows - 1, middle.row + reach);
-    return labels(
+    return labelsOfPlaces(
       grid,
       span(top, bottom).map((row) => ({ column, row })),
     );
@@ -83,7 +83,7 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
   const middle = placeOf(grid, cell);
   if (!middle || !isRadius(radius)) return [];
   return columnsNear(grid, middle, radius).flatMap((column) =>
-    labels(
+    labelsOfPlaces(
       grid,
       ringRows(grid, middle, radius, column).map((row) => ({ column, row })),
     ),
@@ -110,7 +110,7 @@ export function line(grid: SquareGrid, a: CellId, b: CellId): CellId[] {
   const from = placeOf(grid, a);
   const to = placeOf(grid, b);
   if (!from || !to) return [];
-  return labels(grid, straight(grid, from, to));
+  return labelsOfPlaces(grid, straight(grid, from, to));
 }
 
 function straight(grid: SquareGrid, from: SheetPlace, to: SheetPlace): SheetPlace[] {

@@ -3,7 +3,7 @@ import type { CellId } from '../ids/index.ts';
 import { type Grid, has, size } from './grid.ts';
 import * as hex from './hex.ts';
 import { regionIndex } from './region-index.ts';
-import { labelAt, MOST_CELLS_KEPT, onSheet, placeOf } from './sheet.ts';
+import { isOnSheet, labelAt, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -17,7 +17,7 @@ export const directionsOf = (grid: Grid): number => {
   return grid.kind === 'square' ? square.directions(grid) : hex.DIRECTIONS;
 };
 
-export const backFrom = (grid: Grid, direction: number): number => {
+export const oppositeDirection = (grid: Grid, direction: number): number => {
   const count = directionsOf(grid);
   return (direction + count / 2) % count;
 };
@@ -37,7 +37,7 @@ export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | 
 };
 
 const waysKept = derived((grid: Grid) =>
-  size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
+  size(grid) > MAX_CACHED_CELLS ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
 );
 
 const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
@@ -54,7 +54,7 @@ const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefin
   const isOdd = grid.kind === 'hex' && hex.laneOf(grid, place) % 2 !== 0;
   const by = (grid.kind === 'hex' ? hex.stencil(grid, isOdd) : square.stencil(grid))[direction];
   const next = by && { column: place.column + by.column, row: place.row + by.row };
-  return next && onSheet(grid, next) ? labelAt(grid, next) : undefined;
+  return next && isOnSheet(grid, next) ? labelAt(grid, next) : undefined;
 };
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;

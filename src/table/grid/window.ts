@@ -14,7 +14,7 @@ export interface Window {
  * too far apart, the last one is in the middle. If there are none, it is the middle of the whole. The section is moved
  * to be inside the whole, which runs from 0 to `whole`.
  */
-export function stretchStart(marks: readonly number[], length: number, whole: number): number {
+export function centeredSectionStart(marks: readonly number[], length: number, whole: number): number {
   const last = marks.at(-1);
   const low = last === undefined ? 0 : Math.min(...marks);
   const high = last === undefined ? whole : Math.max(...marks) + 1;

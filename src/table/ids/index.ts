@@ -4,7 +4,7 @@ type Branded<B extends string> = string & { readonly [brand]: B };
 /** The id of a person on Discord or in the playground; never a name. */
 export type PersonId = Branded<'person'>;
 /** The length of Discord's shortest ids. The id of a person who was removed from a game is shorter. */
-export const SHORTEST_ACCOUNT = 17;
+export const MIN_ACCOUNT_ID_LENGTH = 17;
 export type GameId = Branded<'game'>;
 export type MapId = Branded<'map'>;
 export type BoardId = Branded<'board'>;

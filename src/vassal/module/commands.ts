@@ -1,33 +1,33 @@
-import { pixelOf } from '../source/board.ts';
+import { pixelOfLocation } from '../source/board.ts';
 import { type Element, textOf } from '../source/element.ts';
 import type { Pixel } from '../source/grids.ts';
-import { boardUnder } from '../source/maps.ts';
+import { findBoardAtPixel } from '../source/maps.ts';
 import { readPiece, type Trait } from '../source/piece-text.ts';
 import type { Prototypes } from '../source/prototypes.ts';
-import { literalOf } from '../source/sequence.ts';
+import { literalValueOf } from '../source/sequence.ts';
 import { everySlot, type Slot } from '../source/slots.ts';
 import { elementAt } from '../source/source.ts';
 import { centreOf } from '../source/zones.ts';
-import type { MadeAction } from './declared.ts';
-import { COMMANDS } from './kind.ts';
-import type { NamedKind } from './kinds.ts';
-import { type MadeMap, type MadePlace, placeOn, textOfPlace } from './made-map.ts';
-import { NameGiver } from './names.ts';
-import type { MadeDeck, Making } from './setup.ts';
+import type { ImportedAction } from './declared.ts';
+import { COMMANDS_PROPERTY } from './kind.ts';
+import type { NamedPrototype } from './kinds.ts';
+import { findPlaceAtPixel, formatImportedPlace, type ImportedMap, type ImportedPlace } from './made-map.ts';
+import { UniqueNameGenerator } from './names.ts';
+import type { ImportContext, ImportedDeck } from './setup.ts';
 
-export interface Commands {
-  readonly actions: readonly MadeAction[];
-  readonly ofKinds: ReadonlyMap<NamedKind, readonly string[]>;
+export interface ImportedCommands {
+  readonly actions: readonly ImportedAction[];
+  readonly ofKinds: ReadonlyMap<NamedPrototype, readonly string[]>;
 }
 
 interface Around {
   readonly root: Element;
   readonly slotsNamed: ReadonlyMap<string, Element>;
-  readonly known: Map<string, NamedKind | undefined>;
+  readonly known: Map<string, NamedPrototype | undefined>;
   readonly prototypes: Prototypes;
-  readonly maps: readonly MadeMap[];
-  readonly decks: readonly MadeDeck[];
-  readonly making: Making;
+  readonly maps: readonly ImportedMap[];
+  readonly decks: readonly ImportedDeck[];
+  readonly making: ImportContext;
 }
 
 interface Command {
@@ -36,14 +36,14 @@ interface Command {
   readonly does: readonly object[];
 }
 
-export const commandsOf = (
+export const convertMenuCommands = (
   module: Omit<Around, 'slotsNamed' | 'known'>,
   most: number,
-  others: readonly MadeAction[],
-): Commands => {
+  others: readonly ImportedAction[],
+): ImportedCommands => {
   const around = { ...module, slotsNamed: slotsByName(module.root), known: new Map() };
   const { kinds, losses } = around.making;
-  const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedKind>; count: number }>();
+  const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedPrototype>; count: number }>();
   for (const [slot, kind] of kinds.read()) {
     for (const trait of slot.traits.filter(({ code }) => CODES.has(code))) {
       const isListed = (trait.parameters[0] ?? '').trim() !== '';
@@ -66,11 +66,11 @@ export const commandsOf = (
 };
 
 const written = (
-  commands: readonly { readonly command: Command; readonly kinds: ReadonlySet<NamedKind> }[],
-  others: readonly MadeAction[],
-): Commands => {
-  const names = new NameGiver(others.map(({ name }) => name));
-  const ofKinds = new Map<NamedKind, string[]>();
+  commands: readonly { readonly command: Command; readonly kinds: ReadonlySet<NamedPrototype> }[],
+  others: readonly ImportedAction[],
+): ImportedCommands => {
+  const names = new UniqueNameGenerator(others.map(({ name }) => name));
+  const ofKinds = new Map<NamedPrototype, string[]>();
   const several = new Set(
     commands.map(({ command }) => command.name).filter((name, at, all) => all.indexOf(name) !== at),
   );
@@ -78,7 +78,7 @@ const written = (
     const { name: said, target, does } = command;
     const name = names.give((several.has(said) ? `${said}: ${target}` : said).replace(/["\\]/g, "'"), target);
     for (const kind of kinds) ofKinds.set(kind, [...(ofKinds.get(kind) ?? []), name]);
-    return { name, of: { piece: `${COMMANDS} = "${name}"` }, does };
+    return { name, of: { piece: `${COMMANDS_PROPERTY} = "${name}"` }, does };
   });
   return { actions, ofKinds };
 };
@@ -94,9 +94,9 @@ const commandOf = (trait: Trait, around: Around): Command | undefined => {
 
 const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | undefined => {
   const [, , map = ''] = parameters;
-  const made = maps.find((one) => one.map.name === literalOf(map));
+  const made = maps.find((one) => one.map.name === literalValueOf(map));
   const place = made && placeFor(made, parameters);
-  const to = place && textOfPlace(place);
+  const to = place && formatImportedPlace(place);
   return to === undefined ? undefined : { name, target: to, does: [{ move: 'it', to }] };
 };
 
@@ -107,26 +107,26 @@ const ANY_BOARD = '{CurrentBoard}';
  * Returns the target of a move command: a point, a named place, a zone or a region. Returns undefined if a formula
  * determines it.
  */
-const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | undefined => {
-  const said = (index: number): string | undefined => literalOf(parameters[index] ?? '');
+const placeFor = (made: ImportedMap, parameters: readonly string[]): ImportedPlace | undefined => {
+  const said = (index: number): string | undefined => literalValueOf(parameters[index] ?? '');
   const board = parameters[3]?.trim() === ANY_BOARD ? '' : said(3);
   const [kind = 'L', zone, region, location] = [parameters[13] || 'L', said(14), said(15), said(17) ?? ''];
   if (board === undefined || zone === undefined || region === undefined) return undefined;
   if (kind.startsWith('L')) {
     const [x, y] = [pointOf(said, 4), pointOf(said, 5)];
     if (x === undefined || y === undefined) return undefined;
-    if (board !== '') return placeOn(made, board, { x, y }, '');
-    const under = boardUnder(
+    if (board !== '') return findPlaceAtPixel(made, board, { x, y }, '');
+    const under = findBoardAtPixel(
       made.boards.map(({ placed: one }) => one),
       { x, y },
     );
-    return under ? placeOn(made, under.board.board.name, under.pixel, '') : { map: made.name };
+    return under ? findPlaceAtPixel(made, under.board.board.name, under.pixel, '') : { map: made.name };
   }
   const wanted = kind.startsWith('Z') ? zone : kind.startsWith('R') ? region : kind.startsWith('G') ? location : '';
   if (wanted === '') return undefined;
   for (const { placed: one } of made.boards.filter(({ placed: own }) => board === '' || own.board.name === board)) {
-    const pixel = kind.startsWith('Z') ? middleOfZone(one.board.zones, zone) : pixelOf(one.board, wanted);
-    if (pixel) return placeOn(made, one.board.name, pixel, wanted);
+    const pixel = kind.startsWith('Z') ? middleOfZone(one.board.zones, zone) : pixelOfLocation(one.board, wanted);
+    if (pixel) return findPlaceAtPixel(made, one.board.name, pixel, wanted);
   }
   return undefined;
 };
@@ -139,7 +139,7 @@ const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number
 };
 
 const middleOfZone = (
-  zones: MadeMap['boards'][number]['placed']['board']['zones'],
+  zones: ImportedMap['boards'][number]['placed']['board']['zones'],
   name: string,
 ): Pixel | undefined => {
   const zone = zones.find((one) => one.name === name);
@@ -152,7 +152,7 @@ const middleOfZone = (
  */
 const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
   const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
-  const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalOf(formula) : id;
+  const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalValueOf(formula) : id;
   const deck = decks.find(({ said }) => said === wanted);
   return deck && { name, target: deck.name, does: [{ move: 'it', to: deck.name }] };
 };
@@ -171,7 +171,10 @@ const placed = (name: string, { code, parameters }: Trait, around: Around): Comm
  * Returns the piece that a definition, or a path to a slot, describes. If palettes were renamed, the last step of the
  * path is enough.
  */
-const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }: Around): NamedKind | undefined => {
+const kindNamed = (
+  definition: string,
+  { root, slotsNamed, prototypes, making }: Around,
+): NamedPrototype | undefined => {
   const { slots, kinds } = making;
   if (definition.startsWith('+/')) {
     const piece = readPiece(definition);

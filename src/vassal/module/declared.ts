@@ -2,11 +2,11 @@ import type { ModuleFault } from '../../facts/module-fault.ts';
 import { MOST_REVEALED } from '../../form/names.ts';
 import { MOST_ACTIONS } from '../../session/format/module.ts';
 import { readModule } from '../../session/module/read.ts';
-import { ownWork } from '../../session/text/work.ts';
-import type { Kind } from './kind.ts';
-import type { Losses } from './losses.ts';
+import { workForHostFile } from '../../session/text/work.ts';
+import type { ImportedPrototype } from './kind.ts';
+import type { ImportLossCollector } from './losses.ts';
 
-export interface MadeAction {
+export interface ImportedAction {
   readonly name: string;
   readonly does: readonly object[];
   readonly reveals?: readonly string[];
@@ -22,7 +22,7 @@ const MOST_REVEALS_WRITTEN = 20_000;
  * Returns the number of actions that a module with these prototypes can have; 0 if a single action would already reveal
  * too many cards.
  */
-export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[]): number => {
+export const countPossibleActions = (kinds: readonly Pick<ImportedPrototype, 'mask' | 'invisible'>[]): number => {
   const hidden = kinds.filter(({ mask, invisible }) => mask !== undefined || invisible).length;
   return hidden > MOST_REVEALED ? 0 : Math.min(MOST_ACTIONS, Math.floor(MOST_REVEALS_WRITTEN / Math.max(1, hidden)));
 };
@@ -37,10 +37,10 @@ const MOST_PASSES = 4;
  * Adds the required declarations to the actions, and removes invalid actions. `write`: returns the module's text with
  * the given actions.
  */
-export const declared = <A extends MadeAction>(
+export const declared = <A extends ImportedAction>(
   actions: readonly A[],
   write: (actions: readonly A[]) => string,
-  losses: Losses,
+  losses: ImportLossCollector,
 ): readonly A[] => {
   let current = actions;
   for (let tries = 0; tries < MOST_PASSES && current.length > 0; tries += 1) {
@@ -60,7 +60,7 @@ export const declared = <A extends MadeAction>(
 };
 
 const faultsOf = (text: string): ReadonlyMap<number, readonly ModuleFault[]> => {
-  const read = readModule(text, ownWork());
+  const read = readModule(text, workForHostFile());
   const faults = new Map<number, ModuleFault[]>();
   for (const fault of read.ok ? [] : read.faults) {
     const [, index] = /^actions\[(\d+)\]/.exec(fault.path) ?? [];

@@ -1,10 +1,10 @@
-import { type Element, everyElement, numberOf, partsOfKind, textOf } from '../source/element.ts';
-import type { MadeAction } from './declared.ts';
-import type { Losses } from './losses.ts';
-import { lineLike, NameGiver } from './names.ts';
+import { attributeNumberOf, childElementsOfKind, type Element, everyElement, textOf } from '../source/element.ts';
+import type { ImportedAction } from './declared.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { sanitizeLine, UniqueNameGenerator } from './names.ts';
 
-export interface MadeDice {
-  readonly actions: readonly MadeAction[];
+export interface ImportedDice {
+  readonly actions: readonly ImportedAction[];
   readonly tables: readonly object[];
 }
 
@@ -14,8 +14,8 @@ const MOST_FACES = 200;
 const MOST_DIE_TABLES = 80;
 const LONGEST_FACE = 60;
 
-export const diceOf = (root: Element, losses: Losses): MadeDice => {
-  const names = new NameGiver();
+export const diceOf = (root: Element, losses: ImportLossCollector): ImportedDice => {
+  const names = new UniqueNameGenerator();
   const tables: object[] = [];
   const actions = [...everyElement(root)].flatMap((one) => {
     if (one.kind === 'DiceButton') return plainDice(one, names);
@@ -28,10 +28,10 @@ export const diceOf = (root: Element, losses: Losses): MadeDice => {
   return { actions, tables };
 };
 
-const plainDice = (one: Element, names: NameGiver): readonly MadeAction[] => {
-  const [count, sides] = [numberOf(one, 'nDice', 2), numberOf(one, 'nSides', 6)];
+const plainDice = (one: Element, names: UniqueNameGenerator): readonly ImportedAction[] => {
+  const [count, sides] = [attributeNumberOf(one, 'nDice', 2), attributeNumberOf(one, 'nSides', 6)];
   if (!(count >= 1 && count <= MOST_DICE && sides >= 2 && sides <= MOST_DIE_SIDES)) return [];
-  const plus = numberOf(one, 'plus', 0);
+  const plus = attributeNumberOf(one, 'plus', 0);
   const more = plus === 0 ? '' : `${plus > 0 ? '+' : '-'}${Math.abs(plus)}`;
   const name = names.give(textOf(one, 'name'), `${count}d${sides}`);
   return [{ name, does: [{ roll: `${Math.trunc(count)}d${Math.trunc(sides)}${more}`, name: 'result' }] }];
@@ -43,10 +43,13 @@ const plainDice = (one: Element, names: NameGiver): readonly MadeAction[] => {
  */
 const specialDice = (
   one: Element,
-  names: NameGiver,
+  names: UniqueNameGenerator,
   room: number,
-): { readonly action: MadeAction; readonly tables: readonly object[] } | undefined => {
-  const dice = partsOfKind(one, 'SpecialDie').map((die) => ({ name: textOf(die, 'name'), faces: facesOf(die) }));
+): { readonly action: ImportedAction; readonly tables: readonly object[] } | undefined => {
+  const dice = childElementsOfKind(one, 'SpecialDie').map((die) => ({
+    name: textOf(die, 'name'),
+    faces: facesOf(die),
+  }));
   if (dice.length === 0 || dice.length > room) return undefined;
   if (dice.some(({ faces }) => faces.length < 2 || faces.length > MOST_FACES)) return undefined;
   const name = names.give(textOf(one, 'name'), 'Dice');
@@ -68,7 +71,8 @@ const specialDice = (
 };
 
 const facesOf = (die: Element): readonly string[] =>
-  partsOfKind(die, 'SpecialDieFace').map(
+  childElementsOfKind(die, 'SpecialDieFace').map(
     (face, index) =>
-      lineLike(textOf(face, 'text') || textOf(face, 'icon').replace(/\.\w+$/, ''), LONGEST_FACE) || String(index + 1),
+      sanitizeLine(textOf(face, 'text') || textOf(face, 'icon').replace(/\.\w+$/, ''), LONGEST_FACE) ||
+      String(index + 1),
   );

@@ -2,11 +2,19 @@ import { MOST_LAYERS } from '../../engine/forms.ts';
 import type { Trait } from '../source/piece-text.ts';
 import { listOf } from '../source/sequence.ts';
 import type { Slot } from '../source/slots.ts';
-import { changes, isLayer, layerOf, lookOf, nameOfLook, type PieceLayer, type PieceLook } from './looks.ts';
-import type { Losses } from './losses.ts';
-import { lineLike, NameGiver, nameLike, propertyLike } from './names.ts';
+import {
+  changes,
+  isLayer,
+  type PieceLayer,
+  type PieceLook,
+  parseLayerTrait,
+  pieceLookOf,
+  pieceNameWithLayers,
+} from './looks.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { sanitizeLine, sanitizeName, sanitizePropertyName, UniqueNameGenerator } from './names.ts';
 
-export interface Kind {
+export interface ImportedPrototype {
   readonly name: string;
   readonly look: PieceLook;
   readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
@@ -15,38 +23,42 @@ export interface Kind {
   readonly mask?: string | true;
   readonly invisible?: true;
   readonly facing?: number;
-  readonly properties: { readonly [name: string]: PropertyOfKind };
+  readonly properties: { readonly [name: string]: PrototypePropertyValue };
   readonly side?: string;
   readonly isFixed: boolean;
 }
 
-export type PropertyOfKind =
+export type PrototypePropertyValue =
   | string
   | number
   | { readonly value: string | number; readonly min?: number; readonly max?: number };
 
 /** The property that lists a piece's menu commands. Players read it, and actions find their pieces by it. */
-export const COMMANDS = 'Commands';
+export const COMMANDS_PROPERTY = 'Commands';
 
 const LONGEST_MARKER = 500;
 const MOST_BOUND = 1_000_000_000;
 
 /** Makes the prototype of a slot. `given`: the names of properties that the table itself defines for every piece. */
-export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): Kind => {
+export const convertSlotToPrototype = (
+  slot: Slot,
+  given: ReadonlySet<string>,
+  losses: ImportLossCollector,
+): ImportedPrototype => {
   const { traits } = slot;
-  const layers = traits.filter(isLayer).map(layerOf);
+  const layers = traits.filter(isLayer).map(parseLayerTrait);
   const current = layers.map(({ level }) => level);
   const properties = propertiesOf(traits, given, losses);
   const changing = layers.filter(changes);
   const [chosen] = [...changing].sort((a, b) => b.images.length - a.images.length);
   if (changing.length > 1) losses.note('further-layer', slot.name, changing.length - 1);
-  const named = nameOfLook(slot.name, layers, current);
+  const named = pieceNameWithLayers(slot.name, layers, current);
   const ownName = traits.findLast(({ code, parameters }) => code === 'basicName' && parameters[0])?.parameters[0];
   const owners = traits.flatMap(({ code, parameters }) => (code === 'restrict' ? listOf(parameters[0] ?? '') : []));
   if (owners.length > 1) losses.note('several-owners', slot.name);
   return {
     name: ownName ?? (slot.name || named),
-    look: lookOf(traits, layers, current),
+    look: pieceLookOf(traits, layers, current),
     ...layersOf(chosen, traits, layers, properties, slot, losses),
     ...maskOf(traits),
     ...(traits.some(({ code }) => code === 'hide') ? { invisible: true as const } : {}),
@@ -62,20 +74,20 @@ const layersOf = (
   chosen: PieceLayer | undefined,
   traits: readonly Trait[],
   layers: readonly PieceLayer[],
-  properties: Kind['properties'],
+  properties: ImportedPrototype['properties'],
   slot: Slot,
-  losses: Losses,
-): Pick<Kind, 'layers' | 'follows'> => {
+  losses: ImportLossCollector,
+): Pick<ImportedPrototype, 'layers' | 'follows'> => {
   if (!chosen) return { layers: [] };
   const first = chosen.alwaysActive ? 1 : 0;
   const count = chosen.images.length + 1 - first;
   if (count > MOST_LAYERS) losses.note('many-layers', slot.name);
-  const names = new NameGiver();
+  const names = new UniqueNameGenerator();
   const levels = Array.from({ length: Math.min(count, MOST_LAYERS) }, (_, index) => {
     const level = index + first;
     const own = layers.map((layer) => (layer === chosen ? level : layer.level));
     const said = (chosen.names[level - 1] ?? '').replace(/^\+|\+$/g, '');
-    return { name: names.give(said, `Level ${level}`), look: lookOf(traits, layers, own) };
+    return { name: names.give(said, `Level ${level}`), look: pieceLookOf(traits, layers, own) };
   });
   const follows = followedBy(chosen, properties, levels.length);
   if (chosen.follows && follows === undefined) losses.note('layer-follows', slot.name);
@@ -84,31 +96,35 @@ const layersOf = (
   return { layers: [...levels.slice(shown), ...levels.slice(0, shown)] };
 };
 
-const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], count: number): string | undefined => {
+const followedBy = (
+  { follows }: PieceLayer,
+  properties: ImportedPrototype['properties'],
+  count: number,
+): string | undefined => {
   if (!follows) return undefined;
-  const name = propertyLike(follows.text.replace(/^\{\s*|\s*\}$/g, ''));
+  const name = sanitizePropertyName(follows.text.replace(/^\{\s*|\s*\}$/g, ''));
   if (name === undefined || !/^[\w {}]+$/.test(follows.text) || !isNumeric(properties[name])) return undefined;
   const shift = 1 - follows.first;
   return `{min(max(${shift === 0 ? name : `${name} ${shift < 0 ? '-' : '+'} ${Math.abs(shift)}`}, 1), ${count})}`;
 };
 
-const isNumeric = (property: PropertyOfKind | undefined): boolean =>
+const isNumeric = (property: PrototypePropertyValue | undefined): boolean =>
   typeof property === 'number' || (typeof property === 'object' && typeof property.value === 'number');
 
-const maskOf = (traits: readonly Trait[]): Pick<Kind, 'mask' | 'back'> => {
+const maskOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'mask' | 'back'> => {
   const mask = traits.find(({ code }) => code === 'obs');
   if (!mask) return {};
   const [, image = '', , , name = ''] = mask.parameters;
-  return { mask: nameLike(name) ?? true, ...(image === '' ? {} : { back: [{ image, x: 0, y: 0 }] }) };
+  return { mask: sanitizeName(name) ?? true, ...(image === '' ? {} : { back: [{ image, x: 0, y: 0 }] }) };
 };
 
-export const ANY_DIRECTION = 12;
+export const FACINGS_FOR_FREE_ROTATION = 12;
 
-const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
+const facingOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'facing'> => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   if (!rotate) return {};
   const count = Number.parseInt(rotate.parameters[0] ?? '', 10) || 1;
-  return { facing: count === 1 ? ANY_DIRECTION : Math.min(36, Math.max(2, count)) };
+  return { facing: count === 1 ? FACINGS_FOR_FREE_ROTATION : Math.min(36, Math.max(2, count)) };
 };
 
 /**
@@ -118,11 +134,11 @@ const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
 const propertiesOf = (
   traits: readonly Trait[],
   given: ReadonlySet<string>,
-  losses: Losses,
-): { readonly [name: string]: PropertyOfKind } => {
-  const found = new Map<string, PropertyOfKind>();
-  const put = (said: string, value: PropertyOfKind): void => {
-    const name = propertyLike(said);
+  losses: ImportLossCollector,
+): { readonly [name: string]: PrototypePropertyValue } => {
+  const found = new Map<string, PrototypePropertyValue>();
+  const put = (said: string, value: PrototypePropertyValue): void => {
+    const name = sanitizePropertyName(said);
     if (name === undefined || given.has(name)) losses.note('property-name', said);
     else if (!found.has(name)) found.set(name, value);
   };
@@ -141,14 +157,14 @@ const propertiesOf = (
 const TAG = /<\/?[a-zA-Z][^<>]*>/g;
 
 const plain = (text: string): string | number => {
-  const value = lineLike(text.replace(TAG, ''), LONGEST_MARKER);
+  const value = sanitizeLine(text.replace(TAG, ''), LONGEST_MARKER);
   const number = Number(value);
   const isWritten = /^-?(?:0|[1-9]\d{0,8})$/.test(value);
   return isWritten ? number : value;
 };
 
 /** Converts a dynamic property. Its bounds count only if its value is a number within them. */
-const dynamic = (constraints: string, state: string): PropertyOfKind => {
+const dynamic = (constraints: string, state: string): PrototypePropertyValue => {
   const [numeric = '', low = '', high = ''] = listOf(constraints);
   const value = plain(state);
   const [min, max] = [Number.parseInt(low, 10), Number.parseInt(high, 10)];

@@ -1,37 +1,37 @@
 import type { Trait } from '../source/piece-text.ts';
 import type { Slot } from '../source/slots.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { convertSlotToPrototype, type ImportedPrototype } from './kind.ts';
 import type { PieceLook } from './looks.ts';
-import type { Losses } from './losses.ts';
-import { NameGiver } from './names.ts';
-import { noteTraits } from './trait-losses.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { UniqueNameGenerator } from './names.ts';
+import { recordTraitLosses } from './trait-losses.ts';
 
-export interface NamedKind extends Kind {
+export interface NamedPrototype extends ImportedPrototype {
   readonly key: string;
   /** The width of the slot's picture in pixels; 0 if unknown. */
   readonly width: number;
 }
 
 /** The prototypes of a module. Equal slots with the same name share a prototype. */
-export class Kinds {
+export class ImportedPrototypes {
   readonly #given: ReadonlySet<string>;
-  readonly #losses: Losses;
-  readonly #names: NameGiver;
-  readonly #same = new Map<string, NamedKind>();
-  readonly #byGpid = new Map<string, { readonly kind: NamedKind; readonly slot: Slot }>();
-  readonly #slots = new Map<Slot, NamedKind>();
+  readonly #losses: ImportLossCollector;
+  readonly #names: UniqueNameGenerator;
+  readonly #same = new Map<string, NamedPrototype>();
+  readonly #byGpid = new Map<string, { readonly kind: NamedPrototype; readonly slot: Slot }>();
+  readonly #slots = new Map<Slot, NamedPrototype>();
 
-  constructor(given: ReadonlySet<string>, taken: Iterable<string>, losses: Losses) {
+  constructor(given: ReadonlySet<string>, taken: Iterable<string>, losses: ImportLossCollector) {
     this.#given = given;
     this.#losses = losses;
-    this.#names = new NameGiver(taken);
+    this.#names = new UniqueNameGenerator(taken);
   }
 
-  of(slot: Slot, otherwise: string): NamedKind {
+  of(slot: Slot, otherwise: string): NamedPrototype {
     const known = this.#slots.get(slot);
     if (known) return known;
-    const kind = kindOf(slot, this.#given, this.#losses);
-    noteTraits(slot, this.#losses);
+    const kind = convertSlotToPrototype(slot, this.#given, this.#losses);
+    recordTraitLosses(slot, this.#losses);
     const same = JSON.stringify([kind, slot.isCard]);
     const found = this.#same.get(same) ?? {
       ...kind,
@@ -45,12 +45,12 @@ export class Kinds {
   }
 
   /** Iterates over every slot that was read so far, including slots that are added during the loop. */
-  read(): Iterable<readonly [Slot, NamedKind]> {
+  read(): Iterable<readonly [Slot, NamedPrototype]> {
     return this.#slots;
   }
 
   /** Returns the prototype of a saved piece by the ID of its slot. Undefined if the slot now contains another piece. */
-  byGpid(gpid: string, traits: readonly Trait[]): NamedKind | undefined {
+  byGpid(gpid: string, traits: readonly Trait[]): NamedPrototype | undefined {
     const found = this.#byGpid.get(gpid);
     if (!found) return undefined;
     const [, , image = '', name = ''] = traits.at(-1)?.parameters ?? [];
@@ -60,7 +60,7 @@ export class Kinds {
     return undefined;
   }
 
-  all(): readonly NamedKind[] {
+  all(): readonly NamedPrototype[] {
     return [...this.#same.values()];
   }
 }

@@ -1,14 +1,14 @@
 import type { Trait } from '../source/piece-text.ts';
-import { listOf, sequenceOf } from '../source/sequence.ts';
+import { listOf, splitEscapedSequence } from '../source/sequence.ts';
 
 /** A picture with the offset of its center from the piece's center, in pixels. */
-export interface Stamp {
+export interface PictureAtOffset {
   readonly image: string;
   readonly x: number;
   readonly y: number;
 }
 
-export type PieceLook = readonly Stamp[];
+export type PieceLook = readonly PictureAtOffset[];
 
 export interface PieceLayer {
   readonly name: string;
@@ -29,7 +29,7 @@ const MOST_LEVELS = 200;
 export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
 
 /** Reads a layer trait. Its state is a negative number while the layer is off. */
-export const layerOf = (trait: Trait): PieceLayer => {
+export const parseLayerTrait = (trait: Trait): PieceLayer => {
   const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
   const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);
   const level = Number.isNaN(said) ? -1 : Math.max(-layer.images.length, Math.min(layer.images.length, said));
@@ -60,7 +60,7 @@ const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
 };
 
 const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
-  const levels = trait.parameters.slice(8, 8 + MOST_LEVELS).map((one) => sequenceOf(one, ','));
+  const levels = trait.parameters.slice(8, 8 + MOST_LEVELS).map((one) => splitEscapedSequence(one, ','));
   return {
     images: levels.map(([image = '']) => image),
     names: levels.map(([, name = '']) => name),
@@ -69,7 +69,7 @@ const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
     y: whole(at(trait, 7), 0),
     name: '',
     follows: undefined,
-    alwaysActive: (sequenceOf(at(trait, 0), ';')[0] ?? '') === '',
+    alwaysActive: (splitEscapedSequence(at(trait, 0), ';')[0] ?? '') === '',
   };
 };
 
@@ -86,12 +86,12 @@ const levelledName = (name: string, level: string): string => {
  * Returns the pictures of a piece, one above the other. `levels`: the levels of its layers, beginning with the
  * outermost.
  */
-export const lookOf = (
+export const pieceLookOf = (
   traits: readonly Trait[],
   layers: readonly PieceLayer[],
   levels: readonly number[],
 ): PieceLook => {
-  const base: Stamp = { image: traits.at(-1)?.parameters[2] ?? '', x: 0, y: 0 };
+  const base: PictureAtOffset = { image: traits.at(-1)?.parameters[2] ?? '', x: 0, y: 0 };
   let look: PieceLook = base.image === '' ? [] : [base];
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];
@@ -103,5 +103,5 @@ export const lookOf = (
   return look;
 };
 
-export const nameOfLook = (name: string, layers: readonly PieceLayer[], levels: readonly number[]): string =>
+export const pieceNameWithLayers = (name: string, layers: readonly PieceLayer[], levels: readonly number[]): string =>
   layers.reduceRight((named, layer, index) => levelledName(named, layer.names[(levels[index] ?? 0) - 1] ?? ''), name);

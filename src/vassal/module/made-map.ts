@@ -1,21 +1,21 @@
 import type { PlacedBoard } from '../source/board-layout.ts';
 import type { Pixel } from '../source/grids.ts';
 import type { VassalMap } from '../source/maps.ts';
-import type { Losses } from './losses.ts';
-import type { MadeBoard } from './made-board.ts';
-import type { NameGiver } from './names.ts';
-import { sheetBoard } from './sheet-board.ts';
-import { type Sides, soleOwner } from './sides.ts';
-import { spotBoard } from './spot-board.ts';
+import type { ImportLossCollector } from './losses.ts';
+import type { ImportedBoard } from './made-board.ts';
+import type { UniqueNameGenerator } from './names.ts';
+import { convertGridBoard } from './sheet-board.ts';
+import { findSingleOwner, type Sides } from './sides.ts';
+import { convertBoardToSpots } from './spot-board.ts';
 
-export interface MadeMap {
+export interface ImportedMap {
   readonly map: VassalMap;
   readonly name: string;
   readonly side: string | undefined;
-  readonly boards: readonly (MadeBoard & { readonly name: string; readonly placed: PlacedBoard })[];
+  readonly boards: readonly (ImportedBoard & { readonly name: string; readonly placed: PlacedBoard })[];
 }
 
-export interface MadePlace {
+export interface ImportedPlace {
   readonly map: string;
   readonly board?: string;
   readonly cell?: string;
@@ -25,11 +25,11 @@ export interface MadePlace {
 export const makeMap = (
   map: VassalMap,
   name: string,
-  boardNames: NameGiver,
+  boardNames: UniqueNameGenerator,
   sides: Sides,
   unit: number,
-  losses: Losses,
-): MadeMap => {
+  losses: ImportLossCollector,
+): ImportedMap => {
   if (map.isAsked) losses.note('board-asked', name);
   for (const other of map.otherBoards) losses.note('other-board', other);
   for (const turned of map.turnedBoards) losses.note('turned-board', turned);
@@ -38,7 +38,7 @@ export const makeMap = (
     name,
     side: windowSide(map, name, sides, losses),
     boards: (map.isHand ? [] : map.boards).map((placed) => ({
-      ...(sheetBoard(placed.board, losses) ?? spotBoard(placed.board, unit, losses)),
+      ...(convertGridBoard(placed.board, losses) ?? convertBoardToSpots(placed.board, unit, losses)),
       name: boardNames.give(placed.board.name === name ? `${name} board` : placed.board.name, `${name} board`),
       placed,
     })),
@@ -53,22 +53,22 @@ const windowSide = (
   { sides: said, visible, isHand }: VassalMap,
   name: string,
   sides: Sides,
-  losses: Losses,
+  losses: ImportLossCollector,
 ): string | undefined => {
   if (said.length === 0) return undefined;
   const known = said.filter((side) => sides.ofVassal.has(side));
   if (known.length === 0 && !visible) losses.note('window-without-side', name);
-  const sole = visible && !isHand ? undefined : soleOwner(sides, known);
+  const sole = visible && !isHand ? undefined : findSingleOwner(sides, known);
   if (sole === undefined && known.length > 0) losses.note('open-window', name);
   if (sole !== undefined && known.length > 1) losses.note('shared-window', name);
   return sole;
 };
 
 /** Returns a hand for each side that has no private window without boards. Returns none if `maps` is undefined. */
-export const handsFor = (
-  maps: readonly MadeMap[] | undefined,
+export const handNamesFor = (
+  maps: readonly ImportedMap[] | undefined,
   { names }: Sides,
-  placeNames: NameGiver,
+  placeNames: UniqueNameGenerator,
 ): ReadonlyMap<string, string> =>
   new Map(
     names
@@ -78,11 +78,16 @@ export const handsFor = (
 
 const HAND = 'Hand';
 
-export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
+export const formatImportedPlace = ({ map, board, cell }: ImportedPlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
 /** Returns the place at a pixel of a board. Without a board name, it is on the map's first board. */
-export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
+export const findPlaceAtPixel = (
+  made: ImportedMap,
+  owningBoard: string,
+  pixel: Pixel,
+  wanted: string,
+): ImportedPlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };
   const board =
     owningBoard === '' ? made.boards[0] : made.boards.find(({ placed }) => placed.board.name === owningBoard);

@@ -1,15 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Element, everyElement, textOf } from '../source/element.ts';
-import type { NamedKind } from './kinds.ts';
-import { type MadeMap, textOfPlace } from './made-map.ts';
-import { lineLike } from './names.ts';
-import type { PictureBook } from './picture-book.ts';
-import { type MadeDeck, type MadePiece, type MadeStack, type Making, writtenDeck } from './setup.ts';
-import { type MadeChoice, writtenChoices } from './setup-choices.ts';
+import type { NamedPrototype } from './kinds.ts';
+import { formatImportedPlace, type ImportedMap } from './made-map.ts';
+import { sanitizeLine } from './names.ts';
+import type { ImportedPictureWriter } from './picture-book.ts';
+import {
+  type ImportContext,
+  type ImportedDeck,
+  type ImportedPiece,
+  type ImportedStack,
+  serializeDeck,
+} from './setup.ts';
+import { type ImportedSetupChoice, serializeSetupChoices } from './setup-choices.ts';
 import type { Sides } from './sides.ts';
-import { FIXED, writtenKind } from './written-kind.ts';
+import { FIXED_PIECE_PROPERTY, serializePrototype } from './written-kind.ts';
 
-export interface Parts {
+export interface ImportedModuleParts {
   readonly root: Element;
   readonly name: string;
   readonly title: string;
@@ -17,27 +23,27 @@ export interface Parts {
   readonly order: readonly string[] | undefined;
   readonly values: object;
   readonly tables: readonly object[];
-  readonly maps: readonly MadeMap[];
+  readonly maps: readonly ImportedMap[];
   /** The names of the hands, for each side that has no window for cards. */
   readonly hands: ReadonlyMap<string, string>;
-  readonly kinds: readonly NamedKind[];
-  readonly commands: ReadonlyMap<NamedKind, readonly string[]>;
-  readonly decks: readonly MadeDeck[];
-  readonly making: Making;
+  readonly kinds: readonly NamedPrototype[];
+  readonly commands: ReadonlyMap<NamedPrototype, readonly string[]>;
+  readonly decks: readonly ImportedDeck[];
+  readonly making: ImportContext;
 }
 
-interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
+interface Rest extends Pick<ImportedPictureWriter, 'art' | 'sheets'> {
   readonly boards: ReadonlyMap<string, string>;
-  readonly stacks: readonly MadeStack[];
-  readonly choices: readonly MadeChoice[];
+  readonly stacks: readonly ImportedStack[];
+  readonly choices: readonly ImportedSetupChoice[];
 }
 
 /**
  * Returns the content of the file without its actions. If `rest` is undefined, it also has no pictures and no setup.
  */
-export const moduleFile = (parts: Parts, rest?: Rest): object => {
+export const moduleFile = (parts: ImportedModuleParts, rest?: Rest): object => {
   const { root, name, title, sides, order, values, tables, maps, hands, kinds, commands, decks, making } = parts;
-  const variants = rest ? writtenChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
+  const variants = rest ? serializeSetupChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
   return {
     module: name,
     title,
@@ -51,11 +57,15 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
       ...[...hands].map(([side, hand]) => writtenMap({ name: hand, side, boards: [] })),
     ],
     prototypes: Object.fromEntries(
-      kinds.map((kind) => [kind.key, writtenKind(kind, rest?.art ?? new Map(), commands.get(kind))]),
+      kinds.map((kind) => [kind.key, serializePrototype(kind, rest?.art ?? new Map(), commands.get(kind))]),
     ),
     ...(rest && Object.keys(rest.sheets).length > 0 ? { sheets: rest.sheets } : {}),
     ...(kinds.some(({ isFixed }) => isFixed)
-      ? { modifiers: [{ name: FIXED, of: 'may', match: `${FIXED} = true`, change: 'move = false' }] }
+      ? {
+          modifiers: [
+            { name: FIXED_PIECE_PROPERTY, of: 'may', match: `${FIXED_PIECE_PROPERTY} = true`, change: 'move = false' },
+          ],
+        }
       : {}),
     decks: decks.map((deck) => fileDeck(rest ? deck : { ...deck, pieces: [] }, decks, maps, making)),
     ...(rest ? { setup: rest.stacks.map(fileStack) } : {}),
@@ -80,17 +90,17 @@ const playersOf = (names: readonly string[], order: readonly string[] | undefine
 
 const LONGEST_VERSION = 40;
 const versionOf = (text: string): { readonly version?: string } => {
-  const version = lineLike(text, LONGEST_VERSION);
+  const version = sanitizeLine(text, LONGEST_VERSION);
   return version === '' ? {} : { version };
 };
 
 const descriptionOf = (text: string): { readonly description?: string } => {
-  const description = lineLike(text, 1000);
+  const description = sanitizeLine(text, 1000);
   return description === '' ? {} : { description };
 };
 
 const writtenMap = (
-  { name, side, boards }: Pick<MadeMap, 'name' | 'side' | 'boards'>,
+  { name, side, boards }: Pick<ImportedMap, 'name' | 'side' | 'boards'>,
   pictures: ReadonlyMap<string, string> = new Map(),
 ): object => ({
   name,
@@ -111,8 +121,8 @@ const writtenMap = (
       }),
 });
 
-const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
-  const found: { readonly prototype: string; readonly standing: MadePiece['standing']; count: number }[] = [];
+const filePieces = (pieces: readonly ImportedPiece[]): readonly object[] => {
+  const found: { readonly prototype: string; readonly standing: ImportedPiece['standing']; count: number }[] = [];
   for (const { kind, standing } of pieces) {
     const last = found.at(-1);
     if (last?.prototype === kind.key && isDeepStrictEqual(last.standing, standing)) last.count += 1;
@@ -121,14 +131,19 @@ const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
   return found.map(({ prototype, standing, count }) => ({ prototype, ...(count === 1 ? {} : { count }), ...standing }));
 };
 
-const fileStack = ({ place, side, pieces }: MadeStack): object => ({
-  at: textOfPlace(place),
+const fileStack = ({ place, side, pieces }: ImportedStack): object => ({
+  at: formatImportedPlace(place),
   ...(side === undefined ? {} : { side }),
   pieces: filePieces(pieces),
 });
 
-const fileDeck = (deck: MadeDeck, all: readonly MadeDeck[], maps: readonly MadeMap[], making: Making): object => {
+const fileDeck = (
+  deck: ImportedDeck,
+  all: readonly ImportedDeck[],
+  maps: readonly ImportedMap[],
+  making: ImportContext,
+): object => {
   const window = maps.find(({ name }) => name === deck.place.map)?.side;
-  const { name, ...rest } = writtenDeck(deck, all, window, making.sides, making.losses) as { readonly name: string };
-  return { name, at: textOfPlace(deck.place), ...rest, pieces: filePieces(deck.pieces) };
+  const { name, ...rest } = serializeDeck(deck, all, window, making.sides, making.losses) as { readonly name: string };
+  return { name, at: formatImportedPlace(deck.place), ...rest, pieces: filePieces(deck.pieces) };
 };

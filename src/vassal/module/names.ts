@@ -4,7 +4,7 @@ import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
 const NUMBER_ROOM = 6;
 
-export class NameGiver {
+export class UniqueNameGenerator {
   readonly #taken: Set<string>;
   readonly #last = new Map<string, number>();
 
@@ -13,7 +13,7 @@ export class NameGiver {
   }
 
   give(wanted: string, otherwise: string): string {
-    const base = nameLike(wanted) ?? nameLike(otherwise) ?? otherwise;
+    const base = sanitizeName(wanted) ?? sanitizeName(otherwise) ?? otherwise;
     const key = regionKey(base);
     let name = base;
     for (let number = this.#last.get(key) ?? 1; this.#taken.has(regionKey(name)); ) {
@@ -26,7 +26,7 @@ export class NameGiver {
   }
 }
 
-export const nameLike = (text: string): string | undefined => {
+export const sanitizeName = (text: string): string | undefined => {
   const name = text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[$/]/g, '-')
@@ -37,7 +37,7 @@ export const nameLike = (text: string): string | undefined => {
 };
 
 /** Converts a text to a property name that formulas can contain; undefined if nothing of the text remains. */
-export const propertyLike = (text: string): string | undefined => {
+export const sanitizePropertyName = (text: string): string | undefined => {
   const name = text
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
@@ -45,7 +45,7 @@ export const propertyLike = (text: string): string | undefined => {
   return /^\p{L}/u.test(name) ? name : undefined;
 };
 
-export const lineLike = (text: string, most: number): string =>
+export const sanitizeLine = (text: string, most: number): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -15,7 +15,7 @@ export interface PackedSheet {
 /** The greatest width and height of a sheet, in pixels. */
 const SIDE = 1500;
 
-export const packed = (pieces: readonly Piece[]): readonly PackedSheet[] => {
+export const packRectangles = (pieces: readonly Piece[]): readonly PackedSheet[] => {
   const sheets: { width: number; height: number; places: Map<string, { left: number; top: number }> }[] = [];
   let [left, top, high] = [0, 0, 0];
   for (const { key, width, height } of [...pieces].sort((a, b) => b.height - a.height)) {

@@ -1,15 +1,17 @@
 import { MOST_SHEETS } from '../../engine/forms.ts';
-import { type Archive, pictureFileOf, soundFile } from '../source/archive.ts';
+import { type Archive, pictureFileOf, readUndamagedFile } from '../source/archive.ts';
 import type { PieceLook } from './looks.ts';
-import type { Losses } from './losses.ts';
-import { type Piece, packed } from './packing.ts';
-import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { type Piece, packRectangles } from './packing.ts';
+import { composePictures, type Drawn, drawPictureSheet, mapPicture } from './raster.ts';
 
 /** The pictures of an imported module: files next to it, and the position of each look in them. */
 
-export type Art = string | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
+export type PictureReference =
+  | string
+  | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
 
-export interface Sheet {
+export interface PictureSheet {
   readonly file: string;
   readonly columns: number;
   readonly rows: number;
@@ -31,19 +33,19 @@ export const keyOf = (look: PieceLook): string => JSON.stringify(look);
 /**
  * Returns the greatest side for each of `count` pictures. If large pictures could need too many sheets, it is smaller.
  */
-export const longestOf = (count: number): number =>
+export const longestPictureSideFor = (count: number): number =>
   Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
 
-export class PictureBook {
+export class ImportedPictureWriter {
   readonly #archive: Archive;
-  readonly #losses: Losses;
+  readonly #losses: ImportLossCollector;
   readonly #write: WriteFile;
   readonly #names = new Set<string>();
-  readonly art = new Map<string, Art>();
-  readonly sheets: { [name: string]: Sheet } = {};
+  readonly art = new Map<string, PictureReference>();
+  readonly sheets: { [name: string]: PictureSheet } = {};
   files = 0;
 
-  constructor(archive: Archive, write: WriteFile, losses: Losses) {
+  constructor(archive: Archive, write: WriteFile, losses: ImportLossCollector) {
     this.#archive = archive;
     this.#write = write;
     this.#losses = losses;
@@ -81,13 +83,13 @@ export class PictureBook {
     const drawn = new Map<string, Drawn>();
     let done = 0;
     const flush = async (): Promise<void> => {
-      for (const { width, height, places } of packed(pieces.splice(0))) {
+      for (const { width, height, places } of packRectangles(pieces.splice(0))) {
         const name = `sheet-${Object.keys(this.sheets).length + 1}`;
         const parts = [...places].flatMap(([key, at]) => {
           const part = drawn.get(key);
           return part ? [{ ...part, ...at }] : [];
         });
-        const file = await this.#put(name, await joinedSheet(width, height, parts));
+        const file = await this.#put(name, await drawPictureSheet(width, height, parts));
         this.sheets[name] = { file, columns: width, rows: height };
         for (const [key, { left, top }] of places) {
           const part = drawn.get(key);
@@ -97,7 +99,7 @@ export class PictureBook {
       drawn.clear();
     };
     let area = 0;
-    const longest = longestOf(looks.size);
+    const longest = longestPictureSideFor(looks.size);
     for (const [key, { look }] of looks) {
       const one = await this.#drawn(look, longest);
       done += 1;
@@ -120,7 +122,7 @@ export class PictureBook {
       const bytes = await this.#bytes(image);
       if (bytes) stamps.push({ bytes, x, y });
     }
-    const drawn = stamps.length > 0 ? await composed(stamps, longest) : undefined;
+    const drawn = stamps.length > 0 ? await composePictures(stamps, longest) : undefined;
     if (stamps.length > 0 && !drawn) this.#losses.note('bad-picture', look[0]?.image ?? '');
     return drawn;
   }
@@ -129,7 +131,7 @@ export class PictureBook {
     const file = pictureFileOf(this.#archive, image);
     if (file === undefined && image !== '') this.#losses.note('missing-picture', image);
     if (file === undefined) return undefined;
-    return soundFile(this.#archive, file, () => this.#losses.note('bad-picture', image));
+    return readUndamagedFile(this.#archive, file, () => this.#losses.note('bad-picture', image));
   }
 
   async #put(wanted: string, { bytes, type }: Pick<Drawn, 'bytes' | 'type'>): Promise<string> {

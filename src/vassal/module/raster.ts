@@ -81,7 +81,7 @@ export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> 
  * Draws pictures above each other around a common center. Each is first scaled down, so that large scans are never
  * entirely in memory.
  */
-export const composed = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
+export const composePictures = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
   try {
     const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
     for (const stamp of stamps) {
@@ -135,7 +135,7 @@ const onOne = (width: number, height: number, parts: readonly RawPart[]): Sharp 
 };
 
 /** Draws pictures onto a sheet, one after the other, to limit memory. */
-export const joinedSheet = async (
+export const drawPictureSheet = async (
   width: number,
   height: number,
   parts: readonly (Pick<Drawn, 'bytes' | 'width' | 'height'> & { readonly left: number; readonly top: number })[],

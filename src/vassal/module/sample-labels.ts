@@ -1,7 +1,7 @@
 import type { RegularGrid } from '../source/grids.ts';
 import type { Cell, CellNumbering } from '../source/numbering.ts';
 
-export interface SampleLabels {
+export interface GridNumberingLabels {
   readonly numbering: string;
   readonly origin?: 'bottom';
   readonly first: readonly [number, number];
@@ -12,12 +12,12 @@ export interface SampleLabels {
 const SAMPLE = /^([A-Z]+|\d+)([-.:/_]?)([A-Z]+|\d+)$/;
 
 /** Returns numberings of cells that may give VASSAL's cell names. The caller checks if any of them does. */
-export const sampleLabels = (
+export const suggestGridNumberings = (
   numbering: CellNumbering,
   { sideways }: RegularGrid,
   nameOf: (cell: Cell) => string,
   { left, top, bottom }: { readonly left: number; readonly top: number; readonly bottom: number },
-): readonly SampleLabels[] => {
+): readonly GridNumberingLabels[] => {
   const rowFirst = numbering.columnFirst === sideways;
   return [false, true].flatMap((isBottom) => {
     const label = nameOf({ column: left, row: isBottom ? bottom : top });

@@ -1,20 +1,20 @@
 import type { Element } from '../source/element.ts';
 import type { VassalMap } from '../source/maps.ts';
-import { positionIn } from '../source/position.ts';
-import type { OfferedSetup } from '../source/save.ts';
-import { savedBoards } from '../source/saved.ts';
-import type { MadeMap } from './made-map.ts';
-import { valuesOf } from './module-values.ts';
-import { lineLike, NameGiver } from './names.ts';
-import { savedDecks, savedStacks } from './saved-setup.ts';
-import type { MadeDeck, MadeStack, Making } from './setup.ts';
+import { parseSavedPositions } from '../source/position.ts';
+import type { PredefinedSetup } from '../source/save.ts';
+import { savedBoardTextsIn } from '../source/saved.ts';
+import type { ImportedMap } from './made-map.ts';
+import { convertGlobalProperties } from './module-values.ts';
+import { sanitizeLine, UniqueNameGenerator } from './names.ts';
+import { convertSavedStacks, fillDecksFromSave } from './saved-setup.ts';
+import type { ImportContext, ImportedDeck, ImportedStack } from './setup.ts';
 
 /** The setups that a module offers as a choice when a game starts. */
 
 const MOST_SETUP_CHOICES = 19;
 const MOST_BOARDS_LAID = 12;
 
-export interface LaidSetup extends OfferedSetup {
+export interface SetupWithBoards extends PredefinedSetup {
   readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
 }
 
@@ -22,12 +22,12 @@ export interface LaidSetup extends OfferedSetup {
  * Reads setups until the module has no room for more. `lost`: called for each setup that can't be read; `left`: for
  * each that has no room.
  */
-export const laidSetups = async (
-  offered: readonly OfferedSetup[],
+export const readSetupBoards = async (
+  offered: readonly PredefinedSetup[],
   maps: readonly VassalMap[],
   { lost, left }: { readonly lost: (name: string) => void; readonly left: (name: string) => void },
-): Promise<readonly LaidSetup[]> => {
-  const setups: LaidSetup[] = [];
+): Promise<readonly SetupWithBoards[]> => {
+  const setups: SetupWithBoards[] = [];
   for (const one of offered) {
     if (setups.length >= MOST_SETUP_CHOICES) {
       left(one.name);
@@ -38,21 +38,23 @@ export const laidSetups = async (
       lost(one.name);
       continue;
     }
-    const boards = savedBoards(text);
+    const boards = savedBoardTextsIn(text);
     const laid = new Map(
       maps.map((map) => {
         const said = boards.get(map.name);
         return [map, said === undefined ? [] : map.laidBy(said)];
       }),
     );
-    const isTooWide = maps.some((map) => withBoardsOf(map, [...setups, { ...one, laid }]).length > MOST_BOARDS_LAID);
+    const isTooWide = maps.some(
+      (map) => addBoardsOfSetups(map, [...setups, { ...one, laid }]).length > MOST_BOARDS_LAID,
+    );
     if (isTooWide) left(one.name);
     else setups.push({ ...one, laid });
   }
   return setups;
 };
 
-export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): VassalMap['boards'] => {
+export const addBoardsOfSetups = (map: VassalMap, setups: readonly SetupWithBoards[]): VassalMap['boards'] => {
   const boards = [...map.boards];
   for (const placed of setups.flatMap(({ laid }) => laid.get(map) ?? []))
     if (!boards.some(({ board }) => board === placed.board)) boards.push(placed);
@@ -60,11 +62,11 @@ export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): Vass
 };
 
 /** Returns the maps with the boards that this setup uses. Maps for which it has no boards keep their default boards. */
-export const mapsLaid = (
-  maps: readonly MadeMap[],
+export const mapsForSetup = (
+  maps: readonly ImportedMap[],
   usual: readonly VassalMap[],
-  laid?: LaidSetup['laid'],
-): readonly MadeMap[] =>
+  laid?: SetupWithBoards['laid'],
+): readonly ImportedMap[] =>
   maps.map((made, index) => {
     const map = usual[index] ?? made.map;
     const own = laid?.get(map) ?? [];
@@ -75,35 +77,35 @@ export const mapsLaid = (
     return { ...made, boards };
   });
 
-export interface MadeChoice {
+export interface ImportedSetupChoice {
   readonly name: string;
-  readonly values: ReturnType<typeof valuesOf>;
-  readonly stacks: readonly MadeStack[];
-  readonly decks: readonly MadeDeck[];
+  readonly values: ReturnType<typeof convertGlobalProperties>;
+  readonly stacks: readonly ImportedStack[];
+  readonly decks: readonly ImportedDeck[];
 }
 
 interface Around {
   readonly root: Element;
-  readonly maps: readonly MadeMap[];
+  readonly maps: readonly ImportedMap[];
   readonly usual: readonly VassalMap[];
-  readonly decks: readonly MadeDeck[];
-  readonly making: Making;
+  readonly decks: readonly ImportedDeck[];
+  readonly making: ImportContext;
 }
 
 /** Reads the setups' saved games one after another, to limit memory. */
-export const choicesOf = async (
-  setups: readonly LaidSetup[],
+export const readSetupChoices = async (
+  setups: readonly SetupWithBoards[],
   { root, maps, usual, decks, making }: Around,
-): Promise<readonly MadeChoice[]> => {
-  const names = new NameGiver([WITHOUT]);
-  const choices: MadeChoice[] = [];
+): Promise<readonly ImportedSetupChoice[]> => {
+  const names = new UniqueNameGenerator([WITHOUT]);
+  const choices: ImportedSetupChoice[] = [];
   for (const { name, laid, text } of setups) {
-    const position = positionIn((await text()) ?? '');
+    const position = parseSavedPositions((await text()) ?? '');
     choices.push({
       name: names.give(plain(name), 'Set-up'),
-      values: valuesOf(root, making, position.properties),
-      stacks: savedStacks(mapsLaid(maps, usual, laid), position, making),
-      decks: savedDecks(decks, position, making),
+      values: convertGlobalProperties(root, making, position.properties),
+      stacks: convertSavedStacks(mapsForSetup(maps, usual, laid), position, making),
+      decks: fillDecksFromSave(decks, position, making),
     });
   }
   return choices;
@@ -112,17 +114,17 @@ export const choicesOf = async (
 const WITHOUT = 'None';
 
 /** Removes the characters that separate choices when a player types them. */
-const plain = (name: string): string => lineLike(name.replace(/[;,:]+/g, ' '), 50);
+const plain = (name: string): string => sanitizeLine(name.replace(/[;,:]+/g, ' '), 50);
 
 /**
  * Returns the choices in the form for the file. VASSAL's preselected choice comes first, because the first is the
  * default.
  */
-export const writtenChoices = (
-  choices: readonly MadeChoice[],
+export const serializeSetupChoices = (
+  choices: readonly ImportedSetupChoice[],
   write: {
-    readonly stack: (stack: MadeStack) => object;
-    readonly pieces: (pieces: MadeDeck['pieces']) => readonly object[];
+    readonly stack: (stack: ImportedStack) => object;
+    readonly pieces: (pieces: ImportedDeck['pieces']) => readonly object[];
   },
 ): readonly object[] =>
   choices.length === 0

@@ -1,42 +1,42 @@
-import { pixelOf } from '../source/board.ts';
-import { type Element, flagOf, numberOf, partsOfKind, textOf } from '../source/element.ts';
+import { pixelOfLocation } from '../source/board.ts';
+import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from '../source/element.ts';
 import type { Pixel } from '../source/grids.ts';
 import type { Trait } from '../source/piece-text.ts';
-import { sequenceOf } from '../source/sequence.ts';
+import { splitEscapedSequence } from '../source/sequence.ts';
 import { everySlot, type Slots } from '../source/slots.ts';
-import type { Kinds, NamedKind } from './kinds.ts';
-import type { Losses } from './losses.ts';
-import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
-import type { NameGiver } from './names.ts';
-import { type Sides, soleOwner } from './sides.ts';
-import { hiderIn, type Standing, standingOf } from './standing.ts';
+import type { ImportedPrototypes, NamedPrototype } from './kinds.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { findPlaceAtPixel, type ImportedMap, type ImportedPlace } from './made-map.ts';
+import type { UniqueNameGenerator } from './names.ts';
+import { findSingleOwner, type Sides } from './sides.ts';
+import { hidingPlayerOf, type ImportedPieceState, pieceStateOfTraits } from './standing.ts';
 
-export interface MadeStack {
-  readonly place: MadePlace;
+export interface ImportedStack {
+  readonly place: ImportedPlace;
   readonly side: string | undefined;
   /** The pieces of the stack, from the bottom. */
-  readonly pieces: readonly MadePiece[];
+  readonly pieces: readonly ImportedPiece[];
 }
 
-export interface MadePiece {
-  readonly kind: NamedKind;
-  readonly standing: Standing;
+export interface ImportedPiece {
+  readonly kind: NamedPrototype;
+  readonly standing: ImportedPieceState;
 }
 
-export interface MadeDeck {
+export interface ImportedDeck {
   readonly name: string;
   readonly said: string;
-  readonly place: MadePlace;
+  readonly place: ImportedPlace;
   readonly element: Element;
   readonly isFaceDown?: boolean;
-  readonly pieces: readonly MadePiece[];
+  readonly pieces: readonly ImportedPiece[];
 }
 
-export interface Making {
+export interface ImportContext {
   readonly slots: Slots;
-  readonly kinds: Kinds;
+  readonly kinds: ImportedPrototypes;
   readonly sides: Sides;
-  readonly losses: Losses;
+  readonly losses: ImportLossCollector;
   /** The names of properties that the table itself defines for every piece. */
   readonly given: ReadonlySet<string>;
   readonly tracked: ReadonlyMap<string, string | number>;
@@ -46,43 +46,52 @@ export interface Making {
  * Returns the pixel of a stack on its board. If the stack uses a named location of the grid, it is that location's
  * pixel.
  */
-const pixelOfStack = (made: MadeMap, element: Element): Pixel => {
+const pixelOfStack = (made: ImportedMap, element: Element): Pixel => {
   const owning = textOf(element, 'owningBoard');
   const board = made.boards.find(({ placed }) => owning === '' || placed.board.name === owning)?.placed.board;
   const location = textOf(element, 'location');
-  const named = flagOf(element, 'useGridLocation') && location !== '' && board ? pixelOf(board, location) : undefined;
-  return named ?? { x: numberOf(element, 'x', 0), y: numberOf(element, 'y', 0) };
+  const named =
+    attributeFlagOf(element, 'useGridLocation') && location !== '' && board
+      ? pixelOfLocation(board, location)
+      : undefined;
+  return named ?? { x: attributeNumberOf(element, 'x', 0), y: attributeNumberOf(element, 'y', 0) };
 };
 
-const placeOfStack = (made: MadeMap, element: Element, losses: Losses): MadePlace | undefined => {
+const placeOfStack = (made: ImportedMap, element: Element, losses: ImportLossCollector): ImportedPlace | undefined => {
   const name = textOf(element, 'name');
-  const place = placeOn(made, textOf(element, 'owningBoard'), pixelOfStack(made, element), name);
+  const place = findPlaceAtPixel(made, textOf(element, 'owningBoard'), pixelOfStack(made, element), name);
   if (!place) losses.note('board-not-in-use', name);
   return place;
 };
 
-export interface OwnedPiece extends MadePiece {
+export interface ImportedPieceWithOwner extends ImportedPiece {
   readonly owner: string | undefined;
 }
 
-const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
+const ownedPieces = (element: Element, making: ImportContext): readonly ImportedPieceWithOwner[] =>
   [...making.slots.in(element)].flatMap((slot) => {
     if (!slot) return [];
     const kind = making.kinds.of(slot, textOf(element, 'name'));
-    return [{ kind, standing: standingOf(slot.traits, kind), owner: ownerOf(kind.side, slot.traits, making) }];
+    return [
+      {
+        kind,
+        standing: pieceStateOfTraits(slot.traits, kind),
+        owner: ownerOfImportedPiece(kind.side, slot.traits, making),
+      },
+    ];
   });
 
 /**
  * Returns the side that owns a piece, by VASSAL's name. For a hidden piece, it is the side that hid it, because here
  * owners always see their hidden pieces.
  */
-export const ownerOf = (
+export const ownerOfImportedPiece = (
   owner: string | undefined,
   traits: readonly Trait[],
-  { sides, losses }: Making,
+  { sides, losses }: ImportContext,
   players?: ReadonlyMap<string, string>,
 ): string | undefined => {
-  const hider = hiderIn(traits, 'hide') ?? hiderIn(traits, 'obs');
+  const hider = hidingPlayerOf(traits, 'hide') ?? hidingPlayerOf(traits, 'obs');
   const side = hider?.side ?? (hider?.player === undefined ? undefined : players?.get(hider.player));
   if (side === undefined || !sides.ofVassal.has(side)) return owner;
   if (owner !== undefined && owner !== side) losses.note('hidden-by-other', traits.at(-1)?.parameters[3] ?? '');
@@ -93,12 +102,12 @@ export const ownerOf = (
  * Groups the pieces on a place by side. Invisible pieces without an owner are left out, because they can't be hidden
  * here.
  */
-export const stacksAt = (
-  place: MadePlace,
-  pieces: readonly OwnedPiece[],
-  { sides, losses }: Making,
-): readonly MadeStack[] => {
-  const sideOf = ({ owner }: OwnedPiece): string | undefined =>
+export const groupPiecesIntoStacks = (
+  place: ImportedPlace,
+  pieces: readonly ImportedPieceWithOwner[],
+  { sides, losses }: ImportContext,
+): readonly ImportedStack[] => {
+  const sideOf = ({ owner }: ImportedPieceWithOwner): string | undefined =>
     owner === undefined ? undefined : sides.ofVassal.get(owner);
   const shown = pieces.filter((piece) => !piece.standing.unseen || sideOf(piece) !== undefined);
   for (const { kind } of pieces.filter((piece) => !shown.includes(piece))) losses.note('unseen-of-nobody', kind.key);
@@ -109,16 +118,20 @@ export const stacksAt = (
   }));
 };
 
-export const stacksOf = (made: MadeMap, making: Making): readonly MadeStack[] =>
-  partsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
+export const stacksOf = (made: ImportedMap, making: ImportContext): readonly ImportedStack[] =>
+  childElementsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
     const pieces = ownedPieces(element, making);
     if (pieces.length === 0) return [];
     const place = placeOfStack(made, element, making.losses);
-    return place ? stacksAt(place, pieces, making) : [];
+    return place ? groupPiecesIntoStacks(place, pieces, making) : [];
   });
 
-export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readonly MadeDeck[] =>
-  partsOfKind(made.map.element, 'DrawPile').flatMap((element) => {
+export const convertDecks = (
+  made: ImportedMap,
+  names: UniqueNameGenerator,
+  making: ImportContext,
+): readonly ImportedDeck[] =>
+  childElementsOfKind(made.map.element, 'DrawPile').flatMap((element) => {
     const place = placeOfStack(made, element, making.losses);
     const pieces = ownedPieces(element, making).map(({ kind }) => ({ kind, standing: {} }));
     if (!place) return [];
@@ -126,23 +139,27 @@ export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readon
     return [{ name: names.give(said, `${made.name} deck`), said, place, element, pieces }];
   });
 
-export const writtenDeck = (
-  deck: MadeDeck,
-  all: readonly MadeDeck[],
+export const serializeDeck = (
+  deck: ImportedDeck,
+  all: readonly ImportedDeck[],
   window: string | undefined,
   sides: Sides,
-  losses: Losses,
+  losses: ImportLossCollector,
 ): object => {
   const { element, name, said } = deck;
   const facing = textOf(element, 'faceDown', 'Always');
   const isDown = deck.isFaceDown ?? (facing === 'Always' || facing === 'Via right-click Menu');
-  const owners = flagOf(element, 'deckRestrictAccess') ? sequenceOf(textOf(element, 'deckOwners'), ',') : [];
-  const side = soleOwner(sides, owners);
-  if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))
+  const owners = attributeFlagOf(element, 'deckRestrictAccess')
+    ? splitEscapedSequence(textOf(element, 'deckOwners'), ',')
+    : [];
+  const side = findSingleOwner(sides, owners);
+  if (owners.length > 1 || attributeFlagOf(element, 'restrictOption') || attributeFlagOf(element, 'expressionCounting'))
     losses.note('deck-rule', name);
   const discards = all.find(
     (other) =>
-      other !== deck && flagOf(other.element, 'reshufflable') && textOf(other.element, 'reshuffleTarget') === said,
+      other !== deck &&
+      attributeFlagOf(other.element, 'reshufflable') &&
+      textOf(other.element, 'reshuffleTarget') === said,
   );
   const isShuffled = textOf(element, 'shuffle', 'Always') === 'Always';
   return {
@@ -150,13 +167,13 @@ export const writtenDeck = (
     ...(side !== undefined && (window === undefined || window === side) ? { side } : {}),
     ...(isDown ? {} : { faceDown: 'never' }),
     ...(isShuffled === isDown ? {} : { shuffled: isShuffled }),
-    ...(flagOf(element, 'allowSelect') ? { pick: true } : {}),
+    ...(attributeFlagOf(element, 'allowSelect') ? { pick: true } : {}),
     ...(discards ? { discards: discards.name } : {}),
   };
 };
 
 /** Makes a prototype for every slot of the module. Returns the number of slots. */
-export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
+export const makeStock = (root: Element, { slots, kinds, losses }: ImportContext): number => {
   let count = 0;
   for (const { slot, holder } of everySlot(root)) {
     const read = slots.of(slot);

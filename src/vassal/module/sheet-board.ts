@@ -1,13 +1,13 @@
 import { grid as gridForm } from '../../engine/forms.ts';
 import { labelAt, type Sheet } from '../../table/grid/index.ts';
 import type { VassalBoard } from '../source/board.ts';
-import { cellAt, middleOf, type Pixel, type RegularGrid } from '../source/grids.ts';
+import { cellAt, centerPixelOf, type Pixel, type RegularGrid } from '../source/grids.ts';
 import { type Cell, nameOfCell } from '../source/numbering.ts';
 import { centreOf, holds } from '../source/zones.ts';
-import type { Losses } from './losses.ts';
-import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
-import { NameGiver } from './names.ts';
-import { sampleLabels } from './sample-labels.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { type ImportedBoard, roundToThousandths, type SerializedBoard } from './made-board.ts';
+import { UniqueNameGenerator } from './names.ts';
+import { suggestGridNumberings } from './sample-labels.ts';
 
 const MOST_LINES = 400;
 const MOST_SHEET_CELLS = 40_000;
@@ -22,7 +22,7 @@ interface Extent {
 }
 
 /** Converts a board to cells in columns and rows. Undefined if it has other kinds of grids, or too many cells. */
-export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | undefined => {
+export const convertGridBoard = (board: VassalBoard, losses: ImportLossCollector): ImportedBoard | undefined => {
   const { grid } = board;
   if (!grid || grid.kind === 'region' || board.zones.some((zone) => zone.grid && !zone.usesBackground))
     return undefined;
@@ -91,7 +91,7 @@ const numbered = (board: VassalBoard, grid: RegularGrid, extent: Extent, shape: 
   const { numbering } = grid;
   if (!numbering) return { ...shape, numbering: 'A1' };
   const nameOf = (cell: Cell): string => nameOfCell(numbering, cell, grid, board);
-  return sampleLabels(numbering, grid, nameOf, extent)
+  return suggestGridNumberings(numbering, grid, nameOf, extent)
     .map((labels) => ({ ...shape, ...labels }))
     .find((file) => {
       const sheet = sheetOf(file);
@@ -115,12 +115,12 @@ const zonesOf = (
   grid: RegularGrid,
   extent: Extent,
   labelOf: (cell: Cell) => string,
-): WrittenBoard['zones'] => {
-  const names = new NameGiver();
+): SerializedBoard['zones'] => {
+  const names = new UniqueNameGenerator();
   const found = new Map(board.zones.map((zone) => [zone, [] as string[]]));
   for (let column = extent.left; column <= extent.right; column++)
     for (let row = extent.top; row <= extent.bottom; row++) {
-      const middle = middleOf(grid, { column, row });
+      const middle = centerPixelOf(grid, { column, row });
       const zone = board.zones.find((one) => holds(one, middle));
       if (zone) found.get(zone)?.push(labelOf({ column, row }));
     }
@@ -147,7 +147,7 @@ const unitOf = (grid: RegularGrid): number => grid.dx / pitchesOf(grid)[0];
 const pitchesOf = (grid: RegularGrid): readonly [number, number] => (grid.sideways ? pointyPitch : pitchOf(grid));
 
 /** Returns the position and size of the board's picture, so that its pixels match VASSAL's cells. */
-const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): WrittenBoard['placed'] => {
+const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): SerializedBoard['placed'] => {
   const [along, beside] = pitchesOf(grid);
   const [scaleX, scaleY] = [along / grid.dx, beside / grid.dy];
   // True if the first column is offset by half a cell.
@@ -160,10 +160,10 @@ const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): W
   const box = { x, y, width: width * scaleX, height: height * scaleY };
   const upright = grid.sideways ? { x: box.y, y: box.x, width: box.height, height: box.width } : box;
   return {
-    x: rounded(upright.x),
-    y: rounded(upright.y),
-    width: rounded(upright.width),
-    height: rounded(upright.height),
+    x: roundToThousandths(upright.x),
+    y: roundToThousandths(upright.y),
+    width: roundToThousandths(upright.width),
+    height: roundToThousandths(upright.height),
   };
 };
 

@@ -1,8 +1,8 @@
 import { MOST_SIDES } from '../../engine/index.ts';
 import { type Element, everyElement, partsOf, textOf } from '../source/element.ts';
 import { listOf } from '../source/sequence.ts';
-import type { Losses } from './losses.ts';
-import { NameGiver } from './names.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { UniqueNameGenerator } from './names.ts';
 
 /** The sides of the module. `ofVassal` maps VASSAL's names to names in the module. */
 export interface Sides {
@@ -19,10 +19,10 @@ export interface TurnOrder {
 
 const ALONE = 'Player';
 
-export const readSides = (root: Element, losses: Losses): Sides => {
+export const readSides = (root: Element, losses: ImportLossCollector): Sides => {
   const roster = [...everyElement(root)].find(({ kind }) => kind === 'PlayerRoster');
   const said = (roster ? partsOf(roster) : []).map(({ text }) => text).filter((text) => text !== '');
-  const names = new NameGiver();
+  const names = new UniqueNameGenerator();
   const ofVassal = new Map<string, string>();
   for (const side of said) {
     if (ofVassal.has(side)) continue;
@@ -48,7 +48,7 @@ export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder 
  * Returns a single owner for something that several sides share, unless all do. It is the side that shares the fewest
  * things: sides for solo players or spectators share everything.
  */
-export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
+export const findSingleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
   const known = [...new Set(said.filter((side) => ofVassal.has(side)))];
   if (known.length > 1 && known.length === ofVassal.size) return undefined;
   const [sole] = known.sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));

@@ -1,10 +1,10 @@
 import { regionKey } from '../../table/grid/index.ts';
-import { type NamedSpot, placeAt, spotsOf, type VassalBoard } from '../source/board.ts';
+import { type NamedBoardLocation, namedLocationsOf, placeAt, type VassalBoard } from '../source/board.ts';
 import type { Pixel } from '../source/grids.ts';
 import type { Zone } from '../source/zones.ts';
-import type { Losses } from './losses.ts';
-import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
-import { NameGiver } from './names.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { type ImportedBoard, roundToThousandths, type SerializedBoard } from './made-board.ts';
+import { UniqueNameGenerator } from './names.ts';
 
 /** A board with several grids or none. It has named places, and spots for pieces that are anywhere else. */
 
@@ -28,13 +28,13 @@ class Spots {
   readonly #board: string;
   readonly all: Spot[] = [];
   readonly #byCell = new Map<string, Spot>();
-  readonly #names = new NameGiver();
+  readonly #names = new UniqueNameGenerator();
 
   constructor(board: string) {
     this.#board = board;
   }
 
-  add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
+  add({ x, y, zone, cell }: Omit<NamedBoardLocation, 'location'>, wanted: string, isPoint = false): Spot {
     // A spot's name would be the board's name with a number: "Front 10" could be that spot, or the tenth place named
     // "Front".
     const isBoard = regionKey(wanted) === regionKey(this.#board);
@@ -67,10 +67,10 @@ const SPOT = 'Spot';
 
 const keyOf = (zone: Zone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
 
-export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): MadeBoard => {
+export const convertBoardToSpots = (board: VassalBoard, unit: number, losses: ImportLossCollector): ImportedBoard => {
   const spots = new Spots(board.name);
   let lost = 0;
-  for (const spot of spotsOf(board)) {
+  for (const spot of namedLocationsOf(board)) {
     if (spots.all.length >= MOST_SPOTS - KEPT) lost += 1;
     else if (!spots.ofCell(spot.zone, spot.cell)) spots.add(spot, nameOf(spot));
   }
@@ -83,7 +83,7 @@ export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): Mad
   };
 };
 
-const nameOf = ({ zone, cell, location }: NamedSpot): string => cell || location || (zone?.name ?? '');
+const nameOf = ({ zone, cell, location }: NamedBoardLocation): string => cell || location || (zone?.name ?? '');
 
 /** Adds places at even distances to a board with few names. */
 const addLattice = (board: VassalBoard, spots: Spots): void => {
@@ -108,9 +108,9 @@ const cellAt = (board: VassalBoard, spots: Spots, unit: number, pixel: Pixel, wa
   return spots.add({ ...pixel, zone, cell: '' }, name, true).name;
 };
 
-const written = (board: VassalBoard, spots: readonly Spot[], unit: number): WrittenBoard => {
-  const names = new NameGiver();
-  const share = (value: number): number => rounded(Math.min(1000, Math.max(0, value / unit)));
+const written = (board: VassalBoard, spots: readonly Spot[], unit: number): SerializedBoard => {
+  const names = new UniqueNameGenerator();
+  const share = (value: number): number => roundToThousandths(Math.min(1000, Math.max(0, value / unit)));
   const zones = board.zones.flatMap((zone) => {
     const cells = spots.filter((spot) => spot.zone === zone).map(({ name }) => name);
     return cells.length > 0 ? [{ name: names.give(zone.name, 'Zone'), cells }] : [];
@@ -121,6 +121,6 @@ const written = (board: VassalBoard, spots: readonly Spot[], unit: number): Writ
   return {
     grid: { kind: 'free', spots: areas(false), ...(points.length > 0 ? { points } : {}) },
     zones,
-    placed: { width: rounded(board.width / unit) },
+    placed: { width: roundToThousandths(board.width / unit) },
   };
 };

@@ -1,8 +1,8 @@
-import type { Loss } from '../../facts/import-report.ts';
+import type { ImportLossKind } from '../../facts/import-report.ts';
 import type { Slot } from '../source/slots.ts';
-import type { Losses } from './losses.ts';
+import type { ImportLossCollector } from './losses.ts';
 
-const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
+const LOST: ReadonlyMap<string, ImportLossKind> = new Map<string, ImportLossKind>([
   ['macro', 'trigger'],
   ['globalkey', 'global-command'],
   ['globalhotkey', 'global-command'],
@@ -60,7 +60,7 @@ const CARRIED = new Set([
   'sendto',
 ]);
 
-export const noteTraits = ({ traits, name }: Slot, losses: Losses): void => {
+export const recordTraitLosses = ({ traits, name }: Slot, losses: ImportLossCollector): void => {
   for (const { code } of traits) {
     const lost = LOST.get(code);
     if (lost) losses.note(lost, name);

@@ -1,8 +1,15 @@
-import { type Element, everyElement, flagOf, numberOf, partsOfKind, textOf } from '../source/element.ts';
+import {
+  attributeFlagOf,
+  attributeNumberOf,
+  childElementsOfKind,
+  type Element,
+  everyElement,
+  textOf,
+} from '../source/element.ts';
 import { listOf } from '../source/sequence.ts';
-import type { MadeAction } from './declared.ts';
-import type { Losses } from './losses.ts';
-import { lineLike, NameGiver, propertyLike } from './names.ts';
+import type { ImportedAction } from './declared.ts';
+import type { ImportLossCollector } from './losses.ts';
+import { sanitizeLine, sanitizePropertyName, UniqueNameGenerator } from './names.ts';
 import type { TurnOrder } from './sides.ts';
 
 /**
@@ -21,10 +28,10 @@ interface Level {
   readonly isLast: string | undefined;
 }
 
-export interface Trackers {
+export interface ImportedTurnTrackers {
   readonly order: readonly string[] | undefined;
   readonly values: ReadonlyMap<string, string | number>;
-  readonly actions: readonly MadeAction[];
+  readonly actions: readonly ImportedAction[];
 }
 
 const LEVELS = ['CounterTurnLevel', 'ListTurnLevel'];
@@ -36,21 +43,22 @@ const NEXT = 'Next';
  * Converts turn trackers. `turns`: the order of the sides, if a tracker gives it. `taken`: names that the table already
  * uses.
  */
-export const trackersOf = (
+export const convertTurnTrackers = (
   root: Element,
   turns: TurnOrder | undefined,
   taken: ReadonlySet<string>,
-  losses: Losses,
-): Trackers => {
-  const names = new NameGiver();
+  losses: ImportLossCollector,
+): ImportedTurnTrackers => {
+  const names = new UniqueNameGenerator();
   const values = new Map<string, string | number>();
-  const actions: MadeAction[] = [];
+  const actions: ImportedAction[] = [];
   for (const tracker of [...everyElement(root)].filter(({ kind }) => kind === 'TurnTracker')) {
     const elements = chainOf(tracker);
     if (turns && elements.includes(turns.level)) continue;
     const levels = elements.map((one) => levelOf(one));
     const known = levels.filter((one) => one !== undefined && !taken.has(one.property));
-    const isChain = partsOfKind(tracker, ...LEVELS).length < 2 && known.length === levels.length && known.length > 0;
+    const isChain =
+      childElementsOfKind(tracker, ...LEVELS).length < 2 && known.length === levels.length && known.length > 0;
     if (!isChain) {
       losses.note('turn-tracker', textOf(tracker, 'name'));
       continue;
@@ -64,7 +72,7 @@ export const trackersOf = (
 };
 
 const chainOf = (holder: Element): readonly Element[] => {
-  const [level] = partsOfKind(holder, ...LEVELS);
+  const [level] = childElementsOfKind(holder, ...LEVELS);
   return level ? [level, ...chainOf(level)] : [];
 };
 
@@ -76,7 +84,7 @@ const whenOf = (inner: readonly Level[]): string =>
   inner.some(({ isLast }) => isLast === undefined) ? 'false' : inner.map(({ isLast }) => `(${isLast})`).join(' && ');
 
 const levelOf = (element: Element): Level | undefined => {
-  const property = propertyLike(textOf(element, 'property') || textOf(element, 'name'));
+  const property = sanitizePropertyName(textOf(element, 'property') || textOf(element, 'name'));
   if (property === undefined) return undefined;
   return element.kind === 'ListTurnLevel' ? listLevel(element, property) : counterLevel(element, property);
 };
@@ -84,8 +92,11 @@ const levelOf = (element: Element): Level | undefined => {
 const only = (when: string): object => (when === '' ? {} : { when });
 
 const counterLevel = (element: Element, property: string): Level => {
-  const [first, by] = [Math.trunc(numberOf(element, 'start', 1)), Math.trunc(numberOf(element, 'incr', 1))];
-  const last = flagOf(element, 'loop') ? Math.trunc(numberOf(element, 'loopLimit', -1)) : undefined;
+  const [first, by] = [
+    Math.trunc(attributeNumberOf(element, 'start', 1)),
+    Math.trunc(attributeNumberOf(element, 'incr', 1)),
+  ];
+  const last = attributeFlagOf(element, 'loop') ? Math.trunc(attributeNumberOf(element, 'loopLimit', -1)) : undefined;
   const next = `${property} ${by < 0 ? '-' : '+'} ${Math.abs(by)}`;
   const isLast = last === undefined ? undefined : `${next} > ${last}`;
   const to = isLast === undefined ? next : `${isLast} ? ${first} : ${next}`;
@@ -93,7 +104,7 @@ const counterLevel = (element: Element, property: string): Level => {
 };
 
 const listLevel = (element: Element, property: string): Level | undefined => {
-  const items = listOf(textOf(element, 'list')).map((one) => lineLike(one.replace(/["\\]/g, "'"), LONGEST_ITEM));
+  const items = listOf(textOf(element, 'list')).map((one) => sanitizeLine(one.replace(/["\\]/g, "'"), LONGEST_ITEM));
   const [first = ''] = items;
   if (items.length === 0 || items.length > MOST_ITEMS || new Set(items).size < items.length) return undefined;
   const before = `${property}Before`;

@@ -120,7 +120,7 @@ export const pictureFileOf = ({ names }: Archive, image: string): string | undef
     : [`images/${image}`, image, `images/${image}.gif`].find((name) => names.has(name.normalize('NFC')));
 
 /** Reads a file. If it is damaged, calls `damaged`. Throws if the total size exceeds the limit. */
-export const soundFile = async (
+export const readUndamagedFile = async (
   archive: Archive,
   file: string,
   damaged: () => void,

@@ -1,7 +1,7 @@
 import { readBoard, type VassalBoard } from './board.ts';
-import { type Element, partsOfKind } from './element.ts';
+import { childElementsOfKind, type Element } from './element.ts';
 import type { Size } from './numbering.ts';
-import { sequenceOf } from './sequence.ts';
+import { splitEscapedSequence } from './sequence.ts';
 
 /** A board with the position of its upper left corner on a map, in pixels. */
 export interface PlacedBoard {
@@ -21,16 +21,16 @@ interface Layout {
 
 const MOST_BOARDS_READ = 500;
 
-export const placedBoards = (
+export const layOutBoardsOfMap = (
   picker: Element | undefined,
   map: string,
   edge: Size,
   sizeOf: (image: string) => Size | undefined,
 ): Layout => {
-  const all = (picker ? partsOfKind(picker, 'Board') : [])
+  const all = (picker ? childElementsOfKind(picker, 'Board') : [])
     .slice(0, MOST_BOARDS_READ)
     .map((one) => readBoard(one, sizeOf));
-  const setup = picker && partsOfKind(picker, 'setup')[0]?.text;
+  const setup = picker && childElementsOfKind(picker, 'setup')[0]?.text;
   const said = setup === undefined ? [] : chosenIn(setup, all);
   const usual = all.filter(({ reversible }) => !reversible);
   const [first] = usual.length === 1 ? usual : all;
@@ -57,7 +57,7 @@ interface ChosenBoard {
  * row of each board.
  */
 const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoard[] => {
-  const [, ...parts] = sequenceOf(text, '\t');
+  const [, ...parts] = splitEscapedSequence(text, '\t');
   const chosen: ChosenBoard[] = [];
   for (let at = 0; at + 2 < parts.length; at += 3) {
     const said = parts[at] ?? '';

@@ -1,5 +1,5 @@
-import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
-import { cellsWithin, nameAt, type Pixel, readGrid, type VassalGrid } from './grids.ts';
+import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from './element.ts';
+import { cellsWithin, gridCellNameAt, type Pixel, readGrid, type VassalGrid } from './grids.ts';
 import { nameOfCell, type Size } from './numbering.ts';
 import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
 
@@ -18,7 +18,7 @@ export interface VassalPlace {
   readonly location: string;
 }
 
-export interface NamedSpot extends Pixel {
+export interface NamedBoardLocation extends Pixel {
   readonly zone: Zone | undefined;
   readonly cell: string;
   readonly location: string;
@@ -27,16 +27,16 @@ export interface NamedSpot extends Pixel {
 const OFF_BOARD = 'offboard';
 
 export const readBoard = (board: Element, sizeOf: (image: string) => Size | undefined): VassalBoard => {
-  const [zoned] = partsOfKind(board, 'ZonedGrid');
+  const [zoned] = childElementsOfKind(board, 'ZonedGrid');
   const image = textOf(board, 'image');
   const zones = zoned ? readZones(zoned) : [];
   const grid = (zoned && readGrid(zoned)) ?? readGrid(board);
-  const said = { width: numberOf(board, 'width', 0), height: numberOf(board, 'height', 0) };
+  const said = { width: attributeNumberOf(board, 'width', 0), height: attributeNumberOf(board, 'height', 0) };
   const size = sizeOf(image) ?? (said.width > 0 && said.height > 0 ? said : reachOf(zones, grid));
   return {
     name: textOf(board, 'name'),
     image,
-    reversible: flagOf(board, 'reversible'),
+    reversible: attributeFlagOf(board, 'reversible'),
     zones,
     grid,
     ...size,
@@ -56,7 +56,7 @@ const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => 
 export const placeAt = (board: VassalBoard, pixel: Pixel): VassalPlace => {
   const zone = board.zones.find((one) => holds(one, pixel));
   if (!zone) {
-    const cell = board.grid ? nameAt(board.grid, pixel, board) : '';
+    const cell = board.grid ? gridCellNameAt(board.grid, pixel, board) : '';
     return { zone, cell, location: cell === '' ? OFF_BOARD : cell };
   }
   const cell = cellIn(board, zone, pixel);
@@ -64,15 +64,15 @@ export const placeAt = (board: VassalBoard, pixel: Pixel): VassalPlace => {
 };
 
 const cellIn = (board: VassalBoard, zone: Zone, pixel: Pixel): string => {
-  if (zone.usesBackground) return board.grid ? nameAt(board.grid, pixel, board) : '';
-  return zone.grid ? nameAt(zone.grid, pixel, sizeOfBox(zone.box)) : '';
+  if (zone.usesBackground) return board.grid ? gridCellNameAt(board.grid, pixel, board) : '';
+  return zone.grid ? gridCellNameAt(zone.grid, pixel, sizeOfBox(zone.box)) : '';
 };
 
 const filled = ({ format, name }: Zone, cell: string): string =>
   format.replace(/\$(name|gridLocation)\$/g, (_, what: string) => (what === 'name' ? name : cell));
 
 /** Iterates over every named place: the cells of each zone (or the zone itself), then the cells outside zones. */
-export function* spotsOf(board: VassalBoard): Generator<NamedSpot> {
+export function* namedLocationsOf(board: VassalBoard): Generator<NamedBoardLocation> {
   for (const zone of board.zones) yield* spotsIn(board, zone);
   const { grid, width, height } = board;
   if (!grid) return;
@@ -83,7 +83,7 @@ export function* spotsOf(board: VassalBoard): Generator<NamedSpot> {
   }
 }
 
-function* spotsIn(board: VassalBoard, zone: Zone): Generator<NamedSpot> {
+function* spotsIn(board: VassalBoard, zone: Zone): Generator<NamedBoardLocation> {
   const centre = centreOf(zone);
   if (!centre || (zone.usesBackground && board.grid)) return;
   const cells = zone.grid ? [...namedCells(zone.grid, zone.box, sizeOfBox(zone.box))] : [];
@@ -100,12 +100,12 @@ function* namedCells(grid: VassalGrid, box: Zone['box'], size: Size): Generator<
 }
 
 /** Returns the pixel of a named place. It tries zones, then cells outside zones, then all regions. */
-export const pixelOf = (board: VassalBoard, location: string): Pixel | undefined => {
+export const pixelOfLocation = (board: VassalBoard, location: string): Pixel | undefined => {
   for (const zone of board.zones) {
     if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centreOf(zone);
   }
   let region: Pixel | undefined;
-  for (const spot of spotsOf(board)) {
+  for (const spot of namedLocationsOf(board)) {
     const { zone } = spot;
     const isNamed = zone === undefined || zone.format.includes('$gridLocation$');
     if (isNamed && spot.location === location) return spot;

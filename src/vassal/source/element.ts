@@ -110,7 +110,7 @@ export const partsOf = ({ children }: Element): readonly Element[] =>
 
 const isFolder = ({ tag }: Element): boolean => tag.startsWith('VASSAL.build.module.folder.');
 
-export const partsOfKind = (element: Element, ...kinds: readonly string[]): readonly Element[] =>
+export const childElementsOfKind = (element: Element, ...kinds: readonly string[]): readonly Element[] =>
   partsOf(element).filter(({ kind }) => kinds.includes(kind));
 
 export function* everyElement(element: Element): Generator<Element> {
@@ -120,13 +120,13 @@ export function* everyElement(element: Element): Generator<Element> {
 
 export const textOf = ({ attributes }: Element, name: string, otherwise = ''): string => attributes[name] ?? otherwise;
 
-export const numberOf = (element: Element, name: string, otherwise: number): number => {
+export const attributeNumberOf = (element: Element, name: string, otherwise: number): number => {
   const text = textOf(element, name).trim();
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? otherwise : number;
 };
 
-export const flagOf = (element: Element, name: string, otherwise = false): boolean => {
+export const attributeFlagOf = (element: Element, name: string, otherwise = false): boolean => {
   const text = textOf(element, name).trim().toLowerCase();
   return text === '' ? otherwise : text === 'true';
 };

@@ -1,4 +1,4 @@
-import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from './element.ts';
 import { type Cell, type CellNumbering, nameOfCell, readNumbering, type Size } from './numbering.ts';
 
 /** VASSAL's grids: they convert a board's pixel to a cell, and a cell to its center and name. */
@@ -28,18 +28,18 @@ export type VassalGrid = RegularGrid | RegionGrid;
 const MOST_CELLS_LISTED = 100_000;
 
 export const readGrid = (holder: Element): VassalGrid | undefined => {
-  const [grid] = partsOfKind(holder, 'HexGrid', 'SquareGrid', 'RegionGrid').slice(-1);
+  const [grid] = childElementsOfKind(holder, 'HexGrid', 'SquareGrid', 'RegionGrid').slice(-1);
   if (!grid) return undefined;
   if (grid.kind === 'RegionGrid') return { kind: 'region', regions: regionsIn(grid) };
   const isHex = grid.kind === 'HexGrid';
-  const dy = positive(numberOf(grid, 'dy', isHex ? 64 : 48), 48);
+  const dy = positive(attributeNumberOf(grid, 'dy', isHex ? 64 : 48), 48);
   return {
     kind: isHex ? 'hex' : 'square',
-    x0: Math.trunc(numberOf(grid, 'x0', isHex ? 0 : 24)),
-    y0: Math.trunc(numberOf(grid, 'y0', isHex ? 32 : 24)),
-    dx: positive(numberOf(grid, 'dx', isHex ? (Math.sqrt(3) / 2) * dy : 48), 48),
+    x0: Math.trunc(attributeNumberOf(grid, 'x0', isHex ? 0 : 24)),
+    y0: Math.trunc(attributeNumberOf(grid, 'y0', isHex ? 32 : 24)),
+    dx: positive(attributeNumberOf(grid, 'dx', isHex ? (Math.sqrt(3) / 2) * dy : 48), 48),
     dy,
-    sideways: isHex && flagOf(grid, 'sideways'),
+    sideways: isHex && attributeFlagOf(grid, 'sideways'),
     numbering: readNumbering(grid),
   };
 };
@@ -49,8 +49,12 @@ const positive = (value: number, otherwise: number): number => (value > 0 ? valu
 /** Returns the regions of a grid. If two are at the same point, the later one counts. */
 const regionsIn = (grid: Element): RegionGrid['regions'] => {
   const found = new Map(
-    partsOfKind(grid, 'Region').map((one) => {
-      const region = { name: textOf(one, 'name'), x: numberOf(one, 'originx', 0), y: numberOf(one, 'originy', 0) };
+    childElementsOfKind(grid, 'Region').map((one) => {
+      const region = {
+        name: textOf(one, 'name'),
+        x: attributeNumberOf(one, 'originx', 0),
+        y: attributeNumberOf(one, 'originy', 0),
+      };
       return [`${region.x},${region.y}`, region] as const;
     }),
   );
@@ -72,7 +76,7 @@ export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
 };
 
 /** Returns a cell's center in whole pixels. */
-export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
+export const centerPixelOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   const { x0, y0, dx, dy } = grid;
   if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };
   return turned(grid, {
@@ -81,7 +85,7 @@ export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   });
 };
 
-export const nameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
+export const gridCellNameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
   if (grid.kind === 'region') return nearest(grid, pixel)?.name ?? '';
   return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';
 };
@@ -113,7 +117,7 @@ export function* cellsWithin(
     for (let row = Math.ceil((a.y - y0) / dy) - 1; row <= Math.floor((b.y - y0) / dy) + 1; row++) {
       count += 1;
       if (count > MOST_CELLS_LISTED) return;
-      const middle = middleOf(grid, { column, row });
+      const middle = centerPixelOf(grid, { column, row });
       const isInside = middle.x >= left && middle.x < right && middle.y >= top && middle.y < bottom;
       if (isInside) yield { column, row, ...middle };
     }

@@ -1,5 +1,12 @@
-import { type PlacedBoard, placedBoards } from './board-layout.ts';
-import { type Element, everyElement, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
+import { layOutBoardsOfMap, type PlacedBoard } from './board-layout.ts';
+import {
+  attributeFlagOf,
+  attributeNumberOf,
+  childElementsOfKind,
+  type Element,
+  everyElement,
+  textOf,
+} from './element.ts';
 import type { Pixel } from './grids.ts';
 import type { Size } from './numbering.ts';
 import { listOf } from './sequence.ts';
@@ -29,7 +36,7 @@ export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefi
     .filter((one) => isMap(one) || isForeignMap(one))
     .map((element, index) => {
       const name = textOf(element, 'mapName') || `Map${index}`;
-      const [picker] = partsOfKind(element, 'BoardPicker');
+      const [picker] = childElementsOfKind(element, 'BoardPicker');
       const edge = edgeOf(element);
       const isPrivate = element.kind === 'PrivateMap' || element.kind === 'PlayerHand';
       return {
@@ -40,25 +47,27 @@ export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefi
               .map((side) => side.trim())
               .filter((side) => side !== '')
           : [],
-        visible: flagOf(element, 'visible'),
+        visible: attributeFlagOf(element, 'visible'),
         isHand: element.kind === 'PlayerHand',
-        ...placedBoards(picker, name, edge, sizeOf),
+        ...layOutBoardsOfMap(picker, name, edge, sizeOf),
       };
     });
 
 /** True for a map of a custom class, which is recognized because it contains boards. */
 const isForeignMap = (element: Element): boolean =>
-  element.kind === '' && element.attributes['mapName'] !== undefined && partsOfKind(element, 'BoardPicker').length > 0;
+  element.kind === '' &&
+  element.attributes['mapName'] !== undefined &&
+  childElementsOfKind(element, 'BoardPicker').length > 0;
 
 const edgeOf = (element: Element): Size => {
   const [width = '0', height = '0'] = textOf(element, 'edge', '0,0').split(',');
   return {
-    width: numberOf(element, 'edgeWidth', Number.parseInt(width, 10) || 0),
-    height: numberOf(element, 'edgeHeight', Number.parseInt(height, 10) || 0),
+    width: attributeNumberOf(element, 'edgeWidth', Number.parseInt(width, 10) || 0),
+    height: attributeNumberOf(element, 'edgeHeight', Number.parseInt(height, 10) || 0),
   };
 };
 
-export const boardUnder = (
+export const findBoardAtPixel = (
   boards: readonly PlacedBoard[],
   { x, y }: Pixel,
 ): { readonly board: PlacedBoard; readonly pixel: Pixel } | undefined => {

@@ -1,4 +1,4 @@
-import { type Element, flagOf, numberOf, textOf } from './element.ts';
+import { attributeFlagOf, attributeNumberOf, type Element, textOf } from './element.ts';
 
 export interface CellNumbering {
   readonly kind: 'hex' | 'square' | 'oblique';
@@ -50,16 +50,16 @@ export const readNumbering = (grid: Element): CellNumbering | undefined => {
     separator: textOf(element, 'sep'),
     column: halfOf(element, 'h'),
     row: halfOf(element, 'v'),
-    stagger: flagOf(element, 'stagger'),
+    stagger: attributeFlagOf(element, 'stagger'),
     format: textOf(element, 'locationFormat', '$gridLocation$'),
   };
 };
 
 const halfOf = (element: Element, of: 'h' | 'v'): Half => ({
   letters: textOf(element, `${of}Type`, 'N') === 'A',
-  leading: Math.min(9, numberOf(element, `${of}Leading`, 1)),
-  offset: numberOf(element, `${of}Off`, 1),
-  descends: flagOf(element, `${of}Descend`),
+  leading: Math.min(9, attributeNumberOf(element, `${of}Leading`, 1)),
+  offset: attributeNumberOf(element, `${of}Off`, 1),
+  descends: attributeFlagOf(element, `${of}Descend`),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { sequenceOf } from './sequence.ts';
+import { splitEscapedSequence } from './sequence.ts';
 
 export interface Trait {
   readonly code: string;
@@ -26,9 +26,9 @@ export type KnownTraits = Map<string, Omit<Trait, 'state'>>;
  * ignored.
  */
 export const readPiece = (text: string, known: KnownTraits = new Map()): PieceText | undefined => {
-  const [first = ''] = sequenceOf(text, ESCAPE);
+  const [first = ''] = splitEscapedSequence(text, ESCAPE);
   if (!first.startsWith('+/')) return undefined;
-  const [id = '', type = '', state = ''] = sequenceOf(first.slice(2), '/');
+  const [id = '', type = '', state = ''] = splitEscapedSequence(first.slice(2), '/');
   return { id, traits: traitsOf(type, state, known) };
 };
 
@@ -39,7 +39,7 @@ const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
   const found = known.get(text);
   if (found) return found;
   const own = ownCopy(text);
-  const [code = '', ...parameters] = sequenceOf(own, ';');
+  const [code = '', ...parameters] = splitEscapedSequence(own, ';');
   const trait = { code, parameters };
   known.set(own, trait);
   return trait;
@@ -50,9 +50,9 @@ const traitsOf = (type: string, state: string, known: KnownTraits): readonly Tra
   const traits: Trait[] = [];
   let [types, states]: [string | undefined, string] = [type, state];
   while (types !== undefined && traits.length < MOST_TRAITS) {
-    const [own = '', inner]: readonly string[] = sequenceOf(types, '\t');
+    const [own = '', inner]: readonly string[] = splitEscapedSequence(types, '\t');
     const [ownState = '', innerState = '']: readonly string[] =
-      inner === undefined ? [states] : sequenceOf(states, '\t');
+      inner === undefined ? [states] : splitEscapedSequence(states, '\t');
     traits.push({ ...knownTrait(own, known), state: ownCopy(ownState) });
     [types, states] = [inner, innerState];
   }

@@ -1,10 +1,10 @@
 import type { Pixel } from './grids.ts';
 import { type KnownTraits, readPiece } from './piece-text.ts';
-import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
-import { sequenceOf } from './sequence.ts';
+import { type SavedPiece, savedBoardTextsIn, savedCommandsIn, savedPiece } from './saved.ts';
+import { splitEscapedSequence } from './sequence.ts';
 
 /** The positions of pieces in a saved game, in pixels of the maps. */
-export interface Position {
+export interface SavedPositions {
   readonly stacks: readonly SavedStack[];
   readonly decks: readonly SavedDeck[];
   readonly properties: ReadonlyMap<string, string>;
@@ -28,26 +28,26 @@ export interface SavedDeck {
 const NOWHERE = 'null';
 const DECK_NAME = 12;
 
-export const positionIn = (text: string): Position => {
+export const parseSavedPositions = (text: string): SavedPositions => {
   const pieces = new Map<string, SavedPiece>();
   const stacks: { readonly map: string; readonly at: Pixel; readonly ids: readonly string[] }[] = [];
   const decks: { readonly name: string; readonly isFaceDown: boolean; readonly ids: readonly string[] }[] = [];
-  const boards = savedBoards(text);
+  const boards = savedBoardTextsIn(text);
   const properties = new Map<string, string>();
   const sides = new Map<string, string>();
   const known: KnownTraits = new Map();
-  for (const command of commandsIn(text)) {
+  for (const command of savedCommandsIn(text)) {
     const read = readPiece(command, known);
     const inner = read?.traits.at(-1);
     const saved = read && savedPiece(read);
     if (saved) pieces.set(saved.id, saved);
     else if (inner?.code === 'stack') {
-      const [map = NOWHERE, x, y, ...ids] = sequenceOf(inner.state, ';');
+      const [map = NOWHERE, x, y, ...ids] = splitEscapedSequence(inner.state, ';');
       stacks.push({ map, at: { x: Number(x), y: Number(y) }, ids });
     } else if (inner?.code === 'deck') {
-      const [, , , isFaceDown, ids = ''] = sequenceOf(inner.state, ';');
+      const [, , , isFaceDown, ids = ''] = splitEscapedSequence(inner.state, ';');
       const name = inner.parameters[DECK_NAME] ?? '';
-      decks.push({ name, isFaceDown: isFaceDown === 'true', ids: sequenceOf(ids, ',') });
+      decks.push({ name, isFaceDown: isFaceDown === 'true', ids: splitEscapedSequence(ids, ',') });
     } else noteCommand(command, properties, sides);
   }
   const held = new Set([...stacks, ...decks].flatMap(({ ids }) => ids));
@@ -67,9 +67,9 @@ export const positionIn = (text: string): Position => {
 };
 
 const noteCommand = (command: string, properties: Map<string, string>, sides: Map<string, string>): void => {
-  const [kind, ...parts] = sequenceOf(command, '\t');
+  const [kind, ...parts] = splitEscapedSequence(command, '\t');
   if (kind === 'GlobalProperty') {
-    const [, name = '', value = ''] = sequenceOf(parts[0] ?? '', ';');
+    const [, name = '', value = ''] = splitEscapedSequence(parts[0] ?? '', ';');
     if (!properties.has(name)) properties.set(name, value);
   } else if (kind === 'PLAYER') {
     const [id = '', , side = ''] = parts;

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { type Archive, archiveOf } from './archive.ts';
-import { everyElement, flagOf, readElement, textOf } from './element.ts';
-import { savedText } from './saved.ts';
-import { type Source, SourceFault } from './source.ts';
+import { attributeFlagOf, everyElement, readElement, textOf } from './element.ts';
+import { decodeSavedGame } from './saved.ts';
+import { type Source, VassalSourceFault } from './source.ts';
 
 export interface Save {
   readonly name: string;
@@ -19,7 +19,7 @@ export const isSave = (typed: string): boolean => FILE.test(typed) || typed.star
  * Opens the first saved game that the arguments name: a file, or with `--setup=` a setup. Throws SourceFault for an
  * unknown setup, and ArchiveFault for a saved game that can't be read.
  */
-export const saveAmong = async (
+export const openSavedGameArgument = async (
   typed: readonly string[],
   source: Source,
   open: (path: string) => Promise<Archive>,
@@ -28,10 +28,10 @@ export const saveAmong = async (
   if (one === undefined) return undefined;
   if (!one.startsWith(SETUP)) return saveIn(await open(one), basename(one).replace(FILE, ''));
   const name = one.slice(SETUP.length);
-  const setup = setupsOf(source).find((offered) => offered.name === name);
+  const setup = availableSetupsOf(source).find((offered) => offered.name === name);
   const bytes = setup && (await source.archive.read(setup.file));
-  if (!bytes) throw new SourceFault('no-setup', name);
-  return { name, text: await savedText(await archiveOf(bytes)) };
+  if (!bytes) throw new VassalSourceFault('no-setup', name);
+  return { name, text: await decodeSavedGame(await archiveOf(bytes)) };
 };
 
 const saveIn = async (archive: Archive, name: string): Promise<Save> => {
@@ -39,10 +39,13 @@ const saveIn = async (archive: Archive, name: string): Promise<Save> => {
   const data = bytes && readElement(bytes);
   const said = (kind: string): string =>
     typeof data === 'object' ? (data.children.find((one) => one.kind === kind)?.text ?? '') : '';
-  return { name, text: await savedText(archive), madeWith: { module: said('name'), version: said('version') } };
+  return { name, text: await decodeSavedGame(archive), madeWith: { module: said('name'), version: said('version') } };
 };
 
-export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
+export const availableSetupsOf = ({
+  root,
+  archive,
+}: Source): readonly { readonly name: string; readonly file: string }[] =>
   listedSetups(root).filter(({ file }) => archive.names.has(file));
 
 /**
@@ -51,17 +54,20 @@ export const setupsOf = ({ root, archive }: Source): readonly { readonly name: s
  */
 const listedSetups = (root: Source['root']): readonly { readonly name: string; readonly file: string }[] =>
   [...everyElement(root)]
-    .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true) && !flagOf(one, 'isMenu'))
+    .filter(
+      (one) =>
+        one.kind === 'PredefinedSetup' && attributeFlagOf(one, 'useFile', true) && !attributeFlagOf(one, 'isMenu'),
+    )
     .map((one) => ({ name: textOf(one, 'name'), file: textOf(one, 'file') }))
     .filter(({ file }) => file !== '');
 
-export interface OfferedSetup {
+export interface PredefinedSetup {
   readonly name: string;
   /** Reads the saved game, again at each call. Undefined if it is missing or can't be read. */
   readonly text: () => Promise<string | undefined>;
 }
 
-export const offeredSetups = ({ root, archive }: Source): readonly OfferedSetup[] =>
+export const listPredefinedSetups = ({ root, archive }: Source): readonly PredefinedSetup[] =>
   listedSetups(root).map(({ name, file }) => ({
     name,
     text: async () => {
@@ -69,7 +75,7 @@ export const offeredSetups = ({ root, archive }: Source): readonly OfferedSetup[
       return (
         bytes &&
         archiveOf(bytes)
-          .then(savedText)
+          .then(decodeSavedGame)
           .catch(() => undefined)
       );
     },

@@ -1,6 +1,6 @@
 import { type Archive, ArchiveFault } from './archive.ts';
 import { type PieceText, readPiece } from './piece-text.ts';
-import { sequenceOf } from './sequence.ts';
+import { splitEscapedSequence } from './sequence.ts';
 
 const MARK = '!VCSK';
 const ESCAPE = '\u001b';
@@ -10,7 +10,7 @@ const DEEPEST_COMMAND = 20;
 /**
  * Returns the text of a saved game. It may be obfuscated: each byte is XORed with a key and written as two hex digits.
  */
-export const savedText = async (archive: Archive): Promise<string> => {
+export const decodeSavedGame = async (archive: Archive): Promise<string> => {
   const bytes = await archive.read('savedGame');
   if (!bytes) throw new ArchiveFault('broken', 'savedGame');
   if (bytes.length > LARGEST_SAVED_GAME) throw new ArchiveFault('too-large', 'savedGame');
@@ -27,11 +27,11 @@ export const savedText = async (archive: Archive): Promise<string> => {
 const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
 /** Iterates over the commands of a saved game, including nested ones. The commands of a log are left out. */
-export function* commandsIn(text: string, depth = 0): Generator<string> {
+export function* savedCommandsIn(text: string, depth = 0): Generator<string> {
   if (text.startsWith('LOG\t')) return;
-  const parts = sequenceOf(text, ESCAPE);
+  const parts = splitEscapedSequence(text, ESCAPE);
   if (parts.length === 1 || depth >= DEEPEST_COMMAND) yield text;
-  else for (const part of parts) yield* commandsIn(part, depth + 1);
+  else for (const part of parts) yield* savedCommandsIn(part, depth + 1);
 }
 
 /** A piece in a saved game; its position is in pixels of its map. */
@@ -44,7 +44,7 @@ export interface SavedPiece extends PieceText {
 }
 
 export function* savedPieces(text: string): Generator<SavedPiece> {
-  for (const command of commandsIn(text)) {
+  for (const command of savedCommandsIn(text)) {
     const piece = readPiece(command);
     const saved = piece && savedPiece(piece);
     if (saved) yield saved;
@@ -55,16 +55,16 @@ export function* savedPieces(text: string): Generator<SavedPiece> {
 export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   const inner = piece.traits.at(-1);
   if (inner?.code !== 'piece') return undefined;
-  const [map = '', x, y, gpid = '', , ...pairs] = sequenceOf(inner.state, ';');
+  const [map = '', x, y, gpid = '', , ...pairs] = splitEscapedSequence(inner.state, ';');
   const notes = new Map<string, string>();
   for (let at = 0; at + 1 < pairs.length; at += 2) notes.set(pairs[at] ?? '', pairs[at + 1] ?? '');
   return { ...piece, map, x: Number(x), y: Number(y), gpid, notes };
 };
 
 /** Returns the texts that describe the boards of each map, by the map's name. */
-export const savedBoards = (text: string): ReadonlyMap<string, string> => {
+export const savedBoardTextsIn = (text: string): ReadonlyMap<string, string> => {
   const boards = new Map<string, string>();
-  for (const command of commandsIn(text)) {
+  for (const command of savedCommandsIn(text)) {
     const end = command.indexOf(PICKER);
     const map = end < 0 || end > LONGEST_MAP_NAME ? undefined : command.slice(0, end);
     if (map !== undefined && !map.includes('\t') && !boards.has(map)) boards.set(map, command);

@@ -1,5 +1,5 @@
 /** Splits a text at a separator that isn't escaped. Removes the escapes of each part, and quotes around it. */
-export const sequenceOf = (text: string, sign: string): readonly string[] => {
+export const splitEscapedSequence = (text: string, sign: string): readonly string[] => {
   const parts: string[] = [];
   let part = '';
   let from = 0;
@@ -22,9 +22,9 @@ const unquoted = (part: string): string =>
 /**
  * Returns the value of a text or formula, if the formula is only a text or a number. Undefined for any other formula.
  */
-export const literalOf = (text: string): string | undefined => {
+export const literalValueOf = (text: string): string | undefined => {
   const [, quoted, plain] = /^\{\s*(?:"([^"\\]*)"|(-?\d+(?:\.\d+)?))\s*\}$/.exec(text.trim()) ?? [];
   return quoted ?? plain ?? (/[${]/.test(text) ? undefined : text);
 };
 
-export const listOf = (text: string): readonly string[] => (text === '' ? [] : sequenceOf(text, ','));
+export const listOf = (text: string): readonly string[] => (text === '' ? [] : splitEscapedSequence(text, ','));

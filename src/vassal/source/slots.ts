@@ -1,4 +1,4 @@
-import { type Element, everyElement, numberOf, partsOf, textOf } from './element.ts';
+import { attributeNumberOf, type Element, everyElement, partsOf, textOf } from './element.ts';
 import { type KnownTraits, readPiece, type Trait } from './piece-text.ts';
 import type { Prototypes } from './prototypes.ts';
 
@@ -36,7 +36,7 @@ export class Slots {
     return {
       name: textOf(element, 'entryName') || (traits.at(-1)?.parameters[3] ?? ''),
       gpid: textOf(element, 'gpid'),
-      width: numberOf(element, 'width', 0),
+      width: attributeNumberOf(element, 'width', 0),
       traits,
       isCard: element.kind === 'CardSlot',
     };

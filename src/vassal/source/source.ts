@@ -7,11 +7,11 @@ export interface Source {
 }
 
 /** Thrown if there is nothing to import. `file`: the archive, or its build file. */
-export class SourceFault extends Error {
+export class VassalSourceFault extends Error {
   readonly code: XmlFault | 'no-build-file' | 'no-module' | 'no-setup';
   readonly file: string;
 
-  constructor(code: SourceFault['code'], file: string) {
+  constructor(code: VassalSourceFault['code'], file: string) {
     super(code);
     this.code = code;
     this.file = file;
@@ -24,15 +24,15 @@ const ROOTS = new Set(['GameModule', 'BasicModule', 'ModuleExtension']);
 export const readSource = async (archive: Archive): Promise<Source> => {
   const name = BUILD_FILES.find((one) => archive.names.has(one));
   const bytes = name === undefined ? undefined : await archive.read(name);
-  if (name === undefined || !bytes) throw new SourceFault('no-build-file', '');
+  if (name === undefined || !bytes) throw new VassalSourceFault('no-build-file', '');
   const root = readElement(bytes);
-  if (typeof root === 'string') throw new SourceFault(root, name);
-  if (!ROOTS.has(root.kind)) throw new SourceFault('no-module', name);
+  if (typeof root === 'string') throw new VassalSourceFault(root, name);
+  if (!ROOTS.has(root.kind)) throw new VassalSourceFault('no-module', name);
   return { root, archive };
 };
 
 /** Adds extensions to a module. `lost`: lists the paths in extensions that do not exist in the module. */
-export const extended = (
+export const addExtensionsToModule = (
   module: Source,
   extensions: readonly Source[],
 ): { readonly source: Source; readonly lost: readonly string[] } => {

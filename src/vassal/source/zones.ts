@@ -1,4 +1,4 @@
-import { type Element, flagOf, partsOfKind, textOf } from './element.ts';
+import { attributeFlagOf, childElementsOfKind, type Element, textOf } from './element.ts';
 import { type Pixel, readGrid, type VassalGrid } from './grids.ts';
 import type { Size } from './numbering.ts';
 
@@ -28,14 +28,14 @@ export const sizeOfBox = ({ left, top, right, bottom }: ZoneBox): Size => ({
 const MOST_CORNERS = 10_000;
 
 export const readZones = (zoned: Element): readonly Zone[] =>
-  partsOfKind(zoned, 'Zone').map((zone) => {
+  childElementsOfKind(zoned, 'Zone').map((zone) => {
     const corners = cornersIn(textOf(zone, 'path'));
     return {
       name: textOf(zone, 'name'),
       corners,
       box: boxAround(corners),
       grid: readGrid(zone),
-      usesBackground: flagOf(zone, 'useParentGrid'),
+      usesBackground: attributeFlagOf(zone, 'useParentGrid'),
       format: textOf(zone, 'locationFormat', '$name$'),
     };
   });

@@ -1,4 +1,4 @@
-import { type BoardPicture, frameOf, outlined, type Point } from '../../draw/index.ts';
+import { addCellOutlines, type BoardPicture, boardFrameOf, type Point } from '../../draw/index.ts';
 
 export interface CellArea {
   readonly cell: string;
@@ -6,8 +6,8 @@ export interface CellArea {
 }
 
 export const cellAreas = (picture: BoardPicture, width: number): readonly CellArea[] => {
-  const board = outlined(picture);
-  const frame = frameOf(board);
+  const board = addCellOutlines(picture);
+  const frame = boardFrameOf(board);
   const scale = width / frame.width;
   return board.cells.map(({ id, outline }) => ({
     cell: id,
@@ -29,5 +29,5 @@ const isWithin = (point: Point, outline: readonly Point[]): boolean => {
   return inside;
 };
 
-export const areaAt = (areas: readonly CellArea[], point: Point): CellArea | undefined =>
+export const findCellAreaAt = (areas: readonly CellArea[], point: Point): CellArea | undefined =>
   areas.find(({ outline }) => isWithin(point, outline));

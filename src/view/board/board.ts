@@ -1,8 +1,8 @@
 import type {
   BoardPicture,
+  CellMark,
   CellPicture,
   LegendWords,
-  Mark,
   PiecePicture,
   SidePicture,
   ZonePicture,
@@ -20,10 +20,10 @@ import { type SideView, seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { edgePictures } from './edges.ts';
 import { isSelfEvident } from './self-evident.ts';
-import { partOf, type ShownPart } from './shown-part.ts';
+import { type VisibleBoardArea, visibleWindowOf } from './shown-part.ts';
 import { isTurned } from './turned.ts';
 
-export interface Showing extends ShownPart {
+export interface BoardPictureOptions extends VisibleBoardArea {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
   /** Suggested moves: drawn like past moves, between cells that are marked as choices. */
   readonly proposed?: readonly { readonly from: CellId; readonly to: CellId }[];
@@ -41,9 +41,9 @@ export interface Showing extends ShownPart {
 }
 
 /** Returns a board as the viewer sees it now, as plain data for drawing; `legend` is in the reader's language. */
-export const boardPicture = (view: View, showing: Showing, legend: LegendWords): BoardPicture => {
+export const boardPicture = (view: View, showing: BoardPictureOptions, legend: LegendWords): BoardPicture => {
   const { board, arrows = [], proposed = [], crosses = [], range, caption } = showing;
-  const part = partOf(showing);
+  const part = visibleWindowOf(showing);
   const marks = marksOf(showing);
   const shown = new Set<CellId>(part.cells);
   const labels = axes(board.grid, part);
@@ -114,14 +114,14 @@ const MOST_SPOT_NAMES = 40;
 const showsPictureAlone = ({ grid, background }: BoardView, shown: readonly CellId[]): boolean =>
   isFreeGrid(grid) && background !== undefined && shown.length > MOST_SPOT_NAMES;
 
-export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showing).cells;
+export const visibleCellsOf = (showing: BoardPictureOptions): readonly CellId[] => visibleWindowOf(showing).cells;
 
 /**
  * Lists the pieces on the cells by side, in at most `room` characters, for readers who can't see the picture. Each name
  * appears once with its cells: `Muscovite D9, E9 × 2`. `unowned` names pieces without a side. `more` counts the omitted
  * ones.
  */
-export const standingOn = (
+export const describePiecesOnCells = (
   view: View,
   board: BoardView,
   shown: readonly CellId[],
@@ -158,9 +158,9 @@ export const standingOn = (
 const SO_MANY = 5;
 
 /** Returns the mark of each cell. Later marks replace earlier ones, and the last change comes last. */
-const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
+const marksOf = (showing: BoardPictureOptions): ReadonlyMap<CellId, CellMark> => {
   const { arrows = [], crosses = [], cells: changed = [], range } = showing;
-  const marks = new Map<CellId, Mark>();
+  const marks = new Map<CellId, CellMark>();
   for (const cell of showing.movers ?? []) marks.set(cell, 'mover');
   for (const cell of showing.choices ?? []) marks.set(cell, 'reach');
   for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
@@ -179,9 +179,9 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   return marks;
 };
 
-const isChange = (mark: Mark | undefined): boolean => mark !== undefined && !STANDING.has(mark);
+const isChange = (mark: CellMark | undefined): boolean => mark !== undefined && !STANDING.has(mark);
 
-const STANDING: ReadonlySet<Mark> = new Set(['reach', 'closed', 'takes', 'mover']);
+const STANDING: ReadonlySet<CellMark> = new Set(['reach', 'closed', 'takes', 'mover']);
 
 const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
   const found = new Map<CellId, string>();
@@ -210,7 +210,7 @@ const cellPicture = (
   board: BoardView,
   cell: CellId,
   terrain: string | undefined,
-  mark: Mark | undefined,
+  mark: CellMark | undefined,
   note: string | undefined,
 ): CellPicture => {
   const isUnnamed = note === cell || (isPoint(board.grid, cell) && mark !== 'reach');

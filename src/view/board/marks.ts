@@ -1,15 +1,15 @@
 import type { BoardId, CellId } from '../../table/index.ts';
 import type { PlaceView } from '../places.ts';
 
-export interface Marks {
+export interface BoardMarks {
   readonly board: BoardId;
   readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses: readonly CellId[];
   readonly cells: readonly CellId[];
 }
 
-export class Marking {
-  #arrows: Map<string, Marks['arrows'][number]> | undefined;
+export class BoardMarksBuilder {
+  #arrows: Map<string, BoardMarks['arrows'][number]> | undefined;
   #crosses: Set<CellId> | undefined;
   #cells: Set<CellId> | undefined;
   #board: BoardId | undefined;
@@ -48,7 +48,7 @@ export class Marking {
     if (cell && ![...(this.#arrows?.values() ?? [])].some(({ to }) => to === cell)) this.#mark(cell);
   }
 
-  get marks(): Marks | undefined {
+  get marks(): BoardMarks | undefined {
     return this.#board === undefined
       ? undefined
       : {

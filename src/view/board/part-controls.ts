@@ -1,7 +1,15 @@
 import type { Grid } from '../../table/grid/index.ts';
 import type { Control, Select } from '../text/message.ts';
-import { LIMITS } from '../text/message.ts';
-import { allParts, type BoardPart, blocksIn, type PartBlock, partsIn, partsOf, printBlock } from './parts.ts';
+import { DISCORD_LIMITS } from '../text/message.ts';
+import {
+  type BoardPart,
+  type BoardPartBlock,
+  blockOfAllParts,
+  boardPartsIn,
+  partsOf,
+  printBlock,
+  splitBoardPartBlock,
+} from './parts.ts';
 
 const [ACROSS, DOWN] = [5, 3];
 const MOST_PART_LISTS = 8;
@@ -22,26 +30,26 @@ export const partLists = (
   placeholder: string,
   id: PartControlId,
   grid: Grid,
-  block: PartBlock = allParts(grid),
+  block: BoardPartBlock = blockOfAllParts(grid),
   most = DOWN,
 ): readonly (readonly [Select])[] => {
-  const parts = partsIn(grid, block);
+  const parts = boardPartsIn(grid, block);
   const list = (name: string, options: Select['options']): readonly [Select] => [
     { kind: 'select', id: id('list', name), placeholder, options },
   ];
-  if (parts.length > most * LIMITS.options) {
-    const options = blocksIn(grid, block, LIMITS.options).map((one) => ({
+  if (parts.length > most * DISCORD_LIMITS.options) {
+    const options = splitBoardPartBlock(grid, block, DISCORD_LIMITS.options).map((one) => ({
       value: printBlock(one),
-      label: blockLabel(partsIn(grid, one)).slice(0, LIMITS.optionText),
+      label: blockLabel(boardPartsIn(grid, one)).slice(0, DISCORD_LIMITS.optionText),
     }));
     return [list('blocks', options)];
   }
-  return Array.from({ length: Math.ceil(parts.length / LIMITS.options) }, (_, i) =>
+  return Array.from({ length: Math.ceil(parts.length / DISCORD_LIMITS.options) }, (_, i) =>
     list(
       String(i),
       parts
-        .slice(i * LIMITS.options, (i + 1) * LIMITS.options)
-        .map((part) => ({ value: String(part.number), label: labelOf(part).slice(0, LIMITS.optionText) })),
+        .slice(i * DISCORD_LIMITS.options, (i + 1) * DISCORD_LIMITS.options)
+        .map((part) => ({ value: String(part.number), label: labelOf(part).slice(0, DISCORD_LIMITS.optionText) })),
     ),
   );
 };
@@ -50,7 +58,7 @@ export const partButtons = (
   placeholder: string,
   id: PartControlId,
   grid: Grid,
-  block?: PartBlock,
+  block?: BoardPartBlock,
 ): readonly (readonly Control[])[] => {
   const rows = partsOf(grid);
   if (block || rows.length > DOWN || rows.some(({ length }) => length > ACROSS))
@@ -61,7 +69,7 @@ export const partButtons = (
         ({
           kind: 'button',
           id: id(String(part.number)),
-          label: labelOf(part).slice(0, LIMITS.label),
+          label: labelOf(part).slice(0, DISCORD_LIMITS.label),
           style: 'secondary',
         }) as const,
     ),

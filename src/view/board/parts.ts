@@ -4,8 +4,8 @@ import { type CellId, derived } from '../../table/index.ts';
 /**
  * The size of the part shown around a move, in cells. On a phone, 400 pixels wide, its labels are still readable (U13).
  */
-export const AROUND = { columns: 9, rows: 9 };
-export const WHOLE = { columns: 60, rows: 60 };
+export const SURROUNDINGS_SIZE = { columns: 9, rows: 9 };
+export const LARGEST_WHOLE_BOARD_SIZE = { columns: 60, rows: 60 };
 
 export interface BoardPart {
   readonly middle: CellId;
@@ -15,7 +15,12 @@ export interface BoardPart {
 
 export const wholeWindow = (grid: Grid): ReturnType<typeof window> => {
   const [first] = cells(grid);
-  return window(grid, first === undefined ? [] : [first], WHOLE.columns, WHOLE.rows);
+  return window(
+    grid,
+    first === undefined ? [] : [first],
+    LARGEST_WHOLE_BOARD_SIZE.columns,
+    LARGEST_WHOLE_BOARD_SIZE.rows,
+  );
 };
 
 export interface NumberedPart extends BoardPart {
@@ -39,24 +44,24 @@ export const partsOf = derived((grid: Grid): readonly (readonly NumberedPart[])[
   layoutOf(grid).map((row) => row.flatMap((part) => part ?? [])),
 );
 
-export interface PartBlock {
+export interface BoardPartBlock {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export const allParts = (grid: Grid): PartBlock => {
+export const blockOfAllParts = (grid: Grid): BoardPartBlock => {
   const rows = layoutOf(grid);
   return { left: 0, top: 0, right: rows[0]?.length ?? 0, bottom: rows.length };
 };
 
-export const partsIn = (grid: Grid, { left, top, right, bottom }: PartBlock): readonly NumberedPart[] =>
+export const boardPartsIn = (grid: Grid, { left, top, right, bottom }: BoardPartBlock): readonly NumberedPart[] =>
   layoutOf(grid)
     .slice(top, bottom)
     .flatMap((row) => row.slice(left, right).flatMap((part) => part ?? []));
 
-export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly PartBlock[] => {
+export const splitBoardPartBlock = (grid: Grid, block: BoardPartBlock, most: number): readonly BoardPartBlock[] => {
   const [wide, high] = [block.right - block.left, block.bottom - block.top];
   const usual = Math.floor(Math.sqrt(most));
   const across = Math.min(wide, Math.max(usual, Math.floor(most / Math.min(high, usual))));
@@ -67,18 +72,19 @@ export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly P
   return rows
     .slice(1)
     .flatMap((bottom, y) =>
-      columns.slice(1).map((right, x): PartBlock => ({ left: columns[x] ?? 0, top: rows[y] ?? 0, right, bottom })),
+      columns.slice(1).map((right, x): BoardPartBlock => ({ left: columns[x] ?? 0, top: rows[y] ?? 0, right, bottom })),
     )
-    .filter((one) => partsIn(grid, one).length > 0);
+    .filter((one) => boardPartsIn(grid, one).length > 0);
 };
 
-export const printBlock = ({ left, top, right, bottom }: PartBlock): string => [left, top, right, bottom].join('-');
-export const readBlock = (grid: Grid, text: string): PartBlock | undefined => {
+export const printBlock = ({ left, top, right, bottom }: BoardPartBlock): string =>
+  [left, top, right, bottom].join('-');
+export const readBlock = (grid: Grid, text: string): BoardPartBlock | undefined => {
   if (!/^\d{1,4}(-\d{1,4}){3}$/.test(text)) return undefined;
   const [left = 0, top = 0, right = 0, bottom = 0] = text.split('-').map(Number);
-  const all = allParts(grid);
+  const all = blockOfAllParts(grid);
   const block = { left, top, right, bottom };
-  return right <= all.right && bottom <= all.bottom && partsIn(grid, block).length > 0 ? block : undefined;
+  return right <= all.right && bottom <= all.bottom && boardPartsIn(grid, block).length > 0 ? block : undefined;
 };
 
 interface Stretch {
@@ -95,8 +101,8 @@ const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly
   const at = (column: number, row: number): CellId => labelAt(grid, { column, row });
   const whole = (all: readonly Stretch[]): readonly Stretch[] =>
     all.map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) - 1 }));
-  const columns = whole(stretches(grid.columns, AROUND.columns));
-  return whole(stretches(grid.rows, AROUND.rows)).map((down) =>
+  const columns = whole(stretches(grid.columns, SURROUNDINGS_SIZE.columns));
+  return whole(stretches(grid.rows, SURROUNDINGS_SIZE.rows)).map((down) =>
     columns.map((across) => ({
       middle: at((across.from + across.to) >> 1, (down.from + down.to) >> 1),
       first: at(across.from, down.from),
@@ -115,8 +121,8 @@ const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonl
   const left = Math.min(...middles.map(({ x }) => x));
   const top = Math.min(...middles.map(({ y }) => y));
   // A window around a region reaches half as far as a part around it.
-  const [wide, high] = [AROUND.columns, AROUND.rows].map((most) => most / 2) as [number, number];
-  if (width <= AROUND.columns && height <= AROUND.rows) return [];
+  const [wide, high] = [SURROUNDINGS_SIZE.columns, SURROUNDINGS_SIZE.rows].map((most) => most / 2) as [number, number];
+  if (width <= SURROUNDINGS_SIZE.columns && height <= SURROUNDINGS_SIZE.rows) return [];
   const [columns, rows] = [stretches(width, wide), stretches(height, high)];
   const inside = new Map<string, typeof middles>();
   const index = (at: number, long: number, count: number): number =>

@@ -1,9 +1,9 @@
 import { bounds, window } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import type { BoardView } from '../map-view.ts';
-import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
+import { type BoardPart, LARGEST_WHOLE_BOARD_SIZE, SURROUNDINGS_SIZE, wholeWindow } from './parts.ts';
 
-export interface ShownPart {
+export interface VisibleBoardArea {
   readonly board: BoardView;
   readonly around?: readonly CellId[];
   readonly parts?: readonly BoardPart[];
@@ -19,12 +19,17 @@ export const isSmall = ({ grid }: BoardView): boolean => {
   return width * height <= SMALL_BOARD;
 };
 
-export const partOf = ({ board, around = [], choices, parts }: ShownPart): ReturnType<typeof window> => {
+export const visibleWindowOf = ({
+  board,
+  around = [],
+  choices,
+  parts,
+}: VisibleBoardArea): ReturnType<typeof window> => {
   if (isSmall(board)) return wholeWindow(board.grid);
   if (parts) return partsWindow(board, parts);
   const shown = [...(choices ?? []), ...around];
   if (shown.length === 0) return wholeWindow(board.grid);
-  if (choices === undefined) return window(board.grid, around, AROUND.columns, AROUND.rows);
+  if (choices === undefined) return window(board.grid, around, SURROUNDINGS_SIZE.columns, SURROUNDINGS_SIZE.rows);
   return leastWindow(board, shown);
 };
 
@@ -32,12 +37,15 @@ export const partOf = ({ board, around = [], choices, parts }: ShownPart): Retur
 const partsWindow = (board: BoardView, parts: readonly BoardPart[]): ReturnType<typeof window> => {
   const corners = parts.flatMap(({ first, last }) => [first, last]);
   const middle = parts[parts.length >> 1]?.middle;
-  const isWhole = middle === undefined || holds(board, corners, WHOLE.columns, WHOLE.rows);
-  return isWhole ? leastWindow(board, corners) : window(board.grid, [middle], WHOLE.columns, WHOLE.rows);
+  const isWhole =
+    middle === undefined || holds(board, corners, LARGEST_WHOLE_BOARD_SIZE.columns, LARGEST_WHOLE_BOARD_SIZE.rows);
+  return isWhole
+    ? leastWindow(board, corners)
+    : window(board.grid, [middle], LARGEST_WHOLE_BOARD_SIZE.columns, LARGEST_WHOLE_BOARD_SIZE.rows);
 };
 
 const leastWindow = (board: BoardView, shown: readonly CellId[]): ReturnType<typeof window> => {
-  const columns = leastSize((size) => holds(board, shown, size, WHOLE.rows));
+  const columns = leastSize((size) => holds(board, shown, size, LARGEST_WHOLE_BOARD_SIZE.rows));
   const rows = leastSize((size) => holds(board, shown, columns, size));
   return window(board.grid, shown, columns, rows);
 };
@@ -47,7 +55,7 @@ const holds = ({ grid }: BoardView, shown: readonly CellId[], columns: number, r
   return shown.every((cell) => cells.has(cell));
 };
 
-const [LEAST, MOST] = [5, WHOLE.columns];
+const [LEAST, MOST] = [5, LARGEST_WHOLE_BOARD_SIZE.columns];
 
 const leastSize = (isEnough: (size: number) => boolean): number => {
   let [low, high] = [LEAST, MOST];

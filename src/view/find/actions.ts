@@ -1,5 +1,11 @@
-import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
-import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
+import {
+  type ActionDefinition,
+  choiceOptionsFor,
+  moduleOf,
+  offersFor,
+  smallestPaymentFor,
+} from '../../engine/index.ts';
+import { cellSubjectId, splitSubject } from '../../engine/modifiers/subject.ts';
 import type { CellId, ContainerId, Operation, PersonId, PieceId, Place } from '../../table/index.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
@@ -12,7 +18,7 @@ export interface ChoiceView {
   readonly least: number;
 }
 
-export type ChosenThing = ChoiceView['kind'] | 'card';
+export type KindOfChoice = ChoiceView['kind'] | 'card';
 
 export interface ActionView {
   readonly name: string;
@@ -37,7 +43,7 @@ export interface OfferView {
   readonly price?: string;
 }
 
-export type BegunAct = Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>;
+export type UnfinishedAct = Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>;
 
 const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionView => ({
   name,
@@ -95,22 +101,22 @@ export const actionQueries = queries((sight) => {
     },
 
     choosable: (
-      begun: BegunAct,
+      begun: UnfinishedAct,
       choice: string,
     ): readonly SubjectView[] | { readonly from: number; readonly to: number } | undefined => {
-      const found = person === undefined ? undefined : choosableFor(ground, { actor: person, ...begun }, choice);
+      const found = person === undefined ? undefined : choiceOptionsFor(ground, { actor: person, ...begun }, choice);
       return found && 'from' in found ? found : found?.map(subjectOf);
     },
 
-    payment: (begun: BegunAct): readonly PieceView[] =>
+    payment: (begun: UnfinishedAct): readonly PieceView[] =>
       person === undefined
         ? []
-        : paymentFor(ground, { actor: person, ...begun }).flatMap(
+        : smallestPaymentFor(ground, { actor: person, ...begun }).flatMap(
             (id: PieceId) => sight.of(pieceQueries).byId(id) ?? [],
           ),
 
     cell: (board: ContainerId, cell: CellId): SubjectView => ({
-      id: cellSubject(board, cell),
+      id: cellSubjectId(board, cell),
       name: sight.of(placeQueries).cellName(board, cell),
     }),
   };

@@ -1,11 +1,11 @@
 import { type Handle, textOf } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
-import { firstOf } from '../first.ts';
+import { takeFirstItems } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
-import { LIMITS } from '../text/message.ts';
+import { DISCORD_LIMITS } from '../text/message.ts';
 import type { View } from '../view.ts';
-import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
+import { findPieces, findPiecesByNameAndPlace, findSpot, placeNameOfPiece } from './find.ts';
 
 /** Pieces in one place that the viewer can't tell apart: lists and suggestions name them together (D39). */
 export interface PieceGroup {
@@ -24,10 +24,10 @@ export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly Pi
     if (known) known.count += 1;
     else groups.set(key, { piece, count: 1 });
   }
-  return toldApart(view, [...groups.values()]);
+  return addDistinguishingNotes(view, [...groups.values()]);
 };
 
-export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
+export const addDistinguishingNotes = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
   const heads = groups.map(({ piece }) => headOf(view, piece));
   const marks = groups.map(({ piece }) => marksOf(view, piece));
   const headed = counted(heads);
@@ -55,7 +55,7 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 const headOf = (view: View, piece: PieceView): string =>
-  [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
+  [piece.name, piece.side?.name ?? '', placeNameOfPiece(view, piece)].join('\n').toLowerCase();
 
 const marksOf = (view: View, piece: PieceView): readonly string[] => [
   view.of(armyQueries).ofPiece(piece)?.name ?? '',
@@ -70,12 +70,12 @@ const marksOf = (view: View, piece: PieceView): readonly string[] => [
  * - its handle.
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
-  const spot = spotOf(view, piece);
+  const spot = placeNameOfPiece(view, piece);
   if (piece.where.cell !== undefined && view.of(pieceQueries).isAlone(piece.where.in, piece.where.cell)) return spot;
   const called = `${piece.name} ${spot}`;
   const owned = piece.side ? [`${piece.side.name} ${called}`] : [];
   const texts = note === undefined && handle === undefined ? [called, ...owned] : [];
-  const named = texts.find((text) => text.length <= LIMITS.choice && means(view, text, piece));
+  const named = texts.find((text) => text.length <= DISCORD_LIMITS.choice && means(view, text, piece));
   return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };
 
@@ -93,7 +93,7 @@ const meansAlone = (view: View, piece: PieceView): boolean => {
 };
 
 const means = (view: View, text: string, piece: PieceView): boolean => {
-  const found = findSpot(view, text) ? [] : [...firstOf(namedAt(view, text), LOOKED)];
+  const found = findSpot(view, text) ? [] : [...takeFirstItems(findPiecesByNameAndPlace(view, text), LOOKED)];
   const key = view.of(pieceQueries).likeness(piece);
   return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };

@@ -1,14 +1,14 @@
 import { armyNameKey } from '../../engine/index.ts';
 import { type CellId, type ContainerId, HANDLE_LENGTH } from '../../table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
-import { firstOf } from '../first.ts';
+import { takeFirstItems } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
-import { LIMITS } from '../text/message.ts';
-import { formsOf } from '../text/typed.ts';
+import { DISCORD_LIMITS } from '../text/message.ts';
+import { typedTextVariantsOf } from '../text/typed.ts';
 import type { View } from '../view.ts';
-import { findPieces, findStanding, sidesOf } from './find.ts';
-import { ownFirst } from './own-first.ts';
+import { findPieces, findStanding, sidesOfViewer } from './find.ts';
+import { findPreferringOwnSides } from './own-first.ts';
 
 const isMine = (view: View, { side }: ArmyView): boolean =>
   view
@@ -20,7 +20,7 @@ const isMine = (view: View, { side }: ArmyView): boolean =>
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.of(armyQueries).all();
   if (all.length === 0) return [];
-  const wanted = formsOf(text).map(armyNameKey);
+  const wanted = typedTextVariantsOf(text).map(armyNameKey);
   const named = all.filter(({ name }) => wanted.includes(armyNameKey(name)));
   const spot = findStanding(view, text);
   const there = spot ? all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell) : [];
@@ -29,7 +29,7 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
     handle.length === HANDLE_LENGTH && named.length === 0 && there.length === 0
       ? all.filter((army) => view.of(armyQueries).handle(armyId(army)) === handle)
       : [];
-  return ownFirst(
+  return findPreferringOwnSides(
     view,
     [named, there, handled].map((kind) => (side) => kind.filter((army) => side(army.side.id))),
   );
@@ -38,17 +38,17 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
 export const nameOfArmy = (view: View, army: ArmyView): string => {
   const [only, ...others] = findArmies(view, army.name);
   const isMeant = only !== undefined && others.length === 0 && armyId(only) === armyId(army) && isMine(view, army);
-  return isMeant && army.name.length <= LIMITS.choice ? army.name : view.of(armyQueries).handle(armyId(army));
+  return isMeant && army.name.length <= DISCORD_LIMITS.choice ? army.name : view.of(armyQueries).handle(armyId(army));
 };
 
 /**
  * Returns the armies that a text can mean if it can also mean a piece: the viewer's own piece takes precedence over
  * another side's army.
  */
-export const armiesMeant = (view: View, text: string): readonly ArmyView[] => {
+export const findArmiesMeantByText = (view: View, text: string): readonly ArmyView[] => {
   const armies = findArmies(view, text);
   if (armies.length === 0) return armies;
-  const mine = sidesOf(view);
+  const mine = sidesOfViewer(view);
   if (armies.some(({ side }) => mine.has(side.id))) return armies;
   return findPieces(view, text, 1, { side: (side) => mine.has(side) }).length > 0 ? [] : armies;
 };
@@ -73,7 +73,7 @@ export const completeArmies = (
 const MOST_UNITS_LOOKED = 1000;
 
 export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
-  looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
+  looseUnits(view, takeFirstItems(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
 
 export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
   const mine = new Set(

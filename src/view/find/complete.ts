@@ -1,26 +1,26 @@
 import { cardQueries } from '../../features/cards/view/cards.ts';
-import { byDistance, cells, complete, distance, isFreeGrid, isPoint, ring } from '../../table/grid/index.ts';
+import { cells, complete, distance, isFreeGrid, isPoint, regionsByDistance, ring } from '../../table/grid/index.ts';
 import type { CellId, ContainerId, SideId } from '../../table/index.ts';
-import { firstOf } from '../first.ts';
+import { takeFirstItems } from '../first.ts';
 import type { BoardView } from '../map-view.ts';
 import { modifierQueries } from '../modifiers.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { type PieceGroup, toldApart } from './alike.ts';
+import { addDistinguishingNotes, type PieceGroup } from './alike.ts';
 import {
   boardsOf,
-  movesNow,
-  namedAt,
-  type Offer,
-  ofSides,
-  opposes,
+  cellLabelOf,
+  containerTestFor,
+  filterPiecesBySide,
+  findPiecesByNameAndPlace,
+  opposingSideTestFor,
+  ownMovingSideTestFor,
+  type PieceFilter,
   type PlaceToPut,
-  sidesOf,
-  spotLabel,
-  spotOf,
-  withinOf,
+  placeNameOfPiece,
+  sidesOfViewer,
 } from './find.ts';
 
 const REACH = 12;
@@ -34,14 +34,18 @@ const COUNTED = 40;
  * Returns groups of similar pieces that match the typed text by name, cell or side. Pieces that can move now come
  * first, then the viewer's own, then others.
  */
-export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceGroup[] =>
-  offered(view, piecesFitting(view, typed, offer), limit, offer);
+export const completePieces = (
+  view: View,
+  typed: string,
+  limit: number,
+  offer: PieceFilter = {},
+): readonly PieceGroup[] => offered(view, findPiecesByTypedStart(view, typed, offer), limit, offer);
 
 const offered = (
   view: View,
   pieces: Iterable<PieceView>,
   limit: number,
-  { can = () => true, judged = JUDGED }: Offer = {},
+  { can = () => true, judged = JUDGED }: PieceFilter = {},
 ): readonly PieceGroup[] => {
   const found = new Map<string, PieceView>();
   const idle = new Set<string>();
@@ -56,7 +60,7 @@ const offered = (
     tried += 1;
     if (tried === TRIED) break;
   }
-  return toldApart(
+  return addDistinguishingNotes(
     view,
     [...found.values()].map((piece) => ({ piece, count: alikeThere(view, piece) })),
   );
@@ -67,14 +71,18 @@ const alikeThere = (view: View, piece: PieceView): number => {
   if (cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) return 1;
   const key = view.of(pieceQueries).likeness(piece);
   let count = 0;
-  for (const other of firstOf(view.of(pieceQueries).each(container, cell), COUNTED))
+  for (const other of takeFirstItems(view.of(pieceQueries).each(container, cell), COUNTED))
     if (view.of(pieceQueries).likeness(other) === key) count += 1;
   return Math.max(1, count);
 };
 
-export function* piecesFitting(view: View, typed: string, ...offers: readonly Offer[]): Iterable<PieceView> {
+export function* findPiecesByTypedStart(
+  view: View,
+  typed: string,
+  ...offers: readonly PieceFilter[]
+): Iterable<PieceView> {
   const wanted = typed.trim().toLowerCase();
-  const [mine, moves] = [sidesOf(view), movesNow(view)];
+  const [mine, moves] = [sidesOfViewer(view), ownMovingSideTestFor(view)];
   const groups = [moves, (side: SideId | '') => mine.has(side) && !moves(side), (side: SideId | '') => !mine.has(side)];
   const spots = wanted === '' ? [] : spotsFitting(view, wanted);
   for (const offer of offers)
@@ -88,9 +96,9 @@ function* fitting(
   view: View,
   wanted: string,
   spots: readonly PlaceKey[],
-  offer: Offer & Required<Pick<Offer, 'side'>>,
+  offer: PieceFilter & Required<Pick<PieceFilter, 'side'>>,
 ): Iterable<PieceView> {
-  const within = withinOf(view, offer);
+  const within = containerTestFor(view, offer);
   const sides = new Set<SideId | ''>(
     view
       .of(seatQueries)
@@ -103,13 +111,15 @@ function* fitting(
     yield* view.of(pieceQueries).search({ side: offer.side, in: within, together });
     return;
   }
-  for (const piece of ofSides(namedAt(view, wanted), offer.side)) if (within(piece.where.in)) yield piece;
+  for (const piece of filterPiecesBySide(findPiecesByNameAndPlace(view, wanted), offer.side))
+    if (within(piece.where.in)) yield piece;
   yield* view.of(pieceQueries).search({ side: (side) => sides.has(side) && offer.side(side), in: within, together });
   const bySide = (side: SideId | ''): boolean => !sides.has(side) && offer.side(side);
   yield* view.of(pieceQueries).search({ side: bySide, name: isNamed, in: within, together });
   for (const spot of spots) {
     if (!within(spot.in)) continue;
-    for (const piece of ofSides(someOf(view, spot), bySide)) if (!isNamed(piece.name.toLowerCase())) yield piece;
+    for (const piece of filterPiecesBySide(someOf(view, spot), bySide))
+      if (!isNamed(piece.name.toLowerCase())) yield piece;
   }
 }
 
@@ -119,7 +129,7 @@ interface PlaceKey {
 }
 
 const someOf = (view: View, { in: container, cell }: PlaceKey): Iterable<PieceView> =>
-  firstOf(view.of(pieceQueries).each(container, cell), TRIED);
+  takeFirstItems(view.of(pieceQueries).each(container, cell), TRIED);
 
 const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
   const spaces = [
@@ -133,7 +143,7 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ id }) => ({ in: id as ContainerId }));
   const cells = boardsOf(view).flatMap((board) => {
-    const before = spotLabel(view, board, '' as CellId).toLowerCase();
+    const before = cellLabelOf(view, board, '' as CellId).toLowerCase();
     const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
     return [...view.of(pieceQueries).occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
   });
@@ -152,7 +162,7 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   const open = (cell: CellId): boolean =>
     cell !== from && (stacks || view.of(pieceQueries).isFree(board.id, cell)) && isOffered(view, board, cell);
   const found = typed.trim() === '' ? nearest(board, from, open, limit) : cellsFitting(board, from, typed, open, limit);
-  return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
+  return found.map((cell) => ({ in: board.id, cell, label: cellLabelOf(view, board, cell) }));
 };
 
 /** True if completion may suggest a cell as a target. A point is a place of one piece, so an occupied point is none. */
@@ -165,7 +175,7 @@ const nearest = (
   open: (cell: CellId) => boolean,
   limit: number,
 ): readonly CellId[] => {
-  if (isFreeGrid(grid)) return byDistance(grid, from).filter(open).slice(0, limit);
+  if (isFreeGrid(grid)) return regionsByDistance(grid, from).filter(open).slice(0, limit);
   const found: CellId[] = [];
   for (let radius = 1; radius <= REACH && found.length < limit; radius += 1) {
     for (const cell of ring(grid, from, radius)) if (open(cell)) found.push(cell);
@@ -181,7 +191,7 @@ const cellsFitting = (
   limit: number,
 ): readonly CellId[] => {
   const found = complete(grid, typed.trim(), limit * 4).filter(open);
-  const order = isFreeGrid(grid) ? new Map(byDistance(grid, from).map((cell, at) => [cell, at])) : undefined;
+  const order = isFreeGrid(grid) ? new Map(regionsByDistance(grid, from).map((cell, at) => [cell, at])) : undefined;
   const stepsTo = (cell: CellId): number | undefined => (order ? order.get(cell) : distance(grid, from, cell));
   const far = found.map((cell) => ({ cell, steps: stepsTo(cell) ?? Number.MAX_SAFE_INTEGER }));
   const near = far.sort((a, b) => a.steps - b.steps).slice(0, limit);
@@ -193,7 +203,7 @@ export const completeSpots = (view: View, typed: string, limit: number): readonl
     .flatMap((board) =>
       firstCells(board, typed, limit)
         .filter((cell) => isOffered(view, board, cell))
-        .map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })),
+        .map((cell) => ({ in: board.id, cell, label: cellLabelOf(view, board, cell) })),
     )
     .slice(0, limit);
 
@@ -216,7 +226,7 @@ export const completeCaptures = (
   to: PlaceToPut | undefined,
   typed: string,
   limit: number,
-  can?: Offer['can'],
+  can?: PieceFilter['can'],
 ): readonly PieceGroup[] => {
   const wanted = typed.trim().toLowerCase();
   const board = to && view.of(placeQueries).board(to.in);
@@ -224,19 +234,22 @@ export const completeCaptures = (
     board && to.cell !== undefined
       ? [{ in: board.id, cell: to.cell }, ...view.of(modifierQueries).neighbours(board.id, to.cell)]
       : [];
-  const isEnemy = opposes(view);
-  const enemy: Offer = { side: isEnemy, onCells: true };
-  const offers: readonly Offer[] = [
+  const isEnemy = opposingSideTestFor(view);
+  const enemy: PieceFilter = { side: isEnemy, onCells: true };
+  const offers: readonly PieceFilter[] = [
     { ...enemy, in: (container) => container === to?.in },
     { ...enemy, in: (container) => container !== to?.in },
   ];
   const enemies = function* (): Iterable<PieceView> {
     for (const place of beside)
-      for (const piece of ofSides(someOf(view, place), isEnemy)) if (fitsTyped(view, piece, wanted)) yield piece;
-    yield* piecesFitting(view, typed, ...offers);
+      for (const piece of filterPiecesBySide(someOf(view, place), isEnemy))
+        if (fitsTyped(view, piece, wanted)) yield piece;
+    yield* findPiecesByTypedStart(view, typed, ...offers);
   };
   return offered(view, enemies(), limit, can ? { can } : {});
 };
 
 const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean =>
-  [piece.name, piece.side?.name, spotOf(view, piece)].some((text) => text?.toLowerCase().includes(wanted) === true);
+  [piece.name, piece.side?.name, placeNameOfPiece(view, piece)].some(
+    (text) => text?.toLowerCase().includes(wanted) === true,
+  );

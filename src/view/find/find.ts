@@ -1,13 +1,13 @@
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import { find } from '../../table/grid/index.ts';
 import type { CellId, ContainerId, SideId } from '../../table/index.ts';
-import { firstOf } from '../first.ts';
+import { takeFirstItems } from '../first.ts';
 import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { seatQueries } from '../seats.ts';
-import { firstFound, formsOf, isCalled } from '../text/typed.ts';
+import { findByTypedVariants, isCalled, typedTextVariantsOf } from '../text/typed.ts';
 import type { View } from '../view.ts';
 
 /** Lookups of typed text in one viewer's view: things that the viewer may not see don't exist (W5). */
@@ -21,7 +21,7 @@ export interface PlaceToPut {
 export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
 
 export const findOn = (board: BoardView, text: string): CellId | undefined =>
-  firstFound(text, (form) => cellOf(board, form));
+  findByTypedVariants(text, (form) => cellOf(board, form));
 
 const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined => {
   const labelled = find(grid, text);
@@ -34,14 +34,14 @@ const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined 
  * board `near` comes first.
  */
 export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined =>
-  firstFound(text, (form) => spotCalled(view, form, near));
+  findByTypedVariants(text, (form) => spotCalled(view, form, near));
 
 const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
   const all = boardsOf(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
     const cell = cellOf(board, text) ?? findOnNamed(board, text);
-    if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };
+    if (cell) return { in: board.id, cell, label: cellLabelOf(view, board, cell) };
   }
   const map = view
     .of(placeQueries)
@@ -69,7 +69,7 @@ export const findTarget = (view: View, text: string, near?: ContainerId): PlaceT
   const { cell } = first?.where ?? {};
   if (!first || cell === undefined || found.length === MOST_OF_NAME) return undefined;
   const isThere = ({ where }: PieceView): boolean => where.in === first.where.in && where.cell === cell;
-  return found.every(isThere) ? { in: first.where.in, cell, label: spotOf(view, first) } : undefined;
+  return found.every(isThere) ? { in: first.where.in, cell, label: placeNameOfPiece(view, first) } : undefined;
 };
 
 const MOST_OF_NAME = 50;
@@ -80,9 +80,9 @@ const MOST_OF_NAME = 50;
  */
 export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
   for (const board of boardsOf(view)) {
-    const cell = firstFound(text, (form) => cellOf(board, form));
-    if (cell !== undefined && [...firstOf(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
-      return { in: board.id, cell, label: spotLabel(view, board, cell) };
+    const cell = findByTypedVariants(text, (form) => cellOf(board, form));
+    if (cell !== undefined && [...takeFirstItems(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
+      return { in: board.id, cell, label: cellLabelOf(view, board, cell) };
   }
   return findSpot(view, text);
 };
@@ -100,17 +100,17 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   return undefined;
 };
 
-export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
+export const cellLabelOf = (view: View, board: BoardView, cell: CellId): string =>
   view.of(placeQueries).cellLabel(board, cell);
 
-export const spotOf = (view: View, piece: PieceView): string => {
+export const placeNameOfPiece = (view: View, piece: PieceView): string => {
   const board = view.of(placeQueries).board(piece.where.in);
   return board && piece.where.cell !== undefined
-    ? spotLabel(view, board, piece.where.cell)
+    ? cellLabelOf(view, board, piece.where.cell)
     : (piece.where.deck ?? piece.where.map);
 };
 
-export interface Offer {
+export interface PieceFilter {
   readonly side?: (side: SideId | '') => boolean;
   readonly onCells?: boolean;
   readonly in?: (container: ContainerId) => boolean;
@@ -123,15 +123,15 @@ export const findPieces = (
   view: View,
   text: string,
   limit = Number.POSITIVE_INFINITY,
-  offer: Offer = {},
-): readonly PieceView[] => [...firstOf(piecesMeant(view, text, offer), limit)];
+  offer: PieceFilter = {},
+): readonly PieceView[] => [...takeFirstItems(findPiecesMeantByText(view, text, offer), limit)];
 
 /**
  * Yields the pieces that a text can mean. It tries in order: a cell's name, a name at a place (`Pikemen E10`), a name,
  * a handle.
  */
-export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
-  for (const form of formsOf(text)) {
+export function* findPiecesMeantByText(view: View, text: string, offer: PieceFilter = {}): Iterable<PieceView> {
+  for (const form of typedTextVariantsOf(text)) {
     let isFound = false;
     for (const piece of piecesCalled(view, form, offer)) {
       isFound = true;
@@ -141,18 +141,18 @@ export function* piecesMeant(view: View, text: string, offer: Offer = {}): Itera
   }
 }
 
-function* piecesCalled(view: View, text: string, offer: Offer): Iterable<PieceView> {
-  const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
+function* piecesCalled(view: View, text: string, offer: PieceFilter): Iterable<PieceView> {
+  const [side, within] = [offer.side ?? (() => true), containerTestFor(view, offer)];
   const spot = findStanding(view, text);
   if (spot) {
-    if (within(spot.in)) yield* ofSides(view.of(pieceQueries).each(spot.in, spot.cell), side);
+    if (within(spot.in)) yield* filterPiecesBySide(view.of(pieceQueries).each(spot.in, spot.cell), side);
     return;
   }
   const wanted = text.trim().toLowerCase();
   let isNamed = false;
-  for (const piece of namedAt(view, text)) {
+  for (const piece of findPiecesByNameAndPlace(view, text)) {
     isNamed = true;
-    if (within(piece.where.in)) yield* ofSides([piece], side);
+    if (within(piece.where.in)) yield* filterPiecesBySide([piece], side);
   }
   if (isNamed) return;
   for (const piece of view.of(pieceQueries).search({ side, in: within, name: (name) => name.trim() === wanted })) {
@@ -160,7 +160,7 @@ function* piecesCalled(view: View, text: string, offer: Offer): Iterable<PieceVi
     yield piece;
   }
   const piece = isNamed ? undefined : view.of(pieceQueries).byHandle(wanted);
-  if (piece && within(piece.where.in)) yield* ofSides([piece], side);
+  if (piece && within(piece.where.in)) yield* filterPiecesBySide([piece], side);
 }
 
 const WORDS = 20;
@@ -170,7 +170,7 @@ const CROWD = 400;
  * Yields the pieces of a name at a place, such as `Pikemen E10`, `1 Dollar Red Hand` or `Red Pikemen E10`. It prefers
  * the longest text that is a place.
  */
-export function* namedAt(view: View, text: string): Generator<PieceView, void, undefined> {
+export function* findPiecesByNameAndPlace(view: View, text: string): Generator<PieceView, void, undefined> {
   const words = text.trim().split(/\s+/).slice(0, WORDS);
   for (let at = 1; at < words.length; at += 1) {
     const spot = findSpot(view, words.slice(at).join(' '));
@@ -200,17 +200,20 @@ const standingAt = (view: View, spot: PlaceToPut, { name: wanted, side }: Wanted
   const isNamed = (name: string): boolean => name.trim().replace(/\s+/g, ' ').toLowerCase() === wanted;
   const found =
     spot.cell === undefined
-      ? firstOf(view.of(pieceQueries).search({ in: (container) => container === spot.in, name: isNamed }), CROWD)
-      : [...firstOf(view.of(pieceQueries).each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
+      ? takeFirstItems(view.of(pieceQueries).search({ in: (container) => container === spot.in, name: isNamed }), CROWD)
+      : [...takeFirstItems(view.of(pieceQueries).each(spot.in, spot.cell), CROWD)].filter(({ name }) => isNamed(name));
   return [...found].filter((piece) => side === undefined || piece.side?.id === side);
 };
 
-export const withinOf =
-  (view: View, offer: Offer) =>
+export const containerTestFor =
+  (view: View, offer: PieceFilter) =>
   (container: ContainerId): boolean =>
     (!offer.in || offer.in(container)) && (!offer.onCells || view.of(placeQueries).board(container) !== undefined);
 
-export function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') => boolean): Iterable<PieceView> {
+export function* filterPiecesBySide(
+  pieces: Iterable<PieceView>,
+  side: (side: SideId | '') => boolean,
+): Iterable<PieceView> {
   for (const piece of pieces) if (side(piece.side?.id ?? '')) yield piece;
 }
 
@@ -219,32 +222,32 @@ const NAMES = 2000;
 export const pieceNames = (view: View): readonly string[] => view.of(pieceQueries).names(NAMES);
 
 /** Returns a check: true if a side is the viewer's and may move now. */
-export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
+export const ownMovingSideTestFor = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);
-  const mine = sidesOf(view);
+  const mine = sidesOfViewer(view);
   return (side) => mine.has(side) && (turn === undefined || side === turn);
 };
 
 /**
- * Returns a check as in `movesNow`. If players may move any piece, pieces without a side also count on the viewer's
- * turn.
+ * Returns a check as in `ownMovingSideTestFor`. If players may move any piece, pieces without a side also count on the
+ * viewer's turn.
  */
-export const movableNow = (view: View): ((side: SideId | '') => boolean) => {
-  const moves = movesNow(view);
-  const playsNow = view.of(gameQueries).rules.anyone && [...sidesOf(view)].some(moves);
+export const movableSideTestFor = (view: View): ((side: SideId | '') => boolean) => {
+  const moves = ownMovingSideTestFor(view);
+  const playsNow = view.of(gameQueries).rules.anyone && [...sidesOfViewer(view)].some(moves);
   return (side) => moves(side) || (side === '' && playsNow);
 };
 
 /**
  * Returns a check: true if a side isn't the side to move. If turns have no order, true if the side isn't the viewer's.
  */
-export const opposes = (view: View): ((side: SideId | '') => boolean) => {
+export const opposingSideTestFor = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);
-  const mine = sidesOf(view);
+  const mine = sidesOfViewer(view);
   return (side) => side !== '' && (turn === undefined ? !mine.has(side) : side !== turn);
 };
 
-export const sidesOf = (view: View): ReadonlySet<SideId | ''> =>
+export const sidesOfViewer = (view: View): ReadonlySet<SideId | ''> =>
   new Set(
     view
       .of(seatQueries)

@@ -1,4 +1,4 @@
-import { answersFor, type LateAnswer, MINUTE, openQuestion } from '../../engine/index.ts';
+import { answerOptionsFor, type LateAnswer, MINUTE_MS, openQuestion } from '../../engine/index.ts';
 import { queries } from '../queries.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
@@ -19,7 +19,7 @@ export interface QuestionView {
 export const questionQueries = queries((sight) => {
   const { lens } = sight;
   const { ground, viewer } = lens;
-  const answers = () => (viewer.who === 'person' ? answersFor(ground, viewer.person) : undefined);
+  const answers = () => (viewer.who === 'person' ? answerOptionsFor(ground, viewer.person) : undefined);
   return {
     open: (): QuestionView | undefined => {
       const question = openQuestion(lens);
@@ -33,7 +33,7 @@ export const questionQueries = queries((sight) => {
         isMine,
         ...(line.text === undefined ? {} : { text: line.text }),
         ...(record.until === undefined ? {} : { until: record.until }),
-        within: (line.hours ?? 0) * 60 * MINUTE,
+        within: (line.hours ?? 0) * 60 * MINUTE_MS,
         late: line.late ?? 'wait',
         choice: { name, kind: choose.kind, least, most },
       };

@@ -1,7 +1,7 @@
 import { distance } from '../../table/grid/index.ts';
 import type { ArmyId, CellId, ContainerId, Operation } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
-import { foresightQueries } from '../foresight.ts';
+import { predictionQueries } from '../foresight.ts';
 import type { BoardView } from '../map-view.ts';
 import { type CellOnBoard, modifierQueries } from '../modifiers.ts';
 import { moveQueries } from '../moves.ts';
@@ -15,23 +15,23 @@ import { findOn, type PlaceToPut } from './find.ts';
  * The targets of moves, from information that the viewer has. Every target is checked before the bot suggests it (D26).
  */
 
-export interface Moving {
+export interface MovingPieces {
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyId;
 }
 
 /** A target of a move, with its cost if moving costs points. `last`: it takes all points that are left. */
-export interface Target extends PlaceToPut {
+export interface MoveTarget extends PlaceToPut {
   readonly cost?: number;
   readonly last?: boolean;
 }
 
 type Move = Operation<'move'>;
 
-export const MOST_JUDGED_OF_CHOICE = 4;
+export const CANDIDATES_CHECKED_PER_CHOICE = 4;
 
-export const moveOf =
-  (view: View, { pieces, army }: Moving, to: Move['to'], captures: Move['captures'] = []) =>
+export const moveOperationFor =
+  (view: View, { pieces, army }: MovingPieces, to: Move['to'], captures: Move['captures'] = []) =>
   (actor: Move['actor']): Move => ({
     kind: 'move',
     actor,
@@ -42,24 +42,24 @@ export const moveOf =
   });
 
 /** True if only the choice of a target can still make the move illegal: owner, turn and modifiers allow it. */
-export const mayGo = (view: View, moving: Moving): boolean => {
+export const isMoverAllowedToMove = (view: View, moving: MovingPieces): boolean => {
   const [first] = moving.pieces;
   if (!first) return false;
   const { in: container, cell } = first.where;
   const own = cell === undefined ? { in: container } : { in: container, cell };
-  return view.of(foresightQueries).refusalOf(moveOf(view, moving, own))?.code === 'already-there';
+  return view.of(predictionQueries).refusalOf(moveOperationFor(view, moving, own))?.code === 'already-there';
 };
 
-export const canMove = (view: View, moving: Moving): boolean => {
+export const canMove = (view: View, moving: MovingPieces): boolean => {
   const [piece, ...others] = moving.pieces;
   return piece && others.length === 0 && moving.army === undefined && view.of(moveQueries).isRuled(piece)
-    ? view.of(foresightQueries).canAct(piece)
+    ? view.of(predictionQueries).canAct(piece)
     : targetsFor(view, moving, '', 1).length > 0;
 };
 
-export const targetsFor = (view: View, moving: Moving, typed: string, limit: number): readonly Target[] => {
+export const targetsFor = (view: View, moving: MovingPieces, typed: string, limit: number): readonly MoveTarget[] => {
   const [first] = moving.pieces;
-  if (!first || !mayGo(view, moving)) return [];
+  if (!first || !isMoverAllowedToMove(view, moving)) return [];
   const board = view.of(placeQueries).board(first.where.in);
   const ruled = board && moving.pieces.length === 1 ? view.of(moveQueries).destinations(first) : undefined;
   if (board && ruled) return ruledTargets(view, moving, { board, from: first.where.cell }, ruled, typed, limit);
@@ -70,7 +70,7 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
   return range.cells
     .filter((one) => (one.in === board.id && one.cell === meant) || beginsSo(view, one, wanted))
     .slice(0, limit)
-    .map((one): Target => ({ ...one, label: labelOf(view, one) }));
+    .map((one): MoveTarget => ({ ...one, label: labelOf(view, one) }));
 };
 
 const labelOf = (view: View, to: CellOnBoard): string => view.of(placeQueries).cellFrom(undefined, to);
@@ -80,12 +80,12 @@ const beginsSo = (view: View, to: CellOnBoard, wanted: string): boolean =>
 
 const ruledTargets = (
   view: View,
-  moving: Moving,
+  moving: MovingPieces,
   { board, from }: { readonly board: BoardView; readonly from: CellId | undefined },
   destinations: readonly CellOnBoard[],
   typed: string,
   limit: number,
-): readonly Target[] => {
+): readonly MoveTarget[] => {
   const wanted = typed.trim().toLowerCase();
   const meant = findOn(board, typed);
   const far = ({ in: container, cell }: CellOnBoard): number =>
@@ -102,9 +102,10 @@ const ruledTargets = (
  * Returns the destinations of a piece that moves by rules, nearest first. Undefined if it doesn't move by rules, or the
  * viewer may not move it now.
  */
-export const cellsOpenTo = (view: View, id: string, limit: number): readonly string[] | undefined => {
+export const destinationLabelsOf = (view: View, id: string, limit: number): readonly string[] | undefined => {
   const piece = view.of(pieceQueries).byId(id);
-  if (!piece || !view.of(moveQueries).isRuled(piece) || !mayGo(view, { pieces: [piece] })) return undefined;
+  if (!piece || !view.of(moveQueries).isRuled(piece) || !isMoverAllowedToMove(view, { pieces: [piece] }))
+    return undefined;
   return targetsFor(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
 };
 
@@ -115,22 +116,22 @@ export const cellsOpenTo = (view: View, id: string, limit: number): readonly str
 const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
 
 const isOpenFor =
-  (view: View, moving: Moving) =>
+  (view: View, moving: MovingPieces) =>
   (place: PlaceToPut): boolean => {
-    const refusal = view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(place)));
+    const refusal = view.of(predictionQueries).refusalOf(moveOperationFor(view, moving, placeOfTarget(place)));
     return refusal === undefined || ASKS_MORE.has(refusal.code);
   };
 
 const plainTargets = (
   view: View,
-  moving: Moving,
+  moving: MovingPieces,
   first: PieceView,
   typed: string,
   limit: number,
-): readonly Target[] => {
+): readonly MoveTarget[] => {
   const isOpen = isOpenFor(view, moving);
-  const cells = openOf(completeTargets(view, first, typed, limit * MOST_JUDGED_OF_CHOICE), isOpen, limit);
-  const spaces = openOf(spacesFitting(view, typed), isOpen, limit);
+  const cells = openOf(completeTargets(view, first, typed, limit * CANDIDATES_CHECKED_PER_CHOICE), isOpen, limit);
+  const spaces = openOf(findSpacesByTypedText(view, typed), isOpen, limit);
   const room = Math.max(Math.ceil(limit / 2), limit - spaces.length);
   return [...cells.slice(0, room), ...spaces].slice(0, limit);
 };
@@ -148,10 +149,13 @@ export const openOf = (
   return open;
 };
 
-export const placeOf = ({ in: container, cell }: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
+export const placeOfTarget = ({
+  in: container,
+  cell,
+}: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
   cell === undefined ? { in: container } : { in: container, cell };
 
-export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] => {
+export const findSpacesByTypedText = (view: View, typed: string): readonly PlaceToPut[] => {
   const wanted = typed.trim().toLowerCase();
   const fitting = view
     .of(placeQueries)
@@ -162,12 +166,12 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
   return [...fitting].sort((a, b) => rank(a) - rank(b));
 };
 
-export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard> {
+export function* enemiesBeside(view: View, moving: MovingPieces): Iterable<CellOnBoard> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
   if (!board || !view.of(armyQueries).leadsToBattle(board.id) || !hasNeighbours(view, first)) return;
   for (const target of view.of(armyQueries).targets(moving.pieces)) {
-    const refusal = view.of(foresightQueries).refusalOf((actor) => ({
+    const refusal = view.of(predictionQueries).refusalOf((actor) => ({
       kind: 'engage',
       actor,
       army: moving.army,
@@ -178,7 +182,7 @@ export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard
   }
 }
 
-export const canEngage = (view: View, moving: Moving): boolean => {
+export const canEngage = (view: View, moving: MovingPieces): boolean => {
   for (const _ of enemiesBeside(view, moving)) return true;
   return false;
 };

@@ -1,9 +1,9 @@
 import { distance, neighbours } from '../../table/grid/index.ts';
 import type { CellId, PieceId } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
-import { findOn, spotLabel } from '../find/find.ts';
-import { type Moving, moveOf, placeOf, type Target, targetsFor } from '../find/targets.ts';
-import { foresightQueries } from '../foresight.ts';
+import { cellLabelOf, findOn } from '../find/find.ts';
+import { type MoveTarget, type MovingPieces, moveOperationFor, placeOfTarget, targetsFor } from '../find/targets.ts';
+import { predictionQueries } from '../foresight.ts';
 import type { BoardView } from '../map-view.ts';
 import type { CellOnBoard } from '../modifiers.ts';
 import { moveQueries } from '../moves.ts';
@@ -11,23 +11,23 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
 import { readCell } from './printed-cell.ts';
-import { enemyCells, placeOrder } from './stacks.ts';
+import { cellSortIndex, enemyCells } from './stacks.ts';
 
 /**
  * Possible targets of a stack, the likeliest first. Only visible things count, so that the order reveals no unseen
  * enemy.
  */
 
-export type Reason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
+export type TargetRankReason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
 
-export interface RankedCell extends Target {
-  readonly why?: Reason;
+export interface RankedTarget extends MoveTarget {
+  readonly why?: TargetRankReason;
   readonly takes?: string;
 }
 
 const OFFERED_CELLS = 800;
 
-export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
+export const rankTargets = (view: View, moving: MovingPieces, taken: readonly PieceView[]): readonly RankedTarget[] => {
   const [first] = moving.pieces;
   if (!first) return [];
   const targets = targetsOf(view, moving, first, taken);
@@ -40,37 +40,42 @@ export const rankedCells = (view: View, moving: Moving, taken: readonly PieceVie
 };
 
 /** True if all cells have the same reason: repeating it would not help to choose. Captures are always mentioned. */
-const isSaidOfAll = ([first, ...others]: readonly RankedCell[]): boolean =>
+const isSaidOfAll = ([first, ...others]: readonly RankedTarget[]): boolean =>
   first?.why !== undefined && first.why !== 'takes' && others.every(({ why }) => why === first.why);
 
-const targetsOf = (view: View, moving: Moving, first: PieceView, taken: readonly PieceView[]): readonly Target[] => {
+const targetsOf = (
+  view: View,
+  moving: MovingPieces,
+  first: PieceView,
+  taken: readonly PieceView[],
+): readonly MoveTarget[] => {
   if (taken.length > 0) return takingTargets(view, moving, taken);
   return hasRules(view, moving, first) ? ruledTargets(view, first) : targetsFor(view, moving, '', OFFERED_CELLS);
 };
 
-export const hasRules = (view: View, { pieces, army }: Moving, first: PieceView): boolean =>
+export const hasRules = (view: View, { pieces, army }: MovingPieces, first: PieceView): boolean =>
   pieces.length === 1 && army === undefined && (first.where.cell === undefined || view.of(moveQueries).isRuled(first));
 
-const ruledTargets = (view: View, piece: PieceView): readonly Target[] => {
-  const cells = new Map<string, Target>();
-  for (const { to } of view.of(foresightQueries).moves(piece)) {
+const ruledTargets = (view: View, piece: PieceView): readonly MoveTarget[] => {
+  const cells = new Map<string, MoveTarget>();
+  for (const { to } of view.of(predictionQueries).moves(piece)) {
     const board = view.of(placeQueries).board(to.in);
     if (cells.size === OFFERED_CELLS) break;
     if (board && to.cell !== undefined)
-      cells.set(`${to.in} ${to.cell}`, { in: to.in, cell: to.cell, label: spotLabel(view, board, to.cell) });
+      cells.set(`${to.in} ${to.cell}`, { in: to.in, cell: to.cell, label: cellLabelOf(view, board, to.cell) });
   }
   return [...cells.values()];
 };
 
-export const boardOfMove = (view: View, mover: PieceView, targets: readonly Target[]): BoardView | undefined =>
+export const boardOfMove = (view: View, mover: PieceView, targets: readonly MoveTarget[]): BoardView | undefined =>
   view.of(placeQueries).board(mover.where.in) ?? (targets[0] && view.of(placeQueries).board(targets[0].in));
 
-const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]): readonly Target[] => {
+const takingTargets = (view: View, moving: MovingPieces, taken: readonly PieceView[]): readonly MoveTarget[] => {
   const ids: readonly PieceId[] = taken.map((piece) => view.of(pieceQueries).id(piece));
-  const there = taken.flatMap(({ where }): readonly Target[] => {
+  const there = taken.flatMap(({ where }): readonly MoveTarget[] => {
     const board = view.of(placeQueries).board(where.in);
     return board && where.cell !== undefined
-      ? [{ in: where.in, cell: where.cell, label: spotLabel(view, board, where.cell) }]
+      ? [{ in: where.in, cell: where.cell, label: cellLabelOf(view, board, where.cell) }]
       : [];
   });
   const labels = new Set<string>();
@@ -78,28 +83,35 @@ const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]):
     (target) =>
       !labels.has(target.label) &&
       labels.add(target.label) &&
-      view.of(foresightQueries).refusalOf(moveOf(view, moving, placeOf(target), ids)) === undefined,
+      view.of(predictionQueries).refusalOf(moveOperationFor(view, moving, placeOfTarget(target), ids)) === undefined,
   );
 };
 
-export const nearestFirst = (
+export const sortTargetsByDistance = (
   board: BoardView | undefined,
-  cells: readonly RankedCell[],
+  cells: readonly RankedTarget[],
   typed: string,
-): readonly RankedCell[] => {
-  const steps = ({ cell }: RankedCell): number =>
+): readonly RankedTarget[] => {
+  const steps = ({ cell }: RankedTarget): number =>
     (board && cell !== undefined ? distance(board.grid, typed.toUpperCase() as CellId, cell) : undefined) ?? 0;
   return cells.toSorted((a, b) => steps(a) - steps(b));
 };
 
-const WORTH: Readonly<Record<Reason, number>> = { takes: 100, castles: 80, city: 60, enemy: 30, joins: 8, last: 4 };
+const WORTH: Readonly<Record<TargetRankReason, number>> = {
+  takes: 100,
+  castles: 80,
+  city: 60,
+  enemy: 30,
+  joins: 8,
+  last: 4,
+};
 
 interface Scored {
-  readonly cell: RankedCell;
+  readonly cell: RankedTarget;
   readonly score: number;
 }
 
-const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((target: Target) => Scored) => {
+const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((target: MoveTarget) => Scored) => {
   const goals = board ? goalsOn(view, board, mover) : [];
   const enemies = new Set(board ? enemyCells(view, board.id) : []);
   const from = mover.where.cell;
@@ -143,8 +155,8 @@ const reasonOf = (
   mover: PieceView,
   cell: CellId,
   enemies: ReadonlySet<CellId>,
-  { last }: Target,
-): Reason | undefined => {
+  { last }: MoveTarget,
+): TargetRankReason | undefined => {
   if (view.of(moveQueries).castles(mover, { in: board.id, cell })) return 'castles';
   for (const piece of view.of(pieceQueries).each(board.id, cell)) {
     const isPlace = view.of(pieceQueries).isPlace(piece);
@@ -170,27 +182,27 @@ const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly Ce
   return places.length > 0 ? places : enemyCells(view, board.id).slice(0, GOALS);
 };
 
-export interface OfferedCells {
-  readonly five: readonly RankedCell[];
-  readonly likely: readonly RankedCell[];
-  readonly lists: readonly (readonly RankedCell[])[];
-  readonly parts: readonly CellPart[];
+export interface TargetMenu {
+  readonly five: readonly RankedTarget[];
+  readonly likely: readonly RankedTarget[];
+  readonly lists: readonly (readonly RankedTarget[])[];
+  readonly parts: readonly TargetMenuPart[];
 }
 
-export interface CellPart {
+export interface TargetMenuPart {
   readonly from: number;
   readonly to: number;
-  readonly first: RankedCell;
-  readonly last: RankedCell;
+  readonly first: RankedTarget;
+  readonly last: RankedTarget;
 }
 
 const [FIVE, LIST, AT_ONCE, PARTS] = [5, 25, 105, 8];
 
-export const offeredCells = (
+export const buildTargetMenu = (
   view: View,
-  ranked: readonly RankedCell[],
-  part?: Pick<CellPart, 'from' | 'to'>,
-): OfferedCells => {
+  ranked: readonly RankedTarget[],
+  part?: Pick<TargetMenuPart, 'from' | 'to'>,
+): TargetMenu => {
   const chosen = part ? byPlace(view, ranked).slice(part.from, part.to) : ranked;
   const base = part?.from ?? 0;
   const isIn = new Set(chosen);
@@ -200,7 +212,7 @@ export const offeredCells = (
     return { five, likely, lists: chunks(byPlace(view, likeliest.slice(FIVE + LIST)), LIST), parts: [] };
   const placed = byPlace(view, chosen);
   const size = Math.max(AT_ONCE, Math.ceil(placed.length / PARTS));
-  const parts = chunks(placed, evenly(placed.length, size)).flatMap((cells, i): readonly CellPart[] => {
+  const parts = chunks(placed, evenly(placed.length, size)).flatMap((cells, i): readonly TargetMenuPart[] => {
     const [first, last] = [cells[0], cells.at(-1)];
     const from = base + i * evenly(placed.length, size);
     return first && last ? [{ from, to: from + cells.length, first, last }] : [];
@@ -217,18 +229,18 @@ const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[]
     : Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 };
 
-const byPlace = (view: View, cells: readonly RankedCell[]): readonly RankedCell[] =>
+const byPlace = (view: View, cells: readonly RankedTarget[]): readonly RankedTarget[] =>
   cells
-    .map((cell) => ({ cell, at: placeOrder(view, cell) }))
+    .map((cell) => ({ cell, at: cellSortIndex(view, cell) }))
     .sort((a, b) => a.at - b.at)
     .map(({ cell }) => cell);
 
-export const cellMeant = (
+export const findTargetByText = (
   view: View,
-  ranked: readonly RankedCell[],
+  ranked: readonly RankedTarget[],
   mover: PieceView,
   text: string,
-): RankedCell | undefined => {
+): RankedTarget | undefined => {
   const board = boardOfMove(view, mover, ranked);
   const cell = board && findOn(board, text);
   const wanted = text.trim().toLowerCase();

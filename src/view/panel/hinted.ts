@@ -1,22 +1,22 @@
 import { canBotPlay, type Foresight } from '../../engine/index.ts';
-import type { Marks } from '../board/marks.ts';
+import type { BoardMarks } from '../board/marks.ts';
 import { actionQueries, type SubjectView, subjectView } from '../find/actions.ts';
 import { questionQueries } from '../find/questions.ts';
 import { gameQueries } from '../game.ts';
 import { notationQueries } from '../notation.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
-import { type PlaceView, placeName, placeQueries } from '../places.ts';
+import { mostSpecificNameOf, type PlaceView, placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { nowToDo } from './to-do.ts';
+import { nextTaskOf } from './to-do.ts';
 
 type ListedAct = Parameters<Foresight>[0];
 type ListedActOf<K extends ListedAct['kind']> = Extract<ListedAct, { readonly kind: K }>;
 
-export type ChosenView = SubjectView | number;
+export type ChosenValueView = SubjectView | number;
 
-export type ActView =
+export type HintedActView =
   | { readonly as: 'written'; readonly text: string }
   | {
       readonly as: 'move';
@@ -25,8 +25,8 @@ export type ActView =
       readonly to: string;
       readonly captured: readonly PieceView[];
     }
-  | { readonly as: 'act'; readonly action: string; readonly chosen: readonly ChosenView[] }
-  | { readonly as: 'answer'; readonly chosen: readonly ChosenView[] }
+  | { readonly as: 'act'; readonly action: string; readonly chosen: readonly ChosenValueView[] }
+  | { readonly as: 'answer'; readonly chosen: readonly ChosenValueView[] }
   | { readonly as: 'engage'; readonly cell: string }
   | { readonly as: 'next-phase' | 'end-turn' | 'pass' | 'return-army' };
 
@@ -37,19 +37,19 @@ export const hasHints = (view: View): boolean =>
 export const isWaitedFor = (view: View): boolean => {
   const mine = view.of(seatQueries).mine();
   const isMine = (side: { readonly id: string } | undefined): boolean => mine.some(({ id }) => id === side?.id);
-  const { what } = nowToDo(view);
+  const { what } = nextTaskOf(view);
   if (what === 'answer') return isMine(view.of(questionQueries).open()?.side);
   return what === 'choose' || (what === 'play' && isMine(view.of(gameQueries).turn()?.side));
 };
 
 export const hintQueries = queries((sight) => ({
   /** Returns a hinted act as the viewer may read it; undefined if it names anything that the viewer doesn't see. */
-  act: (act: ListedAct): ActView | undefined => {
+  act: (act: ListedAct): HintedActView | undefined => {
     const text = sight.of(notationQueries).textOf(act);
     return text === undefined ? actView(sight, act) : { as: 'written', text };
   },
 
-  marks: (act: ListedAct): Marks | undefined => {
+  marks: (act: ListedAct): BoardMarks | undefined => {
     if (act.kind !== 'move' || act.to.cell === undefined) return undefined;
     const board = sight.of(placeQueries).board(act.to.in)?.id;
     const [piece] = piecesOf(sight, act.pieces) ?? [];
@@ -65,7 +65,7 @@ export const hintQueries = queries((sight) => ({
   },
 }));
 
-const actView = (sight: Sight, act: ListedAct): ActView | undefined => {
+const actView = (sight: Sight, act: ListedAct): HintedActView | undefined => {
   switch (act.kind) {
     case 'move':
       return moveView(sight, act);
@@ -88,7 +88,7 @@ const actView = (sight: Sight, act: ListedAct): ActView | undefined => {
   }
 };
 
-const moveView = (sight: Sight, { pieces: ids, to, captures }: ListedActOf<'move'>): ActView | undefined => {
+const moveView = (sight: Sight, { pieces: ids, to, captures }: ListedActOf<'move'>): HintedActView | undefined => {
   const [pieces, captured, spot] = [piecesOf(sight, ids), piecesOf(sight, captures), spotText(sight, to)];
   const [first] = pieces ?? [];
   if (!pieces || !captured || !first || spot === undefined) return undefined;
@@ -105,10 +105,13 @@ const piecesOf = (sight: Sight, ids: readonly string[]): readonly PieceView[] | 
 const spotText = (sight: Sight, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): string | undefined => {
   if (cell !== undefined) return sight.of(placeQueries).cellName(container, cell);
   const place = sight.of(placeQueries).place(container);
-  return place && placeName(place);
+  return place && mostSpecificNameOf(place);
 };
 
-const actionView = (sight: Sight, { action: name, subject, choices }: ListedActOf<'act'>): ActView | undefined => {
+const actionView = (
+  sight: Sight,
+  { action: name, subject, choices }: ListedActOf<'act'>,
+): HintedActView | undefined => {
   const action = sight
     .of(actionQueries)
     .all()
@@ -124,7 +127,7 @@ const chosenView = (
   sight: Sight,
   kind: string,
   value: number | readonly string[] | undefined,
-): readonly ChosenView[] | undefined => {
+): readonly ChosenValueView[] | undefined => {
   if (typeof value === 'number') return [value];
   const things = (value ?? []).map((id) => subjectView(sight, { kind, id }));
   return things.every(({ piece, name }) => piece !== undefined || name !== undefined) ? things : undefined;

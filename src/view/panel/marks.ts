@@ -1,7 +1,7 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 
-export const unitsMarkedBy = (characters: number): number => characters * BITS;
+export const countEncodableUnits = (characters: number): number => characters * BITS;
 
 export const printChosen = (chosen: readonly boolean[]): string => {
   const digits = Array.from({ length: Math.ceil(chosen.length / BITS) }, (_, at) =>
@@ -16,7 +16,7 @@ export const readChosen = (text: string, size: number): readonly boolean[] | und
   return Array.from({ length: size }, (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1);
 };
 
-export const CHOOSABLE_UNITS = unitsMarkedBy(24);
+export const CHOOSABLE_UNITS = countEncodableUnits(24);
 
 /** Encodes the chosen units; empty if all are chosen. */
 export const printMarks = (chosen: readonly boolean[]): string => (chosen.every(Boolean) ? '' : printChosen(chosen));

@@ -5,7 +5,7 @@ import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 import { turnQueries } from '../turns.ts';
 
-export const nowQueries = queries((sight) => {
+export const panelStateQueries = queries((sight) => {
   const { lens } = sight;
   return {
     get hasHand(): boolean {

@@ -1,7 +1,7 @@
-import { cellSubject } from '../../engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../engine/modifiers/subject.ts';
 import type { ContainerId } from '../../table/index.ts';
 import type { PlaceToPut } from '../find/find.ts';
-import { subjectRef } from './version.ts';
+import { hashOfSubjectId } from './version.ts';
 
 /** The encoding of a target in a control, whose id has at most 100 characters. */
 
@@ -10,10 +10,10 @@ const LONGEST_CELL_PRINTED = 12;
 
 /** Encodes a target: a cell of the same board as its name, any other place as a reference. */
 export const printCell = (from: ContainerId, { in: container, cell }: Pick<PlaceToPut, 'in' | 'cell'>): string => {
-  if (cell === undefined) return MARK + subjectRef(container);
+  if (cell === undefined) return MARK + hashOfSubjectId(container);
   return container === from && cell.length <= LONGEST_CELL_PRINTED && !cell.startsWith(MARK)
     ? cell
-    : MARK + subjectRef(cellSubject(container, cell));
+    : MARK + hashOfSubjectId(cellSubjectId(container, cell));
 };
 
 export const readCell = <T extends Pick<PlaceToPut, 'in' | 'cell'>>(

@@ -2,10 +2,10 @@ import { centre, distance } from '../../table/grid/index.ts';
 import type { CellId, ContainerId } from '../../table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { findArmies, looseUnitsAt } from '../find/armies.ts';
-import { movableNow, opposes } from '../find/find.ts';
-import { canMove, type Moving, mayGo } from '../find/targets.ts';
-import { firstOf } from '../first.ts';
-import { foresightQueries } from '../foresight.ts';
+import { movableSideTestFor, opposingSideTestFor } from '../find/find.ts';
+import { canMove, isMoverAllowedToMove, type MovingPieces } from '../find/targets.ts';
+import { takeFirstItems } from '../first.ts';
+import { predictionQueries } from '../foresight.ts';
 import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeQueries } from '../places.ts';
@@ -30,7 +30,7 @@ const JUDGED_STACKS = 100;
 const LARGEST_PILE = 50;
 const ENEMIES = 100;
 
-export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): Moving => ({
+export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): MovingPieces => ({
   pieces,
   ...(army ? { army: armyId(army) } : {}),
 });
@@ -54,8 +54,8 @@ const stackWith = (view: View, piece: PieceView): Stack => {
 
 const looseOf = (view: View, container: ContainerId, cell: CellId, piece: PieceView): readonly PieceView[] => {
   if (isFree(view, piece)) {
-    const all = firstOf(view.of(pieceQueries).each(container, cell), LARGEST_PILE);
-    return [...all].filter((one) => isFree(view, one) && mayGo(view, { pieces: [one] }));
+    const all = takeFirstItems(view.of(pieceQueries).each(container, cell), LARGEST_PILE);
+    return [...all].filter((one) => isFree(view, one) && isMoverAllowedToMove(view, { pieces: [one] }));
   }
   if (!view.of(armyQueries).isUnit(piece)) return [];
   return looseUnitsAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
@@ -81,12 +81,15 @@ const keyOf = (view: View, piece: PieceView): string => {
  * thousands of pieces, only the first are returned; others can be named.
  */
 export const stacksOf = (view: View): readonly Stack[] => {
-  const isMoving = movableNow(view);
+  const isMoving = movableSideTestFor(view);
   const stacks = new Map<string, Stack>();
   const pieces = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
-  const standing = firstOf(pieces.search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
-  const others = firstOf(pieces.search({ side: isMoving, in: (container) => !onBoard(container) }), LOOKED_STACKS);
+  const standing = takeFirstItems(pieces.search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
+  const others = takeFirstItems(
+    pieces.search({ side: isMoving, in: (container) => !onBoard(container) }),
+    LOOKED_STACKS,
+  );
   for (const piece of [...standing, ...others]) {
     const key = keyOf(view, piece);
     const known = stacks.get(key);
@@ -107,15 +110,18 @@ export const stacksOf = (view: View): readonly Stack[] => {
 /** A piece on no board moves only by rules: the cards of a hand are offered separately. */
 const canGo = (view: View, stack: Stack): boolean => {
   const [first] = stack.pieces;
-  if (first && stack.where.cell !== undefined && isFree(view, first)) return mayGo(view, movingStack(stack));
+  if (first && stack.where.cell !== undefined && isFree(view, first))
+    return isMoverAllowedToMove(view, movingStack(stack));
   return stack.where.cell === undefined && first
-    ? view.of(foresightQueries).canAct(first)
+    ? view.of(predictionQueries).canAct(first)
     : canMove(view, movingStack(stack));
 };
 
 export const enemyCells = (view: View, board: ContainerId): readonly CellId[] => {
-  const enemies = view.of(pieceQueries).search({ side: opposes(view), in: (container) => container === board });
-  return [...new Set([...firstOf(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
+  const enemies = view
+    .of(pieceQueries)
+    .search({ side: opposingSideTestFor(view), in: (container) => container === board });
+  return [...new Set([...takeFirstItems(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
 };
 
 const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
@@ -132,13 +138,13 @@ const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
   };
   // If both are near no enemy, infinity minus infinity is NaN: their places decide.
   return stacks
-    .map((stack) => ({ stack, far: nearest(stack), at: placeOrder(view, stack.where) }))
+    .map((stack) => ({ stack, far: nearest(stack), at: cellSortIndex(view, stack.where) }))
     .sort((a, b) => Number(b.stack.isFresh) - Number(a.stack.isFresh) || a.far - b.far || a.at - b.at)
     .map(({ stack }) => stack);
 };
 
 /** Returns a number that sorts cells from left to right, and each column from the top. */
-export const placeOrder = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {
+export const cellSortIndex = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {
   const board = view.of(placeQueries).board(container);
   const point = board && cell !== undefined ? centre(board.grid, cell) : undefined;
   return point ? Math.round(point.x * 100) * 100_000 + Math.round(point.y * 100) : Number.MAX_SAFE_INTEGER;
@@ -152,4 +158,4 @@ export const stackOf = (view: View, handle: string): Stack | undefined => {
 };
 
 export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
-  first !== undefined && view.of(gameQueries).phase === 'playing' && movableNow(view)(first.side?.id ?? '');
+  first !== undefined && view.of(gameQueries).phase === 'playing' && movableSideTestFor(view)(first.side?.id ?? '');

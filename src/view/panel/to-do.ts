@@ -8,12 +8,12 @@ import type { View } from '../view.ts';
  * The next task of a viewer. `fill`: take a seat in a game that starts when all seats are taken; `full`: no seat is
  * left. `choose`: all players choose at the same time. `side`: the side to move, if turns have an order.
  */
-export interface NowToDo {
+export interface NextTask {
   readonly what: 'sit' | 'fill' | 'full' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';
   readonly side?: string;
 }
 
-export const nowToDo = (view: View): NowToDo => {
+export const nextTaskOf = (view: View): NextTask => {
   const { phase } = view.of(gameQueries);
   const open = view.of(seatQueries).open();
   if (open) return { what: open.isFull ? 'full' : 'fill' };

@@ -1,5 +1,5 @@
-import { type Module, variantsOf } from '../../engine/index.ts';
-import { type Control, LIMITS } from '../text/message.ts';
+import { chosenVariantsOf, type Module } from '../../engine/index.ts';
+import { type Control, DISCORD_LIMITS } from '../text/message.ts';
 
 const MOST_VARIANT_LISTS = 8;
 
@@ -10,9 +10,9 @@ const MOST_VARIANT_LISTS = 8;
 export const variantSelects = (
   module: Module,
   idOf: (variant: string) => string,
-  room: number = LIMITS.components,
+  room: number = DISCORD_LIMITS.components,
 ): readonly (readonly Control[])[] =>
-  variantsOf(module)
+  chosenVariantsOf(module)
     .slice(0, Math.max(0, Math.min(MOST_VARIANT_LISTS, Math.floor(room / 2))))
     .map(({ variant, choice }, i) => {
       const { choices = [] } = module.variants?.[i] ?? {};
@@ -21,9 +21,9 @@ export const variantSelects = (
           kind: 'select',
           id: idOf(String(i)),
           placeholder: variant,
-          options: choices.slice(0, LIMITS.options).map(({ name }, number) => ({
+          options: choices.slice(0, DISCORD_LIMITS.options).map(({ name }, number) => ({
             value: String(number),
-            label: `${variant}: ${name}`.slice(0, LIMITS.optionText),
+            label: `${variant}: ${name}`.slice(0, DISCORD_LIMITS.optionText),
             chosen: name === choice,
           })),
         },

@@ -23,9 +23,9 @@ const turnText = (view: View): string => {
 const pieceText = (view: View, piece: PieceView): string =>
   [view.of(pieceQueries).handle(piece), piece.name, piece.side?.id, piece.where.in, piece.where.cell].join(' ');
 
-export const versionOfTurn = (view: View): string => hashOf(turnText(view));
+export const hashOfTurn = (view: View): string => hashOf(turnText(view));
 
-export const versionOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' | 'pieces'>): string => {
+export const hashOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' | 'pieces'>): string => {
   const units = view.of(armyQueries).units(pieces);
   return hashOf(
     turnText(view),
@@ -34,23 +34,23 @@ export const versionOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' 
   );
 };
 
-export const versionOfPieces = (view: View, pieces: readonly PieceView[]): string =>
+export const hashOfPieces = (view: View, pieces: readonly PieceView[]): string =>
   hashOf(turnText(view), ...pieces.map((piece) => pieceText(view, piece)));
 
 /**
  * Returns a hash of the turn and the last shown event, for acts that don't change their subject, such as a roll. `mark`
  * names that event.
  */
-export const versionOfMoment = (view: View, mark: string): string => hashOf(turnText(view), mark);
+export const hashOfTurnAndEvent = (view: View, mark: string): string => hashOf(turnText(view), mark);
 
 /**
  * Returns a hash for an act of the module. If all players choose at the same time, other players' choices don't change
  * the hash.
  */
-export const versionOfAct = (view: View, mark: string): string => {
+export const hashForModuleAction = (view: View, mark: string): string => {
   const phase = view.of(turnQueries).phase();
-  return versionOfMoment(view, phase?.isAtOnce ? String(phase.chosen) : mark);
+  return hashOfTurnAndEvent(view, phase?.isAtOnce ? String(phase.chosen) : mark);
 };
 
 /** Returns a reference to something that has no handle, such as a cell or a side. The reference is no secret. */
-export const subjectRef = (id: string): string => hashOf(id);
+export const hashOfSubjectId = (id: string): string => hashOf(id);

@@ -5,7 +5,7 @@ import * as named from '../remedy/names.ts';
 import { choose, first, instead, look, others, type Remedy, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
-import { engaged, taken } from './pieces.ts';
+import { suggestEngagement, taken } from './pieces.ts';
 
 const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
   const people = view
@@ -45,7 +45,11 @@ export const armies = {
   'army-name-taken': name,
   'army-name-kept': name,
   'army-called-so': name,
-  'cell-held': ({ by: [one = ''] }, view) => ({ to: choose('to'), engage: engaged(view, one), take: taken(view, one) }),
+  'cell-held': ({ by: [one = ''] }, view) => ({
+    to: choose('to'),
+    engage: suggestEngagement(view, one),
+    take: taken(view, one),
+  }),
   'unknown-item': () => ({ to: choose('to') }),
   'no-room': () => ({ units: choose('units'), to: choose('to') }),
   'under-attack': back,

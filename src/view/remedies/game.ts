@@ -1,16 +1,26 @@
 import { gameQueries } from '../game.ts';
-import { again, choose, first, instead, look, others, press, type Remedy, type RemedyTable } from '../remedy/remedy.ts';
+import {
+  again,
+  choose,
+  first,
+  instead,
+  look,
+  others,
+  type Remedy,
+  type RemedyTable,
+  suggestButton,
+} from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-export const freeSide = (view: View): { readonly side?: string } => {
+export const freeSideOptionOf = (view: View): { readonly side?: string } => {
   const sides = view.of(seatQueries).sides();
   const side = sides.find(({ players }) => players.length === 0) ?? sides[0];
   return side ? { side: side.name } : {};
 };
 
 const botButton = (view: View): Remedy | undefined =>
-  view.of(seatQueries).freeForBot().length > 0 ? press('bot', 'first') : undefined;
+  view.of(seatQueries).freeForBot().length > 0 ? suggestButton('bot', 'first') : undefined;
 
 export const game = {
   'too-much-follows': 'module',
@@ -18,9 +28,9 @@ export const game = {
   'nothing-changes': 'settled',
   'reminder-so': 'settled',
   'posts-so': 'settled',
-  'not-begun': () => ({ begin: press('begin', 'first'), seats: look('/game seats') }),
+  'not-begun': () => ({ begin: suggestButton('begin', 'first'), seats: look('/game seats') }),
   'game-over': () => ({ start: instead('/game start'), log: look('/game log') }),
-  'not-a-player': (_, view) => ({ join: first('/game join', freeSide(view)) }),
+  'not-a-player': (_, view) => ({ join: first('/game join', freeSideOptionOf(view)) }),
   'not-your-turn': () => ({ board: look('/board'), turn: look('/turn show') }),
   'out-of-game': () => ({ score: look('/score show') }),
   'host-only': ({ host }) => ({ host: others([host]) }),
@@ -29,12 +39,12 @@ export const game = {
   'bad-reminder': () => ({ time: choose('reminder'), off: again({ reminder: 'off' }) }),
   'already-begun': () => ({ board: look('/board') }),
   'seats-empty': (_, view) => ({
-    join: first('/game join', freeSide(view)),
-    alone: view.of(gameQueries).hides ? undefined : press('alone', 'instead'),
+    join: first('/game join', freeSideOptionOf(view)),
+    alone: view.of(gameQueries).hides ? undefined : suggestButton('alone', 'instead'),
     bot: botButton(view),
   }),
-  'bots-alone': (_, view) => ({ join: first('/game join', freeSide(view)) }),
-  'too-few-sides': (_, view) => ({ join: first('/game join', freeSide(view)), bot: botButton(view) }),
+  'bots-alone': (_, view) => ({ join: first('/game join', freeSideOptionOf(view)) }),
+  'too-few-sides': (_, view) => ({ join: first('/game join', freeSideOptionOf(view)), bot: botButton(view) }),
   'no-turns': 'has-none',
   'ends-by-move': () => ({ move: instead('/move') }),
 } satisfies RemedyTable;

@@ -2,7 +2,7 @@ import { cards } from '../../features/cards/suggest/cards.ts';
 import { clock } from '../../features/clock/suggest/clock.ts';
 import { counters } from '../../features/counters/suggest/counters.ts';
 import type { Refusal, RefusalCode } from '../../table/index.ts';
-import type { NoRemedy, Remedies, RemedyTable } from '../remedy/remedy.ts';
+import type { NoRemedyReason, Remedies, RemedyTable } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 import { actions } from './actions.ts';
 import { armies } from './armies.ts';
@@ -18,7 +18,7 @@ import { pieces } from './pieces.ts';
 import { points } from './points.ts';
 import { questions } from './questions.ts';
 import { reload } from './reload.ts';
-import { requests } from './requests.ts';
+import { requestRemedies } from './requests.ts';
 import { scores } from './scores.ts';
 import { seats } from './seats.ts';
 import { secrecy } from './secrecy.ts';
@@ -29,7 +29,7 @@ const table = {
   ...phases,
   ...endings,
   ...seats,
-  ...requests,
+  ...requestRemedies,
   ...clock,
   ...history,
   ...reload,
@@ -58,14 +58,14 @@ type RemediesNamed<C extends RefusalCode> = Exclude<Answer<C>, string>;
 /** `undefined` if the refusal has no remedy in some cases. */
 type AtTimes<C extends RefusalCode> = Extract<Answer<C>, string> extends never ? never : undefined;
 
-export type Ways<C extends RefusalCode> = {
+export type RemedyMessageArguments<C extends RefusalCode> = {
   readonly [Name in keyof RemediesNamed<C>]:
     | string
     | (undefined extends RemediesNamed<C>[Name] ? undefined : never)
     | AtTimes<C>;
 };
 
-export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedy => {
-  const entry = table[refusal.code] as NoRemedy | ((of: Refusal<C>, by: View) => Remedies | NoRemedy);
+export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedyReason => {
+  const entry = table[refusal.code] as NoRemedyReason | ((of: Refusal<C>, by: View) => Remedies | NoRemedyReason);
   return typeof entry === 'string' ? entry : entry(refusal, view);
 };

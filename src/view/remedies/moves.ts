@@ -1,5 +1,5 @@
 import type { PieceId } from '../../table/index.ts';
-import { spotOf } from '../find/find.ts';
+import { placeNameOfPiece } from '../find/find.ts';
 import { labelQueries } from '../labels.ts';
 import { pieceQueries } from '../pieces.ts';
 import { again, choose, type RemedyTable, without } from '../remedy/remedy.ts';
@@ -34,7 +34,7 @@ export const moves = {
     const piece = first === undefined ? undefined : view.of(pieceQueries).byId(first as PieceId);
     return piece?.where.cell === undefined
       ? { none: without('capture') }
-      : { one: again({ capture: spotOf(view, piece) }) };
+      : { one: again({ capture: placeNameOfPiece(view, piece) }) };
   },
   'turns-nobody': () => ({ to: choose('to') }),
   'not-placed': () => ({ piece: choose('piece') }),

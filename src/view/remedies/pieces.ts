@@ -1,4 +1,4 @@
-import { spotOf } from '../find/find.ts';
+import { placeNameOfPiece } from '../find/find.ts';
 import { enemiesBeside } from '../find/targets.ts';
 import { gameQueries } from '../game.ts';
 import { modifierQueries } from '../modifiers.ts';
@@ -13,15 +13,18 @@ export const taken = (view: View, id: string): Remedy | undefined => {
   const mine = view.of(seatQueries).mine();
   const isEnemy = piece?.side !== undefined && !mine.some(({ id: own }) => own === piece.side?.id);
   return isEnemy && view.of(gameQueries).fights(piece.where.map) === 'taken'
-    ? again({ capture: spotOf(view, piece) })
+    ? again({ capture: placeNameOfPiece(view, piece) })
     : undefined;
 };
 
-export const engaged = (view: View, id: string): Remedy | undefined => {
+export const suggestEngagement = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   if (!piece || view.of(gameQueries).fights(piece.where.map) !== 'engaged') return undefined;
   const attacker = attackerOf(view, piece);
-  return attacker && instead('/army engage', { army: spotOf(view, attacker), target: spotOf(view, piece) });
+  return (
+    attacker &&
+    instead('/army engage', { army: placeNameOfPiece(view, attacker), target: placeNameOfPiece(view, piece) })
+  );
 };
 
 const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): PieceView | undefined => {
@@ -34,7 +37,7 @@ const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): 
 };
 
 export const pieces = {
-  'no-combat': ({ piece }, view) => ({ engage: engaged(view, piece), move: without('capture') }),
+  'no-combat': ({ piece }, view) => ({ engage: suggestEngagement(view, piece), move: without('capture') }),
   'not-your-piece': () => ({ own: choose('piece') }),
   'no-such-piece': () => ({ list: look('/piece list') }),
   'not-your-side': () => ({ other: choose('side'), none: without('side') }),

@@ -1,6 +1,6 @@
 import * as named from '../remedy/names.ts';
 import { choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
-import { freeSide } from './game.ts';
+import { freeSideOptionOf } from './game.ts';
 
 export const seats = {
   'no-such-side': () => ({ side: choose('side') }),
@@ -29,6 +29,6 @@ export const seats = {
     why === 'has-seen' ? { join: first('/game join', named.side(view, side), [person]) } : 'settled',
   'not-accepted': () => ({ transfer: instead('/game transfer') }),
   'not-silent': ({ person }) => ({ leave: first('/game leave', {}, [person]) }),
-  'alone-hides': (_, view) => ({ join: instead('/game join', freeSide(view)) }),
+  'alone-hides': (_, view) => ({ join: instead('/game join', freeSideOptionOf(view)) }),
   'alone-others': ({ players }) => ({ players: first('/game leave', {}, players) }),
 } satisfies RemedyTable;

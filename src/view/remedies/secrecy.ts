@@ -1,5 +1,5 @@
 import type { Operation, PersonId, PieceId } from '../../table/index.ts';
-import { foresightQueries } from '../foresight.ts';
+import { predictionQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';
 import { again, choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
@@ -11,7 +11,7 @@ export const secrecy = {
   'hidden-already': ({ piece }, view) => ({ reveal: instead('/piece reveal', named.piece(view, piece)) }),
   'nothing-hidden': ({ piece }, view) => {
     const hide = (actor: PersonId): Operation => ({ kind: 'hide', actor, piece: piece as PieceId, what: 'identity' });
-    return view.of(foresightQueries).refusalOf(hide)
+    return view.of(predictionQueries).refusalOf(hide)
       ? 'settled'
       : { hide: instead('/piece hide', named.piece(view, piece)) };
   },

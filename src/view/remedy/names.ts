@@ -1,7 +1,7 @@
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import type { ArmyId, SideId } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
-import { nameOfGroup, toldApart } from '../find/alike.ts';
+import { addDistinguishingNotes, nameOfGroup } from '../find/alike.ts';
 import { nameOfArmy } from '../find/armies.ts';
 import { pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 
 export const piece = (view: View, id: string): { readonly piece?: string } => {
   const found = view.of(pieceQueries).byId(id);
-  const [group] = found ? toldApart(view, [{ piece: found, count: 1 }]) : [];
+  const [group] = found ? addDistinguishingNotes(view, [{ piece: found, count: 1 }]) : [];
   return group ? { piece: nameOfGroup(view, group) } : {};
 };
 

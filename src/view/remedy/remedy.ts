@@ -7,25 +7,25 @@ import type { View } from '../view.ts';
  * `shown`: the command lists the choices. `instead`: it does what the player wanted. `first`: the refused operation
  * works after it.
  */
-export type Leads = 'shown' | 'instead' | 'first';
+export type CommandPurpose = 'shown' | 'instead' | 'first';
 
-export type Given = string | { readonly seat: 'master' } | undefined;
+export type RemedyOptionValue = string | { readonly seat: 'master' } | undefined;
 
-export type Control = 'begin' | 'alone' | 'bot' | 'decline' | 'end' | 'ask';
+export type RemedyButton = 'begin' | 'alone' | 'bot' | 'decline' | 'end' | 'ask';
 
 export type Remedy =
   /** A command with the known values of its options. `by`: the only people who can use it. */
   | {
       readonly do: 'command';
       readonly command: `/${string}`;
-      readonly options: { readonly [option: string]: Given };
-      readonly leads: Leads;
+      readonly options: { readonly [option: string]: RemedyOptionValue };
+      readonly leads: CommandPurpose;
       readonly by?: readonly PersonId[];
     }
   | { readonly do: 'again'; readonly options: { readonly [option: string]: string } }
   | { readonly do: 'choose'; readonly option: string }
   | { readonly do: 'without'; readonly option: string }
-  | { readonly do: 'press'; readonly control: Control; readonly leads: Exclude<Leads, 'shown'> }
+  | { readonly do: 'press'; readonly control: RemedyButton; readonly leads: Exclude<CommandPurpose, 'shown'> }
   | { readonly do: 'others'; readonly people: readonly PersonId[] };
 
 type GivenOptions = Extract<Remedy, { readonly do: 'command' }>['options'];
@@ -55,7 +55,11 @@ export const first = (command: `/${string}`, options: GivenOptions = {}, by?: re
 export const again = (options: { readonly [option: string]: string }): Remedy => ({ do: 'again', options });
 export const choose = (option: string): Remedy => ({ do: 'choose', option });
 export const without = (option: string): Remedy => ({ do: 'without', option });
-export const press = (control: Control, leads: 'instead' | 'first'): Remedy => ({ do: 'press', control, leads });
+export const suggestButton = (control: RemedyButton, leads: 'instead' | 'first'): Remedy => ({
+  do: 'press',
+  control,
+  leads,
+});
 export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', people });
 
 /**
@@ -63,12 +67,12 @@ export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', 
  * `not-now`: another side's turn must end. `module`: the module must be fixed. `hidden`: an answer would reveal
  * something hidden.
  */
-export type NoRemedy = 'has-none' | 'settled' | 'not-now' | 'module' | 'hidden';
+export type NoRemedyReason = 'has-none' | 'settled' | 'not-now' | 'module' | 'hidden';
 
 export interface Remedies {
   readonly [name: string]: Remedy | undefined;
 }
 
 export type RemedyTable = {
-  readonly [C in RefusalCode]?: NoRemedy | ((refusal: Refusal<C>, view: View) => Remedies | NoRemedy);
+  readonly [C in RefusalCode]?: NoRemedyReason | ((refusal: Refusal<C>, view: View) => Remedies | NoRemedyReason);
 };

@@ -1,11 +1,11 @@
 import {
+  type ChosenVariantOption,
+  chosenVariantsOf,
   type EndingWay,
+  hasManualCaptures,
   type Module,
-  mannerOf,
-  sentenceIn,
-  takesByHand,
-  type VariantChosen,
-  variantsOf,
+  phaseMannerOf,
+  translateTextOfModule,
   WAYS,
   waysToEnd,
 } from '../../engine/index.ts';
@@ -21,7 +21,10 @@ export interface Rulebook {
   readonly howToPlay?: string;
   /** The author's texts in other languages, by Discord's locale codes. */
   readonly texts?: NonNullable<Module['texts']>;
-  readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
+  readonly variants?: readonly (ChosenVariantOption & {
+    readonly text?: string;
+    readonly choices: readonly string[];
+  })[];
   readonly sides: readonly string[];
   readonly least?: number;
   readonly ends?: 'by-command' | 'after-move';
@@ -47,26 +50,30 @@ const takingsOf = (module: Module): readonly Taking[] => {
     const { enemies } = WAYS[captures.by];
     return enemies === 'none' ? [] : enemies;
   });
-  return [...new Set([...(takesByHand(module) ? (['by-name'] as const) : []), ...ways])].sort();
+  return [...new Set([...(hasManualCaptures(module) ? (['by-name'] as const) : []), ...ways])].sort();
 };
 
-export const inLanguage = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
+export const translateFields = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
   book: T,
   locale: string,
 ): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
 
 export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
-  ...inLanguage(book, locale),
+  ...translateFields(book, locale),
   ...(book.variants === undefined
     ? {}
     : {
         variants: book.variants.map((one) =>
-          one.text === undefined ? one : { ...one, text: sentenceIn(book, locale, one.text) },
+          one.text === undefined ? one : { ...one, text: translateTextOfModule(book, locale, one.text) },
         ),
       }),
 });
 
-export const translated = ({ texts }: Pick<Rulebook, 'texts'>, locale: string, text: string): string | undefined => {
+export const findTranslatedSentence = (
+  { texts }: Pick<Rulebook, 'texts'>,
+  locale: string,
+  text: string,
+): string | undefined => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return own && Object.hasOwn(own, text) ? own[text] : undefined;
 };
@@ -90,7 +97,7 @@ export const waysIn = ({
   return { first, others: ways.filter((one) => !first.includes(one)) };
 };
 
-export const turnsIn = ({ ways = [] }: Rulebook): number | undefined => {
+export const turnLimitOf = ({ ways = [] }: Rulebook): number | undefined => {
   const [last] = ways.flatMap((one) => (one.by === 'last-turn' ? one.turn : []));
   return last;
 };
@@ -105,7 +112,7 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'order' | 'isOrderRule
   const { turn } = module;
   if (!turn) return {};
   const done = turn.phases?.filter(({ act }) => act !== undefined);
-  const atOnce = done?.filter((phase) => mannerOf(phase).isAtOnce).map(({ name }) => name) ?? [];
+  const atOnce = done?.filter((phase) => phaseMannerOf(phase).isAtOnce).map(({ name }) => name) ?? [];
   return {
     ends: turn.ends,
     ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),
@@ -129,7 +136,7 @@ export const rulebookOf = (module: Module, ways = waysToEnd(module)): Rulebook =
     ...(inShort === undefined ? {} : { inShort }),
     ...(howToPlay === undefined ? {} : { howToPlay }),
     ...(texts === undefined ? {} : { texts }),
-    variants: variantsOf(module).map((one) => {
+    variants: chosenVariantsOf(module).map((one) => {
       const { text, choices = [] } = module.variants?.find(({ name }) => name === one.variant) ?? {};
       return { ...one, ...(text === undefined ? {} : { text }), choices: choices.map(({ name }) => name) };
     }),

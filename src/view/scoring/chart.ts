@@ -1,16 +1,16 @@
 import {
   box,
   type ChartPicture,
+  drawSideToken,
   element,
-  INK,
-  LINE,
+  INK_COLOR,
+  LINE_COLOR,
   label,
   line,
-  MUTED,
+  MUTED_TEXT_COLOR,
   PAGE,
   path,
   sideColour,
-  token,
 } from '../../draw/index.ts';
 
 const [WIDTH, HEIGHT] = [900, 500];
@@ -58,24 +58,31 @@ export const chartSvg = ({ title, rounds, roundWord, lines }: ChartPicture): str
           { x: PAD.left + wide, y: y(score) },
         ]),
         {
-          stroke: score === 0 ? MUTED : LINE,
+          stroke: score === 0 ? MUTED_TEXT_COLOR : LINE_COLOR,
           'stroke-width': score === 0 ? 1.6 : 0.8,
         },
       ),
-      label(`${score}`, PAD.left - 8, y(score), { size: TEXT, width: PAD.left - 10, anchor: 'end', fill: MUTED }),
+      label(`${score}`, PAD.left - 8, y(score), {
+        size: TEXT,
+        width: PAD.left - 10,
+        anchor: 'end',
+        fill: MUTED_TEXT_COLOR,
+      }),
     ]),
     ...rounds.flatMap((round, i) =>
-      i % every === 0 ? [label(`${round}`, x(i), PAD.top + tall + 16, { size: TEXT, width: 60, fill: MUTED })] : [],
+      i % every === 0
+        ? [label(`${round}`, x(i), PAD.top + tall + 16, { size: TEXT, width: 60, fill: MUTED_TEXT_COLOR })]
+        : [],
     ),
-    label(roundWord, PAD.left + wide / 2, HEIGHT - 12, { size: TEXT, width: wide, fill: MUTED }),
+    label(roundWord, PAD.left + wide / 2, HEIGHT - 12, { size: TEXT, width: wide, fill: MUTED_TEXT_COLOR }),
     ...lines.flatMap(({ side, totals }, n) => {
       const points = totals.map((score, i) => ({ x: x(i), y: y(score) }));
       const rim = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
       return [
-        path(line(points), { ...rim, stroke: INK, 'stroke-width': 5 }),
+        path(line(points), { ...rim, stroke: INK_COLOR, 'stroke-width': 5 }),
         path(line(points), { ...rim, stroke: sideColour(side), 'stroke-width': 3.4 }),
-        ...points.map((point) => token(side, point.x, point.y, 5)),
-        token(side, PAD.left + wide + 22, names[n] ?? 0, 7),
+        ...points.map((point) => drawSideToken(side, point.x, point.y, 5)),
+        drawSideToken(side, PAD.left + wide + 22, names[n] ?? 0, 7),
         label(`${side.name} ${totals.at(-1) ?? 0}`, PAD.left + wide + 34, names[n] ?? 0, {
           size: TEXT,
           width: LARGEST_NAME,

@@ -1,4 +1,4 @@
-import { type ResultSeen, readable } from '../../engine/index.ts';
+import { formatKeyAsText, type ResultReport } from '../../engine/index.ts';
 import { gameQueries } from '../game.ts';
 import { queries, type Sight } from '../queries.ts';
 import { scoreQueries } from '../scores.ts';
@@ -6,20 +6,20 @@ import { type SideView, seatQueries } from '../seats.ts';
 import { pointQueries } from './points.ts';
 import { type RoundTable, roundQueries } from './rounds.ts';
 
-export interface EndedSide {
+export interface FinalSideResult {
   readonly side: SideView;
-  readonly result?: ResultSeen['result'];
+  readonly result?: ResultReport['result'];
   readonly score?: number;
 }
 
-export interface RoundTurn {
+export interface DecisiveRound {
   readonly side: string;
   readonly round: number;
   readonly isAlways: boolean;
 }
 
 /** The length of a game; `time` in minutes. */
-export interface GameNumbers {
+export interface GameLengthNumbers {
   readonly turns?: number;
   readonly rounds?: number;
   readonly moves?: number;
@@ -28,16 +28,16 @@ export interface GameNumbers {
 
 export interface EndedGame {
   readonly title: string;
-  readonly results: readonly ResultSeen[];
-  readonly sides: readonly EndedSide[];
+  readonly results: readonly ResultReport[];
+  readonly sides: readonly FinalSideResult[];
   readonly scoreTitle?: string;
   readonly turns?: number;
   readonly rounds?: number;
-  readonly turn?: RoundTurn;
+  readonly turn?: DecisiveRound;
 }
 
 /** Returns undefined while the game is played, and for an abandoned game. */
-export const endQueries = queries((sight) => ({
+export const finishedGameQueries = queries((sight) => ({
   ended: (): EndedGame | undefined => {
     const { phase, title } = sight.of(gameQueries);
     const turns = sight.lens.get('turn', 'turn')?.number;
@@ -75,10 +75,10 @@ export const endQueries = queries((sight) => ({
 const RESULTS = { won: 1, drew: 2, lost: 3 } as const;
 const UNPLACED = 1000;
 
-const rankOf = (one: ResultSeen | undefined): number =>
+const rankOf = (one: ResultReport | undefined): number =>
   one === undefined ? UNPLACED * 2 : (one.place ?? UNPLACED + RESULTS[one.result]);
 
-interface RankedSide extends EndedSide {
+interface RankedSide extends FinalSideResult {
   readonly rank: number;
 }
 
@@ -103,14 +103,14 @@ const scoresOf = (
     .find(({ sides }) => sides.some(({ score = 0 }) => score !== 0));
   return (
     first && {
-      title: first.title || readable(first.name),
+      title: first.title || formatKeyAsText(first.name),
       sides: new Map(first.sides.flatMap(({ name, score }) => (score === undefined ? [] : [[name, score]]))),
     }
   );
 };
 
 /** Returns the round from which the only winner led by score; undefined if scores don't explain the win. */
-const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): RoundTurn | undefined => {
+const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly FinalSideResult[]): DecisiveRound | undefined => {
   const [winner, ...others] = ended.filter(({ result }) => result === 'won').map(({ side }) => side.name);
   if (winner === undefined || others.length > 0 || rounds.length < 2 || sides.length < 2) return undefined;
   const totals = new Map(sides.map(({ side, start }) => [side.name, start]));

@@ -1,17 +1,17 @@
 import {
   box,
-  clean,
-  INK,
-  LINE,
+  drawSideToken,
+  estimateTextWidth,
+  INK_COLOR,
+  LINE_COLOR,
   label,
-  MUTED,
-  mix,
+  MUTED_TEXT_COLOR,
+  mixColors,
   PAGE,
   type RecapPicture,
   type RecapRow,
-  token,
-  widthOf,
-  wrap,
+  sanitizeText,
+  wrapTextToWidth,
 } from '../../draw/index.ts';
 
 /** As wide as the board below it, so that its text has the same size on every screen. */
@@ -33,16 +33,16 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   const parts: string[] = [];
   let y = MARGIN;
   const text = (words: string, size: number, lines: number, style: { bold?: boolean; fill?: string } = {}): void => {
-    for (const line of wrap(words, WIDE, size, lines, style.bold)) {
+    for (const line of wrapTextToWidth(words, WIDE, size, lines, style.bold)) {
       y += size * 0.62;
       parts.push(label(line, MARGIN, y, { size, width: WIDE, anchor: 'start', ...style }));
       y += size * 0.72;
     }
   };
-  text(title, TITLE, 2, { fill: MUTED, bold: true });
+  text(title, TITLE, 2, { fill: MUTED_TEXT_COLOR, bold: true });
   y += 6;
   text(headline, HEADLINE, 2, { bold: true });
-  if (reason !== undefined) text(reason, WORDS, 2, { fill: MUTED });
+  if (reason !== undefined) text(reason, WORDS, 2, { fill: MUTED_TEXT_COLOR });
   y += 10;
   if (scoreTitle !== undefined) {
     parts.push(
@@ -50,7 +50,7 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
         size: SMALL,
         width: WIDE,
         anchor: 'end',
-        fill: MUTED,
+        fill: MUTED_TEXT_COLOR,
       }),
     );
     y += SMALL * 1.3;
@@ -61,7 +61,7 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   }
   if (more !== undefined) {
     y += 4;
-    text(more, SMALL, 1, { fill: MUTED });
+    text(more, SMALL, 1, { fill: MUTED_TEXT_COLOR });
   }
   if (turning !== undefined) {
     y += 8;
@@ -78,25 +78,31 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
 const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string => {
   const middle = top + ROW / 2;
   const right = RECAP_WIDTH - MARGIN - 8;
-  const scoreWide = score === undefined ? 0 : widthOf(clean(score), NAME, true) + 12;
+  const scoreWide = score === undefined ? 0 : estimateTextWidth(sanitizeText(score), NAME, true) + 12;
   const left = MARGIN + 38;
   const wide = right - scoreWide - left;
-  const nameWide = players === '' ? wide : Math.min(widthOf(clean(side.name), NAME, true), wide * NAME_SHARE);
+  const nameWide =
+    players === '' ? wide : Math.min(estimateTextWidth(sanitizeText(side.name), NAME, true), wide * NAME_SHARE);
   const rest = wide - nameWide - 10;
   return [
     box(MARGIN, top, WIDE, ROW, {
       rx: 6,
-      fill: hasWon ? mix(WON, PAGE, 0.75) : mix(LINE, PAGE, 0.7),
+      fill: hasWon ? mixColors(WON, PAGE, 0.75) : mixColors(LINE_COLOR, PAGE, 0.7),
       ...(hasWon ? { stroke: WON, 'stroke-width': 1.5 } : {}),
     }),
-    token(side, MARGIN + 20, middle, 10),
+    drawSideToken(side, MARGIN + 20, middle, 10),
     label(side.name, left, middle, { size: NAME, width: nameWide, bold: true, anchor: 'start' }),
     players === ''
       ? ''
-      : label(players, left + nameWide + 10, middle, { size: WORDS, width: rest, anchor: 'start', fill: MUTED }),
+      : label(players, left + nameWide + 10, middle, {
+          size: WORDS,
+          width: rest,
+          anchor: 'start',
+          fill: MUTED_TEXT_COLOR,
+        }),
     score === undefined
       ? ''
-      : label(score, right, middle, { size: NAME, width: scoreWide + 10, bold: true, anchor: 'end', fill: INK }),
+      : label(score, right, middle, { size: NAME, width: scoreWide + 10, bold: true, anchor: 'end', fill: INK_COLOR }),
   ].join('');
 };
 
@@ -104,10 +110,10 @@ const figureSvg = (figures: RecapPicture['figures'], top: number): readonly stri
   const wide = WIDE / figures.length;
   return figures.flatMap(({ value, label: name }, i) => {
     const middle = MARGIN + wide * (i + 0.5);
-    const size = Math.min(FIGURE, (FIGURE * (wide - 8)) / widthOf(clean(value), FIGURE, true));
+    const size = Math.min(FIGURE, (FIGURE * (wide - 8)) / estimateTextWidth(sanitizeText(value), FIGURE, true));
     return [
       label(value, middle, top + FIGURE / 2, { size, width: wide, bold: true }),
-      label(name, middle, top + FIGURE + SMALL * 0.8, { size: SMALL, width: wide - 8, fill: MUTED }),
+      label(name, middle, top + FIGURE + SMALL * 0.8, { size: SMALL, width: wide - 8, fill: MUTED_TEXT_COLOR }),
     ];
   });
 };

@@ -1,5 +1,5 @@
 import type { SidePicture } from '../../draw/index.ts';
-import { programOf, progressOf, type RoundScore, readable, sideName } from '../../engine/index.ts';
+import { formatKeyAsText, programOf, progressOf, type RoundScore, sideName } from '../../engine/index.ts';
 import type { SideId } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
@@ -15,7 +15,7 @@ export interface RoundTable {
   }[];
 }
 
-export interface PointSource {
+export interface PointEntryView {
   readonly side: string;
   readonly points: number;
   readonly round?: number;
@@ -81,7 +81,7 @@ export const roundQueries = queries((sight) => {
           const own = sides.filter(({ id }) => judged.some(({ side }) => side === id));
           return gains.size === 0
             ? []
-            : [tableOf(own, gains, initials.get(name) ?? 0, title === '' ? readable(name) : title)];
+            : [tableOf(own, gains, initials.get(name) ?? 0, title === '' ? formatKeyAsText(name) : title)];
         });
       const points = gainsOf(
         [...lens.all('point')].map((one): [number, string, number] => [one.round ?? 0, one.side, one.points]),
@@ -89,7 +89,7 @@ export const roundQueries = queries((sight) => {
       return [...keepers, ...(points.size === 0 ? [] : [tableOf(sides, points, 0)])];
     },
 
-    sources: (): readonly PointSource[] =>
+    sources: (): readonly PointEntryView[] =>
       [...lens.all('point')].map(({ side, points, round, reason, source }) => ({
         side: sideName(lens, side),
         points,

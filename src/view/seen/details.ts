@@ -1,5 +1,5 @@
 import { isFollowing } from './following.ts';
-import type { ReportKind, Seen } from './report.ts';
+import type { ReportKind, SeenReport } from './report.ts';
 
 /** Kinds of reports that only matter for the rules: a post with other changes leaves them out (G42). */
 
@@ -16,7 +16,7 @@ const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
 ]);
 
 /** Marks the details among the reports of a step. If a post would have nothing else, they aren't marked. */
-export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
+export const markDetailReports = (seen: readonly SeenReport[]): readonly SeenReport[] => {
   const isChangeTold = seen.some((one) => !NO_CHANGE.has(one.what) && !isDetail(one));
   const isEffectTold = seen.some((one) => isFollowing(one) && !isDetail(one));
   return seen.map((one) => {
@@ -27,27 +27,27 @@ export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
   });
 };
 
-const isDetail = (one: Seen): boolean => one.what === 'filled' && one.isDetail === true;
+const isDetail = (one: SeenReport): boolean => one.what === 'filled' && one.isDetail === true;
 
-const hasOpenValue = (seen: readonly Seen[]): boolean =>
+const hasOpenValue = (seen: readonly SeenReport[]): boolean =>
   seen.some((one) => one.what === 'valued' && one.values.some((value) => !value.isDetail));
 
-const withoutMark = ({ values, ...one }: Seen<'valued'>): Seen<'valued'> => ({
+const withoutMark = ({ values, ...one }: SeenReport<'valued'>): SeenReport<'valued'> => ({
   ...one,
   values: values.map(({ isDetail: _, ...value }) => value),
 });
 
 /** Returns the reports of a step without the marks of details, so that they are shown. */
-export const withDetails = (seen: readonly Seen[]): readonly Seen[] => seen.map(withDetail);
+export const unmarkDetailReports = (seen: readonly SeenReport[]): readonly SeenReport[] => seen.map(withDetail);
 
-const withDetail = (one: Seen): Seen => {
+const withDetail = (one: SeenReport): SeenReport => {
   if (one.what === 'valued') return withoutMark(one);
   if (one.what !== 'fired' && one.what !== 'filled') return one;
   const { isDetail: _, ...told } = one;
   return told;
 };
 
-export const hasDetails = (seen: readonly Seen[]): boolean =>
+export const hasDetails = (seen: readonly SeenReport[]): boolean =>
   seen.some(
     (one) =>
       ('isDetail' in one && one.isDetail === true) ||

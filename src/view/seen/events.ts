@@ -1,6 +1,6 @@
 import { type CountedName, countNames } from '../../engine/index.ts';
 import { isFollowing } from './following.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 
 /**
  * The consequences of an act, caused by rules or by other players' choices. Each event becomes a sentence, in the order
@@ -10,9 +10,9 @@ import type { Seen } from './report.ts';
 /** The data of each kind of event. Places are names. A place is missing if it is unknown, or if there were several. */
 interface Events {
   went: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly to: string };
-  ways: { readonly ways: readonly Event<'went'>[] };
+  ways: { readonly ways: readonly ReportedEvent<'went'>[] };
   came: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly at: string };
-  placed: { readonly places: readonly Event<'came'>[] };
+  placed: { readonly places: readonly ReportedEvent<'came'>[] };
   left: { readonly pieces: readonly CountedName[]; readonly from: string };
   removed: { readonly pieces: readonly CountedName[]; readonly from: string };
   /** `count`: the number of unseen cards that moved to each of these places. `each`: to the hand of every side. */
@@ -23,7 +23,7 @@ interface Events {
     readonly was: string;
     readonly is: string;
   };
-  filled: Omit<Seen<'filled'>, 'what' | 'follows'>;
+  filled: Omit<SeenReport<'filled'>, 'what' | 'follows'>;
   revealed: Where;
   covered: Where;
   owned: Where;
@@ -31,7 +31,7 @@ interface Events {
   turned: { readonly pieces: readonly CountedName[]; readonly layer: string };
   faces: { readonly pieces: readonly CountedName[]; readonly facing: number };
   restacked: Where;
-  rolled: Omit<Seen<'rolled'>, 'what' | 'follows'>;
+  rolled: Omit<SeenReport<'rolled'>, 'what' | 'follows'>;
 }
 
 interface Where {
@@ -40,24 +40,24 @@ interface Where {
 }
 
 export type EventKind = keyof Events;
-export type Event<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
+export type ReportedEvent<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
 
-export const eventsIn = (seen: readonly Seen[]): readonly Event[] => {
-  const joined: Event[] = [];
+export const eventsIn = (seen: readonly SeenReport[]): readonly ReportedEvent[] => {
+  const joined: ReportedEvent[] = [];
   for (const one of seen.filter(isFollowing).flatMap(eventOf)) {
     const last = joined.at(-1);
     const both = last && joinedTwo(last, one);
     if (both) joined[joined.length - 1] = both;
     else joined.push(one);
   }
-  const runs: Event[][] = [];
+  const runs: ReportedEvent[][] = [];
   for (const [at, one] of joined.entries())
     if (goesOn(joined[at - 1], one)) runs.at(-1)?.push(one);
     else runs.push([one]);
   return runs.flatMap(joinedRun);
 };
 
-const eventOf = (one: Seen): readonly Event[] => {
+const eventOf = (one: SeenReport): readonly ReportedEvent[] => {
   const pieces = 'piece' in one ? named(one) : [];
   switch (one.what) {
     case 'moved': {
@@ -115,7 +115,7 @@ const named = ({ piece, ...one }: { readonly piece: string; readonly count?: num
   { name: piece, ...(one.count === undefined ? {} : { count: one.count }) },
 ];
 
-const joinedTwo = (first: Event, second: Event): Event | undefined => {
+const joinedTwo = (first: ReportedEvent, second: ReportedEvent): ReportedEvent | undefined => {
   if (first.what === 'passed' && second.what === 'passed') {
     const isLike = first.count === second.count && first.from === second.from && !first.each && !second.each;
     return isLike && first.to.length > 0 && second.to.length > 0
@@ -131,7 +131,7 @@ const joinedTwo = (first: Event, second: Event): Event | undefined => {
   return isLike ? withBoth(first, second) : undefined;
 };
 
-const withBoth = <E extends Event & { readonly pieces: readonly CountedName[] }>(
+const withBoth = <E extends ReportedEvent & { readonly pieces: readonly CountedName[] }>(
   first: E,
   { pieces }: { readonly pieces: readonly CountedName[] },
 ): E => ({ ...first, pieces: countNames([...namesOf(first.pieces), ...namesOf(pieces)]) });
@@ -141,16 +141,17 @@ const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
 
 const FEWEST_WAYS = 3;
 
-const joinedRun = (run: readonly Event[]): readonly Event[] => {
+const joinedRun = (run: readonly ReportedEvent[]): readonly ReportedEvent[] => {
   const [went, came] = [run.filter(isWent), run.filter(isCame)];
   if (went.length >= FEWEST_WAYS) return [{ what: 'ways', ways: went }];
   return came.length > 1 ? [{ what: 'placed', places: came }] : run;
 };
 
-const isWent = (one: Event): one is Event<'went'> => one.what === 'went';
-const isCame = (one: Event): one is Event<'came'> => one.what === 'came';
+const isWent = (one: ReportedEvent): one is ReportedEvent<'went'> => one.what === 'went';
+const isCame = (one: ReportedEvent): one is ReportedEvent<'came'> => one.what === 'came';
 
-const goesOn = (before: Event | undefined, one: Event): boolean =>
+const goesOn = (before: ReportedEvent | undefined, one: ReportedEvent): boolean =>
   (isWent(one) && before?.what === 'went') || (isCame(one) && before?.what === 'came' && before.from === one.from);
 
-export const sizeOf = (pieces: readonly CountedName[]): number => pieces.reduce((sum, { count = 1 }) => sum + count, 0);
+export const countPiecesIn = (pieces: readonly CountedName[]): number =>
+  pieces.reduce((sum, { count = 1 }) => sum + count, 0);

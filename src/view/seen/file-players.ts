@@ -1,7 +1,7 @@
 import { only, type PersonId } from '../../table/index.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 
-export const sidesByPlayer = (seen: readonly Seen[]): readonly (readonly [PersonId, readonly string[]])[] => {
+export const sidesByPlayer = (seen: readonly SeenReport[]): readonly (readonly [PersonId, readonly string[]])[] => {
   const players = new Map<PersonId, string[]>();
   for (const { person, side } of only(seen, 'left'))
     if (side !== undefined) players.set(person, [...(players.get(person) ?? []), side]);

@@ -1,21 +1,24 @@
-import { numberTold } from '../../engine/index.ts';
+import { publishedNumberOf } from '../../engine/index.ts';
 import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
 /**
  * Returns the reports for containers whose content and number are hidden: only whether each is empty now, not how often
  * pieces come and go (D7).
  */
-export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
-  flipped.flatMap((id): readonly Seen<'filled'>[] => {
+export const reportContainersFilled = (
+  { table, flipped, operation }: ToldChange,
+  { lens, of }: Sight,
+): readonly SeenReport<'filled'>[] =>
+  flipped.flatMap((id): readonly SeenReport<'filled'>[] => {
     const container =
-      lens.seesInto(id) || numberTold(lens.published(id)) !== 'whether'
+      lens.seesInto(id) || publishedNumberOf(lens.published(id)) !== 'whether'
         ? undefined
         : of(placeQueries).containerName(id);
     if (container === undefined) return [];
-    const fill: Seen<'filled'> = { what: 'filled', container, any: table.at(id).length > 0 };
+    const fill: SeenReport<'filled'> = { what: 'filled', container, any: table.at(id).length > 0 };
     if (!isByLines(operation?.kind)) return [fill];
     return [{ ...fill, follows: true, ...(table.get('deck', id) ? { isDetail: true } : {}) }];
   });

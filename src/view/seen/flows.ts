@@ -1,21 +1,25 @@
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import type { Sight } from '../queries.ts';
-import type { Following } from './following.ts';
-import type { Seen } from './report.ts';
+import type { StepConsequences } from './following.ts';
+import type { SeenReport } from './report.ts';
 
 interface Flow {
-  readonly told: Seen<'passed'>;
+  readonly told: SeenReport<'passed'>;
   readonly to: string | undefined;
   readonly at: number;
 }
 
-export type Flows = Map<string, Flow>;
+export type HiddenMovements = Map<string, Flow>;
 
 /**
  * Returns reports with the numbers of pieces that moved unseen. Moves that gave every hand the same number become one
  * report, if rules or several players caused them (G41).
  */
-export const flowsSeen = (following: Following, sight: Sight, flows: Flows): readonly Seen<'passed'>[] => {
+export const reportHiddenMovements = (
+  following: StepConsequences,
+  sight: Sight,
+  flows: HiddenMovements,
+): readonly SeenReport<'passed'>[] => {
   const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));
   if (!following.isAny || all.length < 2) return all.map(({ told }) => told);
   const hands = new Set<string>(

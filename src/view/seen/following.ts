@@ -1,13 +1,13 @@
 import {
   type AnyRecord,
   type Change,
+  changesNotByActor,
   type Fields,
-  followingIn,
   isFields,
   keyOf,
   only,
   partsOf,
-  type Seen,
+  type SeenReport,
 } from '../../table/index.ts';
 import type { Deed } from './report.ts';
 
@@ -24,16 +24,16 @@ interface Touch {
 }
 
 /** Finds the consequences in a step: all parts that the acting player didn't do directly (G41). */
-export class Following {
+export class StepConsequences {
   readonly isAny: boolean;
   readonly #change: Change;
   readonly #parts: readonly boolean[];
-  readonly #order = new WeakMap<Seen, number>();
+  readonly #order = new WeakMap<SeenReport, number>();
   #touches: ReadonlyMap<string, readonly Touch[]> | undefined;
 
   constructor(change: Change) {
     this.#change = change;
-    this.#parts = followingIn(change);
+    this.#parts = changesNotByActor(change);
     this.isAny = this.#parts.includes(true);
   }
 
@@ -53,18 +53,18 @@ export class Following {
     });
   }
 
-  markAt<S extends Seen>(one: S, moment: number): S {
+  markAt<S extends SeenReport>(one: S, moment: number): S {
     return this.isAny ? this.#marked(one, { isFollowing: this.at(moment), part: this.partAt(moment) }) : one;
   }
 
-  markBy<S extends Seen>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
+  markBy<S extends SeenReport>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
     if (!this.isAny) return one;
     const touch = this.#touchesOf(record).findLast(({ fields }) => !fields || isIt(fields));
     if (touch) return this.#marked(one, touch);
     return moment === undefined ? one : this.markAt(one, moment);
   }
 
-  markEach(seen: readonly Seen[], record: OneRecord): readonly Seen[] {
+  markEach(seen: readonly SeenReport[], record: OneRecord): readonly SeenReport[] {
     if (!this.isAny) return seen;
     const touches = this.#touchesOf(record).slice(-seen.length);
     return seen.map((one, i) => {
@@ -73,7 +73,7 @@ export class Following {
     });
   }
 
-  #marked<S extends Seen>(one: S, { isFollowing, part }: Pick<Touch, 'isFollowing' | 'part'>): S {
+  #marked<S extends SeenReport>(one: S, { isFollowing, part }: Pick<Touch, 'isFollowing' | 'part'>): S {
     if (!isFollowing) return one;
     const marked = { ...one, follows: true };
     this.#order.set(marked, part);
@@ -81,8 +81,8 @@ export class Following {
   }
 
   /** Moves the reports of consequences to the end, in the order in which they happened. */
-  inOrder(seen: readonly Seen[]): readonly Seen[] {
-    const orderOf = (one: Seen): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
+  inOrder(seen: readonly SeenReport[]): readonly SeenReport[] {
+    const orderOf = (one: SeenReport): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
     const sorted = seen.filter(isFollowing).sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
     return this.isAny ? [...seen.filter((one) => !isFollowing(one)), ...sorted] : seen;
   }
@@ -111,20 +111,20 @@ const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }):
   return { ...(isFields(before) ? before : {}), ...(isFields(after) ? after : {}) };
 };
 
-export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follows === true;
+export const isFollowing = (one: SeenReport): boolean => 'follows' in one && one.follows === true;
 
 /**
  * True if a report of a consequence is shown below the acts that caused it, because several players chose those acts at
  * the same time.
  */
-export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
+export const isToldBelow = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
   isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
 
-export const ownOf = (deed: Deed): Deed =>
+export const withoutConsequences = (deed: Deed): Deed =>
   deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
 
 /** True if a report is an answer to a question, and a sentence of the module's action already describes its result. */
-export const isAnswerSpoken = (one: Seen, seen: readonly Seen[]): boolean =>
+export const isAnswerSpoken = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
   one.what === 'answered' &&
   !one.late &&
   only(seen, 'spoken').some(({ lines }) => lines.some(({ part, says }) => part === 'action' && says));

@@ -1,7 +1,7 @@
-import { type CountedName, countNames, type Piece, unitsOf } from '../../engine/index.ts';
+import { type CountedName, countNames, type Piece, unitsOfArmy } from '../../engine/index.ts';
 import { type ArmyId, type OperationKind, only } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
 const NAMED: ReadonlySet<OperationKind | undefined> = new Set<OperationKind | undefined>([
@@ -24,7 +24,7 @@ interface Muster {
   readonly drops: string[];
 }
 
-export class Musters {
+export class ArmyMembershipNarrator {
   readonly #told: ToldChange;
   readonly #lens: Lens;
   readonly #armies = new Map<ArmyId, Muster>();
@@ -56,12 +56,12 @@ export class Musters {
     return known;
   }
 
-  lines(): readonly Seen[] {
+  lines(): readonly SeenReport[] {
     if (NAMED.has(this.#told.operation?.kind)) return [];
-    return [...this.#armies].flatMap(([id, { takes, drops }]): readonly Seen<'mustered'>[] => {
+    return [...this.#armies].flatMap(([id, { takes, drops }]): readonly SeenReport<'mustered'>[] => {
       const army = this.nameOf(id);
       if (army === undefined) return [];
-      const units = this.#lens.get('army', id) ? unitsOf(this.#lens, id).length : 0;
+      const units = this.#lens.get('army', id) ? unitsOfArmy(this.#lens, id).length : 0;
       if (units === 0) return this.#isNew(id) ? [] : [{ what: 'mustered', army, units }];
       if (takes.length + drops.length === 0) return [];
       return [
@@ -82,8 +82,8 @@ export class Musters {
 }
 
 /** Returns the units that joined an army by the same move as another unit: the sentence of the move names them. */
-export const takenInByMove = (army: string, seen: readonly Seen[]): readonly CountedName[] =>
+export const unitsThatJoinedByMove = (army: string, seen: readonly SeenReport[]): readonly CountedName[] =>
   only(seen, 'mustered').find((one) => one.army === army && isToldByMove(one, seen))?.takes ?? [];
 
-export const isToldByMove = ({ army, drops }: Seen<'mustered'>, seen: readonly Seen[]): boolean =>
+export const isToldByMove = ({ army, drops }: SeenReport<'mustered'>, seen: readonly SeenReport[]): boolean =>
   drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));

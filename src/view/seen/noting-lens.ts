@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
  * A lens that records all questions about its viewer. Everything read through it depends only on the table and the
  * answers. A viewer with the same answers gets the same result, as long as the table doesn't change.
  */
-export class NotingLens extends Lens {
+export class RecordingVisibleTable extends Lens {
   #master: boolean | undefined;
   readonly #persons = new Map<PersonId, boolean>();
   readonly #sides = new Map<SideId, boolean>();

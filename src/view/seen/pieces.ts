@@ -1,25 +1,25 @@
-import { look, numberTold, type Piece, sidesOf } from '../../engine/index.ts';
+import { look, type Piece, publishedNumberOf, sidesOf } from '../../engine/index.ts';
 import {
   equal,
   type Fields,
   isFields,
   type Operation,
+  type RecordUpdate,
   type Table,
   textOf,
-  type Update,
   type Value,
 } from '../../table/index.ts';
-import { Marking, type Marks } from '../board/marks.ts';
+import { type BoardMarks, BoardMarksBuilder } from '../board/marks.ts';
 import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';
-import { type PlaceView, placeName, placeQueries } from '../places.ts';
+import { mostSpecificNameOf, type PlaceView, placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
-import { fillsSeen } from './fills.ts';
-import { type Flows, flowsSeen } from './flows.ts';
-import { Musters } from './musters.ts';
-import type { ReportKind, Seen } from './report.ts';
-import { SeenStacks } from './stacks.ts';
-import type { ToldChange, Trail } from './told-change.ts';
+import { reportContainersFilled } from './fills.ts';
+import { type HiddenMovements, reportHiddenMovements } from './flows.ts';
+import { ArmyMembershipNarrator } from './musters.ts';
+import type { ReportKind, SeenReport } from './report.ts';
+import { StackHeightNarrator } from './stacks.ts';
+import type { PieceTrail, ToldChange } from './told-change.ts';
 
 const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
   revealed: ['mask', 'shown', 'invisible'],
@@ -45,15 +45,15 @@ export class PiecesNarrator {
   readonly #lens: Lens;
   readonly #sight: Sight;
   readonly #operation: Operation | undefined;
-  readonly #musters: Musters;
-  readonly #shown = new Marking();
+  readonly #musters: ArmyMembershipNarrator;
+  readonly #shown = new BoardMarksBuilder();
   /**
    * Collects the marks of pieces that the rules removed after the act. These marks aren't shown: the picture shows the
    * moment before that removal.
    */
-  readonly #cleared = new Marking();
+  readonly #cleared = new BoardMarksBuilder();
   #marking = this.#shown;
-  #stacks: SeenStacks | undefined;
+  #stacks: StackHeightNarrator | undefined;
   #isFollowed = false;
 
   constructor(told: ToldChange, sight: Sight) {
@@ -62,14 +62,14 @@ export class PiecesNarrator {
     this.#lens = sight.lens;
     this.#sight = sight;
     this.#operation = told.operation;
-    this.#musters = new Musters(told, sight.lens);
+    this.#musters = new ArmyMembershipNarrator(told, sight.lens);
   }
 
   /**
    * The marks on the board's picture, such as arrows. Pieces that came and are already gone have only marks: the
    * picture shows them.
    */
-  get marks(): Marks | undefined {
+  get marks(): BoardMarks | undefined {
     for (const piece of this.#told.passing) {
       const seen = this.#lens.seen(piece);
       if (seen) this.#shown.appeared(this.#sight.of(placeQueries).whereIs(seen));
@@ -77,15 +77,15 @@ export class PiecesNarrator {
     return this.#shown.marks;
   }
 
-  added({ id }: Piece): readonly Seen[] {
+  added({ id }: Piece): readonly SeenReport[] {
     return this.#followed(id);
   }
 
-  removed({ id }: Piece): readonly Seen[] {
+  removed({ id }: Piece): readonly SeenReport[] {
     return this.#followed(id);
   }
 
-  updated({ id }: Update): readonly Seen[] {
+  updated({ id }: RecordUpdate): readonly SeenReport[] {
     return this.#followed(id);
   }
 
@@ -94,7 +94,7 @@ export class PiecesNarrator {
    * in the order in which they happened. Otherwise the order in which cards came into a pile would reveal where each
    * went.
    */
-  #followed(id: string): readonly Seen[] {
+  #followed(id: string): readonly SeenReport[] {
     if (!this.#told.isSequence) return this.#waysOf(id).flatMap((way) => this.#seenOf(way));
     if (this.#isFollowed) return [];
     this.#isFollowed = true;
@@ -102,20 +102,20 @@ export class PiecesNarrator {
   }
 
   /** Removes the reports that a sentence of the module already gives; the marks on the board stay. */
-  #unspoken({ was, now, at }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
+  #unspoken({ was, now, at }: PieceWay, seen: readonly SeenReport[]): readonly SeenReport[] {
     const piece = now ?? was;
     if (!piece || this.#told.isSpoken(piece)) return [];
     return this.#told.isWaySpoken(at) ? seen.filter(({ what }) => !WAYS.has(what)) : seen;
   }
 
-  #seenOf({ was, now, at }: PieceWay): readonly Seen[] {
+  #seenOf({ was, now, at }: PieceWay): readonly SeenReport[] {
     this.#marking = at > this.#told.moment ? this.#cleared : this.#shown;
     const seen = was && now ? this.#passed(was, now) : now ? this.#came(now) : was ? this.#went(was) : [];
     const piece = now ?? was;
     return piece && this.#told.following.isAny ? seen.map((one) => this.#attributed(one, piece, at)) : seen;
   }
 
-  #attributed(one: Seen, piece: Piece, at: number): Seen {
+  #attributed(one: SeenReport, piece: Piece, at: number): SeenReport {
     const { following } = this.#told;
     const fields = FIELDS[one.what];
     if (one.what === 'set') return one;
@@ -137,7 +137,7 @@ export class PiecesNarrator {
    * Returns the states of a piece that matter to this viewer. Of consecutive visible states it keeps the first, the
    * last, and the last before rules or other players continue the move.
    */
-  #statesOf(id: string): Trail {
+  #statesOf(id: string): PieceTrail {
     const trail = this.#told.trails.get(id) ?? [];
     if (trail.length <= 2) return trail;
     const isSeen = trail.map(({ state }) => state !== undefined && this.#lens.seen(state) !== undefined);
@@ -147,7 +147,7 @@ export class PiecesNarrator {
     return trail.filter((_, i) => i === 0 || i === trail.length - 1 || isKept(i));
   }
 
-  #came(piece: Piece): readonly Seen[] {
+  #came(piece: Piece): readonly SeenReport[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
     const at = this.#sight.of(placeQueries).whereIs(seen);
@@ -155,7 +155,7 @@ export class PiecesNarrator {
     return [{ what: 'appeared', piece: seen.name, at: this.#sight.of(placeQueries).told(at) }];
   }
 
-  #went(piece: Piece): readonly Seen[] {
+  #went(piece: Piece): readonly SeenReport[] {
     const seen = this.#lens.seen(piece);
     if (!seen) return [];
     const from = this.#sight.of(placeQueries).whereIs(seen);
@@ -165,7 +165,7 @@ export class PiecesNarrator {
     return [{ what: 'vanished', piece: seen.name, from: this.#sight.of(placeQueries).told(from), gone: true }];
   }
 
-  #passed(was: Piece, now: Piece): readonly Seen[] {
+  #passed(was: Piece, now: Piece): readonly SeenReport[] {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
@@ -201,7 +201,7 @@ export class PiecesNarrator {
     return (was.invisible === undefined) !== (now.invisible === undefined) && (isPast || was.place.in === now.place.in);
   }
 
-  #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
+  #seenChanged(before: Piece, after: Piece, moved: boolean): readonly SeenReport[] {
     const [from, to] = [this.#sight.of(placeQueries).whereIs(before), this.#sight.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
     const becomes = wasOpen && isOpen && before.prototype !== after.prototype;
@@ -209,9 +209,9 @@ export class PiecesNarrator {
     const at = this.#sight.of(placeQueries).told(to);
     if (moved) this.#marking.moved(from, to);
     if (before.side !== after.side) this.#marking.owned(to);
-    const owned: readonly Seen[] = before.side === after.side ? [] : [{ what: 'owned', piece, at }];
+    const owned: readonly SeenReport[] = before.side === after.side ? [] : [{ what: 'owned', piece, at }];
     if (wasOpen !== isOpen) {
-      const way: readonly Seen[] = moved ? [movedSeen(this.#sight, piece, from, to, undefined)] : [];
+      const way: readonly SeenReport[] = moved ? [movedSeen(this.#sight, piece, from, to, undefined)] : [];
       return [...way, ...owned, { what: isOpen ? 'revealed' : 'covered', piece, at }];
     }
     const [was, army] = [this.#musters.nameOf(before.army), this.#musters.nameOf(after.army)];
@@ -219,7 +219,7 @@ export class PiecesNarrator {
     this.#musters.goes(piece, before, after, moved && this.#operation?.kind === 'move');
     const left = isEnlisted && was !== undefined ? { left: was } : {};
     const opened = openness(after) - openness(before);
-    const seen: Seen[] = [];
+    const seen: SeenReport[] = [];
     if (moved)
       seen.push({
         ...movedSeen(this.#sight, piece, from, to, isEnlisted ? army : undefined),
@@ -241,23 +241,23 @@ export class PiecesNarrator {
   }
 
   #isRestacked(piece: Piece): boolean {
-    this.#stacks ??= new SeenStacks(this.#told, this.#lens);
+    this.#stacks ??= new StackHeightNarrator(this.#told, this.#lens);
     return this.#stacks.isRestacked(piece);
   }
 
-  #propertyChanged(piece: string, property: string, before: Piece, after: Piece): readonly Seen[] {
+  #propertyChanged(piece: string, property: string, before: Piece, after: Piece): readonly SeenReport[] {
     const [old, now] = [ownValue(before, property), ownValue(after, property)];
     if (equal(old, now) || this.#sight.of(labelQueries).isUntold(property)) return [];
     const from = textOf(old ?? this.#kindValue(before, property));
     const to = textOf(now ?? this.#kindValue(after, property));
     const called = this.#sight.of(labelQueries).given(property) ?? property;
     const ends = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
-    const seen: Seen<'set'> = { what: 'set', piece, property: called, ...ends };
+    const seen: SeenReport<'set'> = { what: 'set', piece, property: called, ...ends };
     const isIt = ({ values }: Fields): boolean => isFields(values) && Object.hasOwn(values, property);
     return [this.#told.following.markBy(seen, { kind: 'piece', id: after.id }, isIt)];
   }
 
-  #armyOf(army: string | undefined, left: { readonly left?: string }): Pick<Seen<'moved'>, 'left' | 'with'> {
+  #armyOf(army: string | undefined, left: { readonly left?: string }): Pick<SeenReport<'moved'>, 'left' | 'with'> {
     const kind = this.#operation?.kind;
     if (kind !== 'move' && kind !== 'engage') return {};
     return left.left === undefined && army !== undefined ? { with: army } : left;
@@ -279,13 +279,13 @@ export class PiecesNarrator {
     return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
   }
 
-  whole(): readonly Seen[] {
+  whole(): readonly SeenReport[] {
     if (!this.#told.crosses) return this.#musters.lines();
-    const flows: Flows = new Map();
+    const flows: HiddenMovements = new Map();
     for (const way of this.#allWays()) if (!this.#isSpoken(way)) this.#pass(flows, way);
     return [
-      ...flowsSeen(this.#told.following, this.#sight, flows),
-      ...fillsSeen(this.#told, this.#sight),
+      ...reportHiddenMovements(this.#told.following, this.#sight, flows),
+      ...reportContainersFilled(this.#told, this.#sight),
       ...this.#musters.lines(),
     ];
   }
@@ -294,7 +294,7 @@ export class PiecesNarrator {
     return this.#told.isWaySpoken(at) || this.#told.isSpoken((now ?? was) as Piece);
   }
 
-  #pass(flows: Flows, { was: before, now: after, at }: PieceWay): void {
+  #pass(flows: HiddenMovements, { was: before, now: after, at }: PieceWay): void {
     if (before?.place.in === after?.place.in) return;
     if ((before && this.#lens.seen(before)) || (after && this.#lens.seen(after))) return;
     const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
@@ -312,7 +312,7 @@ export class PiecesNarrator {
    */
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
-    if (this.#lens.seesInto(container) || numberTold(published) !== 'number') return undefined;
+    if (this.#lens.seesInto(container) || publishedNumberOf(published) !== 'number') return undefined;
     const name = this.#sight.of(placeQueries).containerName(container);
     return name === undefined ? undefined : { name };
   }
@@ -325,14 +325,14 @@ const movedSeen = (
   from: PlaceView,
   to: PlaceView,
   army: string | undefined,
-): Seen<'moved'> => {
+): SeenReport<'moved'> => {
   const told = (at: PlaceView): string => sight.of(placeQueries).told(at);
   const isOnOne = from.in === to.in || from.cell === undefined || to.cell === undefined;
   return {
     what: 'moved',
     piece,
-    from: isOnOne ? told(from) : placeName(from),
-    to: isOnOne ? told(to) : placeName(to),
+    from: isOnOne ? told(from) : mostSpecificNameOf(from),
+    to: isOnOne ? told(to) : mostSpecificNameOf(to),
     ...(isOnOne ? {} : { boards: [from.board ?? from.map, to.board ?? to.map] }),
     ...(army === undefined ? {} : { army }),
   };

@@ -1,10 +1,10 @@
-import type { OperationKind, ReportKind, Seen } from '../../table/index.ts';
-import type { Marks } from '../board/marks.ts';
+import type { OperationKind, ReportKind, SeenReport } from '../../table/index.ts';
+import type { BoardMarks } from '../board/marks.ts';
 
 /** The part of an operation that one reader may know. All sentences about it are made from this data. */
 export interface Deed {
   readonly kind: OperationKind;
-  readonly seen?: readonly Seen[];
+  readonly seen?: readonly SeenReport[];
   /**
    * The acts that this operation takes back, repeats or asks to take back, as the same reader saw them. Posts that
    * older versions stored as text stay text.
@@ -13,14 +13,14 @@ export interface Deed {
   readonly isOwn?: true;
 }
 
-export type { ReportKind, Seen };
+export type { ReportKind, SeenReport };
 
 export interface Narration {
-  readonly seen: readonly Seen[];
-  readonly marks: Marks | undefined;
+  readonly seen: readonly SeenReport[];
+  readonly marks: BoardMarks | undefined;
 }
 
-export interface Wait {
+export interface WaitDeadline {
   /** The deadline (ms since 1970). */
   readonly until: number;
   readonly for: 'answer' | 'silence';

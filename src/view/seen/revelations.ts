@@ -1,7 +1,13 @@
-import { type Disclosure, disclosuresOf, hides, type Module, undoMannerOf } from '../../engine/index.ts';
+import {
+  canModuleHideAnything,
+  type Disclosure,
+  disclosuresOf,
+  type Module,
+  undoPolicyOf,
+} from '../../engine/index.ts';
 
 /** A way in which a module lets hidden things affect what a player sees. There is no other (T6). */
-export type Revelation =
+export type HiddenInfoLeak =
   | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'begun' | 'secret' }
   | { readonly what: 'disclosures'; readonly disclosures: readonly Disclosure[] };
 
@@ -9,9 +15,9 @@ const canVanish = ({ traits = {} }: Module): boolean =>
   Object.values(traits).some(({ invisible = false }): boolean => invisible);
 
 /** Returns the ways in which a module reveals hidden things. `/module check` prints them. */
-export const revelationsOf = (module: Module): readonly Revelation[] => {
-  const isHidden = hides(module);
-  const { asks } = undoMannerOf(module.rules);
+export const hiddenInfoLeaksOf = (module: Module): readonly HiddenInfoLeak[] => {
+  const isHidden = canModuleHideAnything(module);
+  const { asks } = undoPolicyOf(module.rules);
   return [
     ...(isHidden ? [{ what: 'play' } as const] : []),
     { what: 'disclosures', disclosures: disclosuresOf(module) },

@@ -1,10 +1,10 @@
-import { handOf, isUnit, numberTold, unitsOf } from '../../engine/index.ts';
+import { handOf, isUnit, publishedNumberOf, unitsOfArmy } from '../../engine/index.ts';
 import { type ContainerId, findHandler, type Operation, type PieceId, type Table } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 
 export class AttemptNarrator {
   readonly #sight: Sight;
@@ -16,20 +16,20 @@ export class AttemptNarrator {
     this.#operation = operation;
   }
 
-  added(): readonly Seen[] {
+  added(): readonly SeenReport[] {
     this.#isStopped = true;
     return [];
   }
 
-  updated(): readonly Seen[] {
+  updated(): readonly SeenReport[] {
     return this.added();
   }
 
-  removed(): readonly Seen[] {
+  removed(): readonly SeenReport[] {
     return [];
   }
 
-  whole(): readonly Seen[] {
+  whole(): readonly SeenReport[] {
     return this.#isStopped && this.#operation ? stoppedSeen(this.#sight, this.#operation) : [];
   }
 }
@@ -38,7 +38,7 @@ export class AttemptNarrator {
  * Returns nothing if the viewer sees neither the operation's pieces nor its moves between places. For lines of the
  * module, only the actor and the game master get a report: others may see no part of them.
  */
-const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped'>[] => {
+const stoppedSeen = (sight: Sight, operation: Operation): readonly SeenReport<'stopped'>[] => {
   const { lens } = sight;
   const named = piecesOf(lens.ground, operation);
   const pieces = [...new Set(named.flatMap((id) => sight.of(pieceQueries).byId(id)?.name ?? []))];
@@ -76,7 +76,8 @@ const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
   if ('pieces' in operation && operation.pieces.length > 0) return operation.pieces;
   if ('units' in operation) return operation.units;
   if ('piece' in operation && operation.piece !== undefined) return [operation.piece];
-  if ('army' in operation && operation.army !== undefined) return unitsOf(table, operation.army).map(({ id }) => id);
+  if ('army' in operation && operation.army !== undefined)
+    return unitsOfArmy(table, operation.army).map(({ id }) => id);
   return [];
 };
 
@@ -90,7 +91,7 @@ const isPublic = (lens: Lens, operation: Operation): boolean => {
     return piecesOf(lens.ground, operation).length === 0 && !findHandler(lens.systems, operation.kind)?.followsAsSeen;
   return places.some((container) => {
     const published = lens.published(container);
-    return lens.seesInto(container) || numberTold(published) === 'number';
+    return lens.seesInto(container) || publishedNumberOf(published) === 'number';
   });
 };
 

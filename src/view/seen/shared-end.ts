@@ -1,4 +1,4 @@
-import type { ResultSeen } from '../../engine/index.ts';
+import type { ResultReport } from '../../engine/index.ts';
 
 export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
 
@@ -6,7 +6,7 @@ export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | 
  * Returns the common ending if this result is a checkmate or stalemate that several sides share. `elsewhere`: another
  * side's result reports it.
  */
-export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEnd | 'elsewhere' | undefined => {
+export const sharedEnd = (one: ResultReport, all: readonly ResultReport[]): SharedEnd | 'elsewhere' | undefined => {
   const ending = endingOf(one);
   const same = all.filter((other) => endingOf(other) === ending);
   const winner = same.find(({ result }) => result === 'won');
@@ -18,15 +18,15 @@ export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEn
 };
 
 /** True if a result has no reason, or one that only the module's rules know and its sentences say. */
-const isPlain = ({ cause, place }: ResultSeen): boolean =>
+const isPlain = ({ cause, place }: ResultReport): boolean =>
   place === undefined && (cause === undefined || cause.by === 'rules');
 
 /** Returns the results that one sentence reports: all equal results without a specific reason, or only this one. */
-export const alikeResults = (one: ResultSeen, all: readonly ResultSeen[]): readonly ResultSeen[] =>
+export const resultsInSameSentence = (one: ResultReport, all: readonly ResultReport[]): readonly ResultReport[] =>
   isPlain(one) ? all.filter((other) => isPlain(other) && other.result === one.result) : [one];
 
-export const withoutPlainLosses = (all: readonly ResultSeen[]): readonly ResultSeen[] =>
+export const omitPlainLosses = (all: readonly ResultReport[]): readonly ResultReport[] =>
   all.some(({ result }) => result === 'won') ? all.filter((one) => one.result !== 'lost' || !isPlain(one)) : all;
 
-const endingOf = ({ cause, place }: ResultSeen): string | undefined =>
+const endingOf = ({ cause, place }: ResultReport): string | undefined =>
   cause?.by === 'ending' && place === undefined ? cause.ending : undefined;

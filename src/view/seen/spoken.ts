@@ -1,8 +1,8 @@
 import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text/text.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 
-type SpokenLine = Seen<'spoken'>['lines'][number];
+type SpokenLine = SeenReport<'spoken'>['lines'][number];
 type SpokenText = NonNullable<SpokenLine['says']>;
 type SpokenName = SpokenText['names'][string];
 type SpokenPerson = NonNullable<SpokenName['of'][number]['players']>[number];
@@ -15,7 +15,10 @@ interface NameWords {
   readonly person: (id: SpokenPerson) => string;
 }
 
-export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
+export const formatModuleSentence = (
+  { one, other, count, names, in: translated }: SpokenText,
+  naming: NameWords,
+): string => {
   const { locale } = naming;
   const own = translated?.[locale];
   const [language, text] = own ? [locale, own] : ['en', { one, other }];

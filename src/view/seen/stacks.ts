@@ -1,5 +1,5 @@
 import type { Piece } from '../../engine/index.ts';
-import { byText, insertion, type Place } from '../../table/index.ts';
+import { byText, insertionIndexOf, type Place } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
 
@@ -7,7 +7,7 @@ import type { ToldChange } from './told-change.ts';
  * Finds the pieces that changed their height in a stack, as one viewer sees it. A piece whose height changes only
  * because of unseen pieces stays at its height for this viewer.
  */
-export class SeenStacks {
+export class StackHeightNarrator {
   readonly #told: ToldChange;
   readonly #lens: Lens;
   readonly #known = new Map<string, ReadonlySet<string>>();
@@ -35,7 +35,7 @@ export class SeenStacks {
       new Map(
         pieces
           .toSorted((a, b) => a.place.rank - b.place.rank || byText(a.id, b.id))
-          .map(({ id, place: { rank } }, below) => [id, below + insertion(untouched, rank, id)]),
+          .map(({ id, place: { rank } }, below) => [id, below + insertionIndexOf(untouched, rank, id)]),
       );
     const was = heights(stayed.map(({ before }) => before));
     const is = heights(stayed.map(({ after }) => after));

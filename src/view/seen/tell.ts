@@ -3,21 +3,21 @@ import {
   findHandler,
   type Operation,
   type OperationKind,
-  type OperationTold,
+  type OperationReporting,
   only,
   type ReportRules,
   reportRules,
 } from '../../table/index.ts';
-import { withDetailsMarked } from './details.ts';
+import { markDetailReports } from './details.ts';
 import { isFollowing, isToldBelow } from './following.ts';
-import type { Deed, ReportKind, Seen } from './report.ts';
+import type { Deed, ReportKind, SeenReport } from './report.ts';
 
 /**
  * Returns the parts of an operation that one reader may know, in a normalized form. Readers who get the same sentences
  * get equal data, without anything that no sentence shows. Each system defines the form of its reports and operations
  * (`told`).
  */
-export const tell = (operation: Operation, seen: readonly Seen[], past: NonNullable<Deed['past']> = []): Deed => {
+export const tell = (operation: Operation, seen: readonly SeenReport[], past: NonNullable<Deed['past']> = []): Deed => {
   const { kind } = operation;
   const how = formOf(kind);
   const own = seen.filter((one) => !isFollowing(one));
@@ -33,7 +33,7 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'sentence'),
     ...counted(seen.filter(isFollowing).map((one) => (one.what === 'moved' ? bare(one) : one))),
   ];
-  const marked = withDetailsMarked(told);
+  const marked = markDetailReports(told);
   return { kind, ...(told.length > 0 ? { seen: marked } : {}), ...(past.length > 0 ? { past } : {}) };
 };
 
@@ -41,21 +41,21 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
   isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one) && !isToldBelow(one, seen));
 
-export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {
+export const omitLineReports = ({ kind, seen = [], past }: Deed): Deed => {
   const done = seen.filter((one) => !isLine(one));
   return { kind, ...(done.length > 0 ? { seen: done } : {}), ...(past ? { past } : {}) };
 };
 
-type ToldForm = OperationTold<OperationKind>;
+type ToldForm = OperationReporting<OperationKind>;
 
 const formOf = (kind: OperationKind): ToldForm => findHandler(systems, kind)?.told ?? 'phrases';
 
 const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how === 'object';
 
-const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>
+const isDoneByName = (how: ToldForm, seen: readonly SeenReport[]): boolean =>
   how === 'by-name' || (typeof how === 'object' && (how.isDone === 'always' || how.isDone(seen)));
 
-const doneBy = (how: ToldForm, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
+const doneBy = (how: ToldForm, operation: Operation, seen: readonly SeenReport[]): readonly SeenReport[] => {
   if (how === 'by-name' || how === 'by-past') return [];
   if (how === 'phrases') return phrased(seen);
   const form = typeof how === 'object' ? how.also : how;
@@ -67,19 +67,19 @@ const rules = reportRules(systems);
 
 const rulesOf = (what: ReportKind): ReportRules<ReportKind> | undefined => rules.get(what);
 
-const isLine = ({ what }: Seen): boolean => {
+const isLine = ({ what }: SeenReport): boolean => {
   const told = rulesOf(what)?.told;
   return told === 'line' || told === 'request';
 };
 
 /** True if a move reached its target, and something unseen only affected its consequences. */
-export const isWholeMove = (kind: OperationKind, { tried }: Seen<'stopped'>): boolean =>
+export const isWholeMove = (kind: OperationKind, { tried }: SeenReport<'stopped'>): boolean =>
   kind === 'move' && tried?.pieces.length === 0 && tried.to === undefined;
 
-const withoutTried = ({ tried: _, ...stop }: Seen<'stopped'>): Seen<'stopped'> => stop;
+const withoutTried = ({ tried: _, ...stop }: SeenReport<'stopped'>): SeenReport<'stopped'> => stop;
 
-const counted = (seen: readonly Seen[]): readonly Seen[] => {
-  const counts = new Map<string, { readonly one: Seen; count: number }>();
+const counted = (seen: readonly SeenReport[]): readonly SeenReport[] => {
+  const counts = new Map<string, { readonly one: SeenReport; count: number }>();
   for (const one of seen) {
     const key = JSON.stringify(one);
     const same = counts.get(key);
@@ -87,19 +87,19 @@ const counted = (seen: readonly Seen[]): readonly Seen[] => {
     else counts.set(key, { one, count: 1 });
   }
   return [...counts.values()].map(({ one, count }) =>
-    count > 1 && rulesOf(one.what)?.isCounted ? ({ ...one, count } as Seen) : one,
+    count > 1 && rulesOf(one.what)?.isCounted ? ({ ...one, count } as SeenReport) : one,
   );
 };
 
-const phrased = (seen: readonly Seen[]): readonly Seen[] =>
+const phrased = (seen: readonly SeenReport[]): readonly SeenReport[] =>
   counted(seen.filter(({ what }) => hasPhrase(rulesOf(what)?.told)).map(bare));
 
 const hasPhrase = (told: ReportRules<ReportKind>['told'] | undefined): boolean =>
   told === 'phrase' || typeof told === 'object';
 
-const bare = (one: Seen): Seen => {
+const bare = (one: SeenReport): SeenReport => {
   const told = rulesOf(one.what)?.told;
   if (typeof told !== 'object' || !(told.phraseWithout in one)) return one;
   const { [told.phraseWithout]: _, ...rest } = one;
-  return rest as Seen;
+  return rest as SeenReport;
 };

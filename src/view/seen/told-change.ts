@@ -1,19 +1,19 @@
-import { notations, type Piece } from '../../engine/index.ts';
+import { notationFunctions, type Piece } from '../../engine/index.ts';
 import {
   type Change,
   type ContainerId,
-  formerRecord,
+  changesReportedByModule,
+  countChangesBeforeClearing,
   type Kind,
   keyOf,
-  momentIn,
   type Operation,
   partsOf,
-  type Seen,
+  revertRecordPatch,
+  type SeenReport,
   type Table,
-  toldIn,
 } from '../../table/index.ts';
-import { Following } from './following.ts';
-import type { NotingLens } from './noting-lens.ts';
+import { StepConsequences } from './following.ts';
+import type { RecordingVisibleTable } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
 interface Passage {
@@ -28,7 +28,7 @@ interface Station {
   readonly at: number;
 }
 
-export type Trail = readonly Station[];
+export type PieceTrail = readonly Station[];
 
 /** An applied change, with all data about it that is the same for every reader. It is computed once. */
 export class ToldChange {
@@ -40,7 +40,7 @@ export class ToldChange {
    * The states of each changed piece. Viewers who didn't see all states must not learn that the first and the last are
    * the same piece.
    */
-  readonly trails: ReadonlyMap<string, Trail>;
+  readonly trails: ReadonlyMap<string, PieceTrail>;
   readonly isSequence: boolean;
   /** The moment after which the rules only clean up, for example by removing played cards (see `Station.at`). */
   readonly moment: number;
@@ -49,16 +49,16 @@ export class ToldChange {
    * that were rolled twice.
    */
   readonly passing: readonly Piece[];
-  readonly following: Following;
+  readonly following: StepConsequences;
   readonly crosses: boolean;
-  readonly narrations = new Map<NotingLens, Narration>();
+  readonly narrations = new Map<RecordingVisibleTable, Narration>();
   readonly #added: ReadonlySet<string>;
   /** The ids of records that need a report besides the module's sentences; undefined if all records need a report. */
   readonly #untold: ReadonlySet<string> | undefined;
   /** For each part of the change, true if a sentence of the module describes it; undefined if there is none. */
   readonly #told: readonly boolean[] | undefined;
   #flipped: readonly ContainerId[] | undefined;
-  #written: { readonly move: Seen<'written'> | undefined } | undefined;
+  #written: { readonly move: SeenReport<'written'> | undefined } | undefined;
 
   constructor(table: Table, change: Change, operation: Operation | undefined) {
     this.table = table;
@@ -68,11 +68,11 @@ export class ToldChange {
     const trails = trailsIn(table, change, this.passages);
     this.trails = operation?.kind === 'begin' ? withoutSetUp(trails) : trails;
     this.isSequence = partsOf(change).length > 1;
-    this.following = new Following(change);
+    this.following = new StepConsequences(change);
     this.crosses = isCrossing(this.trails);
-    this.#told = toldIn(change);
+    this.#told = changesReportedByModule(change);
     this.#untold = this.#told && untoldBy(change, this.#told, operation?.kind === 'begin');
-    const moment = momentIn(change);
+    const moment = countChangesBeforeClearing(change);
     this.moment = moment === undefined ? Number.POSITIVE_INFINITY : sizeOf(partsOf(change).slice(0, moment));
     this.passing = moment === undefined ? [] : passingIn(table, partsOf(change), moment);
     this.#added = new Set(change.added.map(({ id }) => id));
@@ -91,10 +91,10 @@ export class ToldChange {
   }
 
   /** The move in the game's notation, such as chess notation, if there is any: the same for every reader. */
-  get written(): Seen<'written'> | undefined {
+  get written(): SeenReport<'written'> | undefined {
     const { table, change, operation } = this;
     this.#written ??= {
-      move: operation && notations.writtenMove(table, change, operation),
+      move: operation && notationFunctions.writtenMove(table, change, operation),
     };
     return this.#written.move;
   }
@@ -143,14 +143,18 @@ const passagesIn = (table: Table, { updated }: Change): ReadonlyMap<string, Pass
   const passages = new Map<string, Passage>();
   for (const update of updated) {
     const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
-    if (after) passages.set(after.id, { before: formerRecord(after, update), after });
+    if (after) passages.set(after.id, { before: revertRecordPatch(after, update), after });
   }
   return passages;
 };
 
-const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Passage>): ReadonlyMap<string, Trail> => {
+const trailsIn = (
+  table: Table,
+  change: Change,
+  passages: ReadonlyMap<string, Passage>,
+): ReadonlyMap<string, PieceTrail> => {
   const parts = partsOf(change);
-  const trails = new Map<string, Trail>();
+  const trails = new Map<string, PieceTrail>();
   for (const [id, { before, after }] of passages) trails.set(id, trailOf(1, ...throughDeck(table, before, after)));
   for (const record of change.removed)
     if (record.kind === 'piece') trails.set(record.id, trailOf(1, record, undefined));
@@ -160,15 +164,15 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
   return trails;
 };
 
-const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
+const withoutSetUp = (trails: ReadonlyMap<string, PieceTrail>): ReadonlyMap<string, PieceTrail> =>
   new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
 /**
  * Returns the trail of each piece, which is the list of its states, through several parts of a change. It is
  * reconstructed from the last state back to the first.
  */
-const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
-  const trails = new Map<string, Trail>();
+const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, PieceTrail> => {
+  const trails = new Map<string, PieceTrail>();
   let at = sizeOf(parts);
   const goBack = (id: string, ...states: readonly (Piece | undefined)[]): unknown => {
     const [first, ...later] = trails.get(id) ?? [];
@@ -187,7 +191,7 @@ const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string,
     for (const update of updated.toReversed()) {
       const after =
         update.kind === 'piece' ? (trails.get(update.id)?.[0]?.state ?? table.get('piece', update.id)) : undefined;
-      if (after) goBack(after.id, ...throughDeck(table, formerRecord(after, update), after));
+      if (after) goBack(after.id, ...throughDeck(table, revertRecordPatch(after, update), after));
       at -= 1;
     }
   }
@@ -197,7 +201,7 @@ const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string,
 const sizeOf = (parts: readonly Change[]): number =>
   parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
 
-const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =>
+const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): PieceTrail =>
   states.map((state, i) => ({ state, at: i === 0 ? 0 : at }));
 
 /**
@@ -205,7 +209,7 @@ const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =
  * moment is that of the arrival, because a pile may be shuffled afterward. At its first place a piece also keeps its
  * initial state.
  */
-const placedOnce = (trail: Trail): Trail => {
+const placedOnce = (trail: PieceTrail): PieceTrail => {
   let arrived = 0;
   return trail.flatMap(({ state, at }, i) => {
     const isArrival = i > 0 && !(i > 1 && isPlacedAlike(trail[i - 1]?.state, state));
@@ -230,7 +234,7 @@ const throughDeck = (table: Table, before: Piece, after: Piece): readonly Piece[
   return [before, { ...bare, place: { in: old.in, rank: 0 } }, after];
 };
 
-const isCrossing = (trails: ReadonlyMap<string, Trail>): boolean => {
+const isCrossing = (trails: ReadonlyMap<string, PieceTrail>): boolean => {
   for (const trail of trails.values())
     for (let i = 1; i < trail.length; i += 1)
       if (trail[i - 1]?.state?.place.in !== trail[i]?.state?.place.in) return true;

@@ -1,12 +1,12 @@
 import { only } from '../../table/index.ts';
 import { bold } from '../text/text.ts';
-import type { Seen } from './report.ts';
+import type { SeenReport } from './report.ts';
 
 /**
  * Returns the moves in notation with their turn numbers: `1. e4`, `1... e5`. A move right after another move of the
  * same turn has no number.
  */
-export const writtenText = (seen: readonly Seen[]): string => {
+export const formatMovesInNotation = (seen: readonly SeenReport[]): string => {
   const moves = only(seen, 'written');
   const parts = moves.map(({ number, isSecond, san }, i) => {
     const former = moves[i - 1];

@@ -5,7 +5,7 @@ import type { ContainerId, GameId, PersonId, Place } from '../../table/ids/index
  * Discord's limits for messages and lists of choices (T13). Lengths are in UTF-16 units, which is never less than
  * Discord counts.
  */
-export const LIMITS = {
+export const DISCORD_LIMITS = {
   text: 4000,
   /** For a whole message, including nested ones: a row of three buttons counts as four. */
   components: 40,
@@ -96,7 +96,7 @@ export type Control = Button | Select;
 /** A file's text; for large files its bytes (UTF-8), in the parts in which it was made. */
 export type FileText = string | readonly Uint8Array[];
 
-export const bytesOf = (text: FileText): Uint8Array => {
+export const encodeFileText = (text: FileText): Uint8Array => {
   if (typeof text === 'string') return new TextEncoder().encode(text);
   const bytes = new Uint8Array(text.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -149,7 +149,7 @@ export interface Form {
 export const controlId = (command: string, verb: string, ...args: readonly string[]): string =>
   [command, verb, ...args].join(':');
 
-export const rowsOf = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
-  Array.from({ length: Math.ceil(buttons.length / LIMITS.buttons) }, (_, row) =>
-    buttons.slice(row * LIMITS.buttons, (row + 1) * LIMITS.buttons),
+export const arrangeButtonsInRows = (buttons: readonly Button[]): readonly (readonly Button[])[] =>
+  Array.from({ length: Math.ceil(buttons.length / DISCORD_LIMITS.buttons) }, (_, row) =>
+    buttons.slice(row * DISCORD_LIMITS.buttons, (row + 1) * DISCORD_LIMITS.buttons),
   );

@@ -1,4 +1,4 @@
-import { INVISIBLE, inOneLine } from '../../table/index.ts';
+import { INVISIBLE, toOneLineText } from '../../table/index.ts';
 
 /** Characters that Markdown or Discord interpret; names from outside must not be able to use them (T14). */
 const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
@@ -10,14 +10,14 @@ const ENUMERATION = /^(\d+)\./;
  * characters before escaping.
  */
 export const plain = (text: string, limit = 80): string => {
-  const harmless = inOneLine(text, limit).replace(SPECIAL, (character) =>
+  const harmless = toOneLineText(text, limit).replace(SPECIAL, (character) =>
     character === '@' ? '@\u200b' : `\\${character}`,
   );
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 
 /** Puts a text on one line for places without Markdown, such as a button or a card: characters stay as they are. */
-export const unformatted = (text: string, limit: number): string => inOneLine(text, limit);
+export const toSingleLine = (text: string, limit: number): string => toOneLineText(text, limit);
 
 /**
  * The formatting that this file itself writes: escapes, an @ that pings no one, mentions, bold type, and a hyphen
@@ -32,7 +32,7 @@ export const isHarmless = (text: string): boolean => {
 };
 
 /** Removes formatting for places without Markdown, such as a file. Mentions stay. */
-export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
+export const removeMarkdown = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
 
 const MENTION = /<@\d{1,20}>/g;
 
@@ -40,20 +40,21 @@ const MENTION = /<@\d{1,20}>/g;
  * Removes formatting and replaces mentions by the text `someone`, for places where Discord shows no names, such as an
  * alt text.
  */
-export const unmentioned = (text: string, someone: string): string => unmarked(text).replace(MENTION, someone);
+export const removeMarkdownAndMentions = (text: string, someone: string): string =>
+  removeMarkdown(text).replace(MENTION, someone);
 
 /** Formats a time in milliseconds since 1970; Discord shows it in each reader's time zone. */
 export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 
 /** Formats the time since a moment (ms since 1970); Discord keeps it up to date: `2 hours ago`. */
-export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+export const formatRelativeTime = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
 export const asSentence = (text: string): string => (/[.…!?]$/.test(text) ? text : `${text}.`);
 
 export const bold = (text: string): string => `**${plain(text)}**`;
 
 /** Shortens a text in its middle: the end of a place's name also distinguishes it. */
-export const withoutMiddle = (text: string, most: number): string => {
+export const truncateMiddle = (text: string, most: number): string => {
   const half = Math.floor((most - 1) / 2);
   const ends = `${text.slice(0, half)}…${text.slice(-half)}`;
   // A surrogate pair isn't cut in two.

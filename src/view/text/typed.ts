@@ -5,13 +5,13 @@
 
 const SIGNS = /\\(?=[^\p{L}\p{N}\s])|\u200b/gu;
 
-export const formsOf = (typed: string): readonly string[] => {
+export const typedTextVariantsOf = (typed: string): readonly string[] => {
   const bare = typed.replace(SIGNS, '');
   return bare === typed ? [typed] : [typed, bare];
 };
 
-export const firstFound = <T>(typed: string, find: (form: string) => T | undefined): T | undefined => {
-  for (const form of formsOf(typed)) {
+export const findByTypedVariants = <T>(typed: string, find: (form: string) => T | undefined): T | undefined => {
+  for (const form of typedTextVariantsOf(typed)) {
     const found = find(form);
     if (found !== undefined) return found;
   }
@@ -21,10 +21,10 @@ export const firstFound = <T>(typed: string, find: (form: string) => T | undefin
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
 export const isCalled = (name: string, typed: string): boolean =>
-  formsOf(typed).some((form) => keyOf(form) === keyOf(name));
+  typedTextVariantsOf(typed).some((form) => keyOf(form) === keyOf(name));
 
 /** Returns the key that a text means, by the key or by its label. A text that means none is returned as typed. */
-export const keyMeant = (typed: string, keys: readonly string[], called: (key: string) => string): string => {
+export const resolveKeyOrLabel = (typed: string, keys: readonly string[], called: (key: string) => string): string => {
   const wanted = typed.trim();
   const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
   return (

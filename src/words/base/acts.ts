@@ -1,6 +1,6 @@
 import type { PhaseAct } from '../../engine/index.ts';
 import type { Format } from './messages.ts';
-import { type List, list, name } from './values.ts';
+import { type ListArgument, list, name } from './values.ts';
 
 /** The message of each act that a phase can allow, besides a module's own actions. */
 const ACTS: { readonly [A in PhaseAct]: `act-${A}` } = {
@@ -29,7 +29,7 @@ export const actText = (format: Format, what: string): string =>
 export const possibleActs = (
   format: Format,
   acts: readonly { readonly what: string; readonly left?: number }[],
-): List =>
+): ListArgument =>
   list(
     acts.map(({ what, left }) => {
       const act = actText(format, what);

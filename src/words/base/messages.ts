@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Messages } from '../../../data/messages/messages.d.ts';
 
-import type { Argument } from './values.ts';
+import type { MessageArgument } from './values.ts';
 
 export type { Messages };
 
@@ -47,7 +47,7 @@ const bundleOf = (locale: string, texts: readonly string[]): FluentBundle => {
 type Variables = Record<string, FluentVariable>;
 
 /** Formats numbers as players type them in commands: without thousands separators. */
-const variablesOf = (given: Readonly<Record<string, Argument>>): Variables => {
+const variablesOf = (given: Readonly<Record<string, MessageArgument>>): Variables => {
   const variables: Variables = {};
   for (const [key, value] of Object.entries(given))
     variables[key] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
@@ -70,7 +70,7 @@ const textIn = (bundle: FluentBundle, id: string, variables: Variables): string 
  * if none has it.
  */
 const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format => {
-  const format = (id: string, given?: Readonly<Record<string, Argument>>): string => {
+  const format = (id: string, given?: Readonly<Record<string, MessageArgument>>): string => {
     const variables = given === undefined ? {} : variablesOf(given);
     for (const bundle of all()) {
       const text = textIn(bundle, id, variables);
@@ -117,21 +117,21 @@ interface Unspoken {
 }
 
 /** The same words in one language: texts, and functions that no longer need a formatter. */
-export type Spoken<T> = {
+export type BoundTexts<T> = {
   readonly [Name in keyof T]: T[Name] extends string
     ? string
     : T[Name] extends (format: Format, ...given: infer Given) => infer Answer
       ? (...given: Given) => Answer
-      : Spoken<T[Name]>;
+      : BoundTexts<T[Name]>;
 };
 
 /**
  * Binds words to a language. A constant is formatted only when it is first read, so that a start of the bot reads no
  * catalog.
  */
-export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> => {
+export const spoken = <const T extends Unspoken>(format: Format, words: T): BoundTexts<T> => {
   const bound = Object.entries(words).map(([key, word]) => [key, { enumerable: true, ...bind(format, word) }] as const);
-  return Object.defineProperties({}, Object.fromEntries(bound)) as Spoken<T>;
+  return Object.defineProperties({}, Object.fromEntries(bound)) as BoundTexts<T>;
 };
 
 const bind = (format: Format, word: Unspoken[string]): PropertyDescriptor => {

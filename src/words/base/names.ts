@@ -5,13 +5,18 @@ import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from './messages.ts';
-import { type Last, type List, list } from './values.ts';
+import { type ListArgument, type ListConjunction, list } from './values.ts';
 
 /** The name of a side as this reader knows it, in bold. */
 export const sideName = (format: Format, view: View, id: SideId | string | undefined): string =>
   bold((id && view.of(seatQueries).side(id as SideId)?.name) || id || format('no-side'));
 
-export const sideNames = (format: Format, view: View, ids: readonly (SideId | string)[], last?: Last): List =>
+export const sideNames = (
+  format: Format,
+  view: View,
+  ids: readonly (SideId | string)[],
+  last?: ListConjunction,
+): ListArgument =>
   list(
     ids.map((id) => sideName(format, view, id)),
     last,

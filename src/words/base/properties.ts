@@ -1,12 +1,12 @@
-import { readable } from '../../engine/index.ts';
-import { type RuledProperty, textOf, type Value } from '../../table/index.ts';
+import { formatKeyAsText } from '../../engine/index.ts';
+import { type PropertyReadByRules, textOf, type Value } from '../../table/index.ts';
 import { labelQueries } from '../../view/labels.ts';
-import { keyMeant } from '../../view/text/typed.ts';
+import { resolveKeyOrLabel } from '../../view/text/typed.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from './messages.ts';
 
 /** The properties that the rules themselves read. */
-const RULED: { readonly [P in RuledProperty]: `property-${P}` } = {
+const RULED: { readonly [P in PropertyReadByRules]: `property-${P}` } = {
   Class: 'property-Class',
   Covers: 'property-Covers',
   cp: 'property-cp',
@@ -23,7 +23,7 @@ const RULED: { readonly [P in RuledProperty]: `property-${P}` } = {
 
 /** The label of a property without a known module: the rules' label, or its key. */
 export const propertyText = (format: Format, property: string): string =>
-  Object.hasOwn(RULED, property) ? format(RULED[property as RuledProperty]) : readable(property);
+  Object.hasOwn(RULED, property) ? format(RULED[property as PropertyReadByRules]) : formatKeyAsText(property);
 
 /** The label of a property in the module of the viewer's game. */
 export const propertyIn = (format: Format, view: View, property: string): string =>
@@ -43,7 +43,7 @@ export const propertyLabels = (format: Format, view: View, among: readonly strin
  * is none.
  */
 export const propertyNamed = (format: Format, view: View, text: string, among: readonly string[] = []): string =>
-  keyMeant(text, knownIn(view, among), (key) => propertyIn(format, view, key));
+  resolveKeyOrLabel(text, knownIn(view, among), (key) => propertyIn(format, view, key));
 
 /** Properties whose values are keys of the module. */
 const HOLDS_KEYS = /(?:^|\.)(?:Terrain|Prototype|Class|class)$/;

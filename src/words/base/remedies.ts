@@ -1,4 +1,4 @@
-import type { Given, Remedy } from '../../view/remedy/remedy.ts';
+import type { Remedy, RemedyOptionValue } from '../../view/remedy/remedy.ts';
 import type { Format } from './messages.ts';
 import { typed } from './text.ts';
 import { persons } from './values.ts';
@@ -13,10 +13,10 @@ const CONTROLS = {
   end: 'stop-end',
 } as const;
 
-const given = (format: Format, value: Given): string =>
+const given = (format: Format, value: RemedyOptionValue): string =>
   typeof value === 'object' ? format('game-master') : (value ?? '');
 
-const optionsText = (format: Format, options: { readonly [option: string]: Given }): readonly string[] =>
+const optionsText = (format: Format, options: { readonly [option: string]: RemedyOptionValue }): readonly string[] =>
   Object.entries(options).map(([option, value]) => `${option}:${given(format, value)}`);
 
 /** Returns the remedy for a refused act, as part of a sentence: a command, an option, a button or people. */

@@ -1,29 +1,29 @@
 import { type OperationKind, only, type PersonId, type Refusal, type RefusalCode } from '../../table/index.ts';
-import type { ChosenThing } from '../../view/find/actions.ts';
-import type { Ways } from '../../view/remedies/index.ts';
-import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';
+import type { KindOfChoice } from '../../view/find/actions.ts';
+import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
+import type { Deed, ReportKind, SeenReport } from '../../view/seen/report.ts';
 import type { View } from '../../view/view.ts';
 
 /** Functions for sentences that contain sentences of other systems. */
-export interface Say {
+export interface SentenceFormatters {
   /** Returns a player's act as a verb phrase, to follow the player's name. */
   readonly deed: (deed: Deed) => string;
   /** Returns these reports as a list; empty if they mean nothing to the reader. */
-  readonly reports: (seen: readonly Seen[]) => string;
+  readonly reports: (seen: readonly SeenReport[]) => string;
 }
 
 /** Returns only that a side has chosen, instead of the act: players may not learn if the choice was an act (G44). */
-export const chosenOr = (seen: readonly Seen[], say: Say, done: string): string => {
+export const chosenOr = (seen: readonly SeenReport[], say: SentenceFormatters, done: string): string => {
   const chosen = only(seen, 'chose');
   return chosen.length > 0 ? say.reports(chosen) : done;
 };
 
 /** A choice that a player must make. */
-export interface AskedChoice {
+export interface RequiredChoice {
   readonly action: string;
   /** The target of the action, if it is known. */
   readonly on?: string | undefined;
-  readonly thing: ChosenThing;
+  readonly thing: KindOfChoice;
   /** The name of the choice, if several things are chosen for the same act. */
   readonly name?: string | undefined;
   readonly least: number;
@@ -39,17 +39,17 @@ export interface SystemSentences {
    * A report, to follow the player's name; undefined if it means nothing to the reader. `elsewhere`: the operation's
    * own sentence includes it.
    */
-  readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
+  readonly reports?: { readonly [W in ReportKind]?: ((one: SeenReport<W>) => string | undefined) | 'elsewhere' };
   /**
    * A report for the player who did the act, in the second person. This whole sentence replaces the one in `reports`.
    */
-  readonly own?: { readonly [W in ReportKind]?: (one: Seen<W>) => string };
+  readonly own?: { readonly [W in ReportKind]?: (one: SeenReport<W>) => string };
   /** Reports with separate lines below the sentence about the act. `reader` is the only person who reads them. */
   readonly lines?: {
     readonly [W in ReportKind]?: (
-      one: Seen<W>,
+      one: SeenReport<W>,
       kind: OperationKind,
-      all: readonly Seen[],
+      all: readonly SeenReport[],
       reader?: PersonId,
     ) => readonly string[];
   };
@@ -57,16 +57,18 @@ export interface SystemSentences {
    * Sentences of operations that describe everything that was seen, after the player's name. For other operations, each
    * report has a sentence.
    */
-  readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };
+  readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: SentenceFormatters) => string };
   /** Lines below the sentence about the act, above the lines of its reports. */
-  readonly below?: { readonly [K in OperationKind]?: (seen: readonly Seen[]) => readonly string[] };
+  readonly below?: { readonly [K in OperationKind]?: (seen: readonly SeenReport[]) => readonly string[] };
   /** A verb phrase for an act that failed completely: it follows `tries to` and precedes the names of the pieces. */
   readonly tries?: { readonly [K in OperationKind]?: string };
   /**
    * The reason why the bot refuses an operation, and what would work, in the player's words (T11). The caller passes
    * the commands, buttons and people of the remedy, from the data by which they work (D16).
    */
-  readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View, ways: Ways<C>) => string };
+  readonly refusals?: {
+    readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View, ways: RemedyMessageArguments<C>) => string;
+  };
 }
 
 type Part = keyof SystemSentences;

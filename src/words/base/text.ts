@@ -1,13 +1,13 @@
 import type { CountedName } from '../../engine/index.ts';
 import { isOwnChannel } from '../../facts/where.ts';
-import { inOneLine, type PersonId } from '../../table/index.ts';
-import { bold, unformatted } from '../../view/text/text.ts';
-import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
+import { type PersonId, toOneLineText } from '../../table/index.ts';
+import { bold, toSingleLine } from '../../view/text/text.ts';
+import { LONGEST_QUOTED, LONGEST_TYPEABLE_TEXT } from './limits.ts';
 import type { Format } from './messages.ts';
-import { type Last, list, person } from './values.ts';
+import { type ListConjunction, list, person } from './values.ts';
 
 /** A game, and where it is played. */
-export interface PlacedGame {
+export interface GameWithChannel {
   readonly title: string;
   readonly channel: string;
   /** True if the bot plays a side of the game. */
@@ -15,7 +15,7 @@ export interface PlacedGame {
 }
 
 /** A game's title with the place where it is played. */
-export const placedGame = (format: Format, { title, channel, isAgainstBot }: PlacedGame): string => {
+export const placedGame = (format: Format, { title, channel, isAgainstBot }: GameWithChannel): string => {
   if (!isOwnChannel(channel)) return format('game-in-channel', { title: bold(title), channel: channelLink(channel) });
   return format(isAgainstBot ? 'game-against-bot' : 'game-alone', { title: bold(title) });
 };
@@ -24,7 +24,7 @@ export const placedGame = (format: Format, { title, channel, isAgainstBot }: Pla
 export const channelLink = (channel: string): string => `<#${channel}>`;
 
 /** `A, B and C`, for texts that are not from the message catalog, such as a module's own sentences. */
-export const listed = (format: Format, items: readonly string[], last?: Last): string =>
+export const listed = (format: Format, items: readonly string[], last?: ListConjunction): string =>
   format('listed', { items: list(items, last) });
 
 /** A person's mention, for texts that are not from the message catalog. */
@@ -51,7 +51,7 @@ export const quoted = (format: Format, text: string): string => {
 
 /** A text as code: players can type it as it is. */
 export const typed = (text: string): string => {
-  const line = inOneLine(text, LONGEST_TYPED).replaceAll('@', '@\u200b');
+  const line = toOneLineText(text, LONGEST_TYPEABLE_TEXT).replaceAll('@', '@\u200b');
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
 };
 
@@ -77,5 +77,5 @@ export const moreLine = (format: Format, count: number): readonly string[] =>
 /** The first sentence of a description, on one line, cut after `limit` characters. */
 export const firstSentence = (description: string, limit: number): string => {
   const [first = ''] = description.split(/(?<=[.!?])\s/);
-  return unformatted(first, limit);
+  return toSingleLine(first, limit);
 };

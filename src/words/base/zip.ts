@@ -1,6 +1,6 @@
 import { MOST_PICTURES } from '../../facts/picture-limits.ts';
-import { MOST_WAITING_OF_PERSON } from '../../facts/work-limits.ts';
-import { LARGEST_PART, LARGEST_UNPACKED, type ZipFault } from '../../facts/zip-fault.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON } from '../../facts/work-limits.ts';
+import { LARGEST_FILE_IN_ZIP, LARGEST_UNPACKED_ZIP, type ZipFault } from '../../facts/zip-fault.ts';
 import type { Format } from './messages.ts';
 import { sizeText } from './text.ts';
 
@@ -13,7 +13,7 @@ export const zipText = (
   const what = file === '' ? format('zip-itself') : format('zip-file', { file: mark(file) });
   switch (code) {
     case 'waiting':
-      return format('zip-waiting', { count: MOST_WAITING_OF_PERSON });
+      return format('zip-waiting', { count: MOST_QUEUED_TASKS_PER_PERSON });
     case 'busy':
     case 'no-module':
     case 'vassal':
@@ -23,8 +23,8 @@ export const zipText = (
     case 'too-large':
       return format('zip-too-large', {
         what,
-        most: sizeText(format, LARGEST_PART),
-        together: sizeText(format, LARGEST_UNPACKED),
+        most: sizeText(format, LARGEST_FILE_IN_ZIP),
+        together: sizeText(format, LARGEST_UNPACKED_ZIP),
       });
     default:
       return format(`zip-${code}`, { what });

@@ -1,8 +1,8 @@
-import type { Unread } from '../../engine/index.ts';
+import type { UnitSelectionError } from '../../engine/index.ts';
 import type { Format } from '../base/messages.ts';
 import { overrule } from '../base/options.ts';
 import { moreItems, typed } from '../base/text.ts';
-import { type List, list, name, names } from '../base/values.ts';
+import { type ListArgument, list, name, names } from '../base/values.ts';
 
 /** The description of `/army` for Discord. */
 export const definition = {
@@ -118,14 +118,14 @@ export const numbersAlone = (format: Format, text: string, option: string, of: s
   format('army-numbers-alone', { text: name(text), typed: typed(`${option}:${of} units:${text}`) });
 
 /** Examples of texts that choose some of `count` units, such as `1,3`; `kind`: the name of one of them. */
-const selections = (format: Format, count: number, kind: string): List => {
+const selections = (format: Format, count: number, kind: string): ListArgument => {
   const ways = count > 2 ? ['1,3', '1-3'] : count > 1 ? ['1', '1-2'] : ['1'];
   const named = /^\p{L}+$/u.test(kind) && kind.toLowerCase() !== 'all' ? [`1 ${kind}`] : [];
   return list([...ways, ...named, 'all', ...(count > 1 ? [format('army-all-but')] : [])].map(typed), 'more');
 };
 
 /** The reason why a text chooses none of `count` units; `kind`: the name of one of them. */
-export const unread = (format: Format, why: Unread, count: number, kind: string): string => {
+export const unread = (format: Format, why: UnitSelectionError, count: number, kind: string): string => {
   switch (why.code) {
     case 'blank':
       return format('army-unread-blank', { ways: selections(format, count, kind) });

@@ -1,4 +1,4 @@
-import { MOST_WAITING_OF_PERSON, type Unworked } from '../../facts/work-limits.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, type TaskFailureReason } from '../../facts/work-limits.ts';
 import type { ZipFault } from '../../facts/zip-fault.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
@@ -7,8 +7,8 @@ import { name, names } from '../base/values.ts';
 import { zipText } from '../base/zip.ts';
 
 /** The reason why a file was not read, and what works. */
-const unworked = (format: Format, why: Unworked): string =>
-  why === 'waiting' ? format('files-waiting', { count: MOST_WAITING_OF_PERSON }) : format(`files-${why}`);
+const unworked = (format: Format, why: TaskFailureReason): string =>
+  why === 'waiting' ? format('files-waiting', { count: MOST_QUEUED_TASKS_PER_PERSON }) : format(`files-${why}`);
 
 const restLines = (format: Format, count: number): readonly string[] =>
   count > 0 ? [format('files-more-lines', { count })] : [];

@@ -1,4 +1,4 @@
-import type { BotLevel, ClockLimit, Posts } from '../../engine/index.ts';
+import type { BotLevel, ClockLimit, PostFrequency } from '../../engine/index.ts';
 import { limitText } from '../../features/clock/say/clock.ts';
 import type { PersonId } from '../../table/index.ts';
 import { moment } from '../../view/text/text.ts';
@@ -10,7 +10,7 @@ import { list, name, names, person, persons } from '../base/values.ts';
 export interface GameSettings {
   /** The time until a reminder in minutes; 0 for none. */
   readonly reminder: number;
-  readonly posts: Posts;
+  readonly posts: PostFrequency;
   readonly language: string;
   readonly clock?: ClockLimit | undefined;
   /** The time until which the seats are open. */

@@ -1,7 +1,7 @@
 import type { Printing } from '../../kingdom/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { moment, plain } from '../../view/text/text.ts';
-import { LONGEST_BOXES, LONGEST_NAMES } from '../base/limits.ts';
+import { LONGEST_BOX_LIST_TEXT, LONGEST_KINGDOM_NAMES_TEXT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';
 
@@ -53,7 +53,7 @@ export const rules = (
       ? format('house-boxes-unknown')
       : format('house-boxes', {
           count: boxes.count,
-          boxes: plain(format('kingdom-listed', { things: list(boxes.titles) }), LONGEST_BOXES),
+          boxes: plain(format('kingdom-listed', { things: list(boxes.titles) }), LONGEST_BOX_LIST_TEXT),
         }),
     banned.length > 0
       ? format('house-banned', { cards: list(banned.map((card) => plain(card))) })
@@ -86,6 +86,9 @@ export const played = {
     const given = { at: moment(at), code };
     const line =
       won === undefined ? format('house-game', given) : format('house-game-won', { ...given, winner: name(won) });
-    return [`- ${line}`, `-# ${cards === '' ? format('house-unknown-card') : plain(cards, LONGEST_NAMES)}`].join('\n');
+    return [
+      `- ${line}`,
+      `-# ${cards === '' ? format('house-unknown-card') : plain(cards, LONGEST_KINGDOM_NAMES_TEXT)}`,
+    ].join('\n');
   },
 } as const;

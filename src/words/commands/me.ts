@@ -1,9 +1,9 @@
 import type { Profile } from '../../facts/profile.ts';
-import { ago, plain } from '../../view/text/text.ts';
+import { formatRelativeTime, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { hoursText } from '../base/quiet.ts';
-import { type PlacedGame, placedGame } from '../base/text.ts';
+import { type GameWithChannel, placedGame } from '../base/text.ts';
 import { list, names } from '../base/values.ts';
 
 /** The description of `/me` for Discord. */
@@ -39,7 +39,7 @@ const LONGEST_SEAT_NAME = 40;
 const LONGEST_AWAY = 100;
 
 /** A game in which the player has a seat. */
-interface GameLine extends PlacedGame {
+interface GameLine extends GameWithChannel {
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
   readonly isWaitedFor: boolean;
@@ -54,11 +54,11 @@ const gameLine = (format: Format, { sides, isOnTurn, isWaitedFor, since, ...plac
   if (isOnTurn)
     return since === undefined
       ? format('me-game-turn', { game })
-      : format('me-game-turn-since', { game, ago: ago(since) });
+      : format('me-game-turn-since', { game, ago: formatRelativeTime(since) });
   if (isWaitedFor) return format('me-game-asked', { game });
   return since === undefined
     ? format('me-game-no-turns', { game })
-    : format('me-game-others', { game, ago: ago(since) });
+    : format('me-game-others', { game, ago: formatRelativeTime(since) });
 };
 
 /** The player's games, in the given order. */
@@ -70,9 +70,11 @@ const gamesText = (format: Format, games: readonly GameLine[]): string => {
 };
 
 /** A line below an act that names the next game that waits for the player. */
-const nextGame = (format: Format, { since, ...placed }: PlacedGame & Pick<GameLine, 'since'>): string => {
+const nextGame = (format: Format, { since, ...placed }: GameWithChannel & Pick<GameLine, 'since'>): string => {
   const game = placedGame(format, placed);
-  return since === undefined ? format('me-next', { game }) : format('me-next-since', { game, ago: ago(since) });
+  return since === undefined
+    ? format('me-next', { game })
+    : format('me-next-since', { game, ago: formatRelativeTime(since) });
 };
 
 /** The games of this server whose open seats the player wants messages about. */
@@ -88,7 +90,7 @@ const dataText = (format: Format, count: number, isWhole: boolean): string =>
   [format('me-data', { count }), ...(isWhole ? [] : [format('me-data-counted')]), format('me-data-forget')].join('\n');
 
 /** The question before a player is forgotten; `games`: the running ones in which the player has a seat. */
-const forgetQuestion = (format: Format, games: readonly PlacedGame[]): string =>
+const forgetQuestion = (format: Format, games: readonly GameWithChannel[]): string =>
   [
     format('me-forget-question'),
     format('me-forget-what'),

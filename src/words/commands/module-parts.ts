@@ -1,8 +1,8 @@
-import { changesOf, counterDefaults, countersOf, givenLabel, type Module } from '../../engine/index.ts';
+import { changesOf, counterDefaults, countersOf, type Module, moduleLabelOf } from '../../engine/index.ts';
 import { textOf } from '../../table/index.ts';
-import { namesOfLinked } from '../../view/modifiers.ts';
+import { namesOfLinkedCells } from '../../view/modifiers.ts';
 import { bold, plain } from '../../view/text/text.ts';
-import { LONGEST_PAGE, LONGEST_PART_LINE } from '../base/limits.ts';
+import { LONGEST_MODULE_PART_LINE, LONGEST_RULES_PAGE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import { list, name } from '../base/values.ts';
@@ -17,7 +17,7 @@ type GivenValues = Module['prototypes'][string];
 /** A text of the file as code, which neither formats nor pings. */
 const code = (text: string): string => {
   const clean = text.replace(/[`\p{C}]+/gu, ' ').trim();
-  return `\`${clean.length > LONGEST_PART_LINE ? `${clean.slice(0, LONGEST_PART_LINE - 1)}…` : clean || ' '}\``;
+  return `\`${clean.length > LONGEST_MODULE_PART_LINE ? `${clean.slice(0, LONGEST_MODULE_PART_LINE - 1)}…` : clean || ' '}\``;
 };
 
 /** `key: value` as code, or nothing if there is no value. */
@@ -39,7 +39,7 @@ const valuesOf = (values: GivenValues = {}): readonly string[] =>
 
 /** A key, with the label that players read if it differs. */
 const keyText = (format: Format, module: Module, key: string): string => {
-  const label = givenLabel(module, key) ?? propertyText(format, key);
+  const label = moduleLabelOf(module, key) ?? propertyText(format, key);
   return label === key ? code(key) : `${code(key)} (${plain(label)})`;
 };
 
@@ -113,7 +113,7 @@ const modifierParts = (one: NonNullable<Module['modifiers']>[number]): readonly 
     ...(scope === 'game' ? [] : entry('scope', scope)),
     ...entry('match', match),
     ...entry('when', when),
-    ...entry('cells', namesOfLinked(cells).join(', ')),
+    ...entry('cells', namesOfLinkedCells(cells).join(', ')),
     ...(grants ? entry('grants', `${grants.name} (${grants.precedence})`) : entry('change', changesOf(one).join('; '))),
     ...entry('lasts', lasts && `${lasts.count} ${lasts.of}`),
   ];
@@ -142,7 +142,7 @@ export const pages = (format: Format, module: Module, only?: ModulePart): readon
   for (const part of only === undefined ? (Object.keys(PARTS) as ModulePart[]) : [only]) {
     const head = format(`module-head-${part}`);
     const own = PARTS[part](format, module).map((text) =>
-      text.length > LONGEST_PAGE ? `${text.slice(0, LONGEST_PAGE - 1)}…` : text,
+      text.length > LONGEST_RULES_PAGE ? `${text.slice(0, LONGEST_RULES_PAGE - 1)}…` : text,
     );
     if (own.length > 0) lines.push(bold(head), ...own.map((text) => `- ${text}`));
     else if (only !== undefined) lines.push(format('module-part-none', { head: name(head) }));
@@ -150,7 +150,7 @@ export const pages = (format: Format, module: Module, only?: ModulePart): readon
   const found: string[] = [];
   for (const text of lines) {
     const last = found.at(-1);
-    if (last !== undefined && last.length + text.length + 1 <= LONGEST_PAGE)
+    if (last !== undefined && last.length + text.length + 1 <= LONGEST_RULES_PAGE)
       found[found.length - 1] = `${last}\n${text}`;
     else found.push(text);
   }

@@ -1,4 +1,4 @@
-import { readTemplate, templateNamed } from '../../facts/templates.ts';
+import { readTemplate, templateForGenre } from '../../facts/templates.ts';
 import type { Format } from '../base/messages.ts';
 
 /**
@@ -9,7 +9,7 @@ const BLANK = /"\{\{(\w+)\}\}"|\{\{(\w+)\}\}/g;
 
 /** The file of a small module to start from; `genre` chooses among several. */
 export const template = (format: Format, genre?: string): string => {
-  const name = templateNamed(genre);
+  const name = templateForGenre(genre);
   const say = format as (id: string) => string;
   return readTemplate(name).replace(BLANK, (_, text?: string, comment?: string) =>
     text === undefined ? say(`template-${name}.${comment}`) : JSON.stringify(say(`template-${name}.${text}`)),

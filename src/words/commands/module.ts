@@ -1,14 +1,19 @@
-import { canBotPlay, type Module, numberTold } from '../../engine/index.ts';
-import { type OlderModule, olderName } from '../../facts/older-module.ts';
-import type { Results, Tryout } from '../../facts/tryout.ts';
-import type { Unworked } from '../../facts/work-limits.ts';
+import { canBotPlay, type Module, publishedNumberOf } from '../../engine/index.ts';
+import { nameOfOlderVersion, type OlderModule } from '../../facts/older-module.ts';
+import type { RandomGameResults, RandomGamesReport } from '../../facts/tryout.ts';
+import type { TaskFailureReason } from '../../facts/work-limits.ts';
 import type { PersonId, WorkPlace } from '../../table/index.ts';
 import { bold, plain } from '../../view/text/text.ts';
-import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../base/limits.ts';
+import {
+  COSTLY_ACTION_WORK_SHARE,
+  LONGEST_GAME_DESCRIPTIONS,
+  MOST_GAMES_LISTED,
+  MOST_UNUSED_NAMES_LISTED,
+} from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { pictureOptions } from '../base/options.ts';
 import { firstSentence, sizeText } from '../base/text.ts';
-import { type List, list as listOf, name, names, person } from '../base/values.ts';
+import { type ListArgument, list as listOf, name, names, person } from '../base/values.ts';
 
 /** The names of actions that other players see and that have no sentence of their own. */
 const silentActions = ({ actions = [] }: Pick<Module, 'actions'>): readonly string[] =>
@@ -113,7 +118,7 @@ const entryText = (format: Format, one: ListedGame, own: readonly string[], limi
 /** The facts about a game that a person added. */
 const keptFacts = (format: Format, { name: called, size, by, older = [] }: KeptGame): readonly string[] => {
   const former = listOf(
-    older.map((one) => plain(olderName(called, one))),
+    older.map((one) => plain(nameOfOlderVersion(called, one))),
     'more',
   );
   return [
@@ -135,7 +140,7 @@ const brokenLines = (format: Format, broken: ListedGames['broken']): readonly st
 
 /** The games that can be started, each on a line; `isOwn`: true in direct messages. */
 export const list = (format: Format, { brought, kept, broken }: ListedGames, isOwn: boolean): string => {
-  const limit = Math.min(LONGEST, Math.floor(ROOM_OF_GAMES / (brought.length + kept.length)));
+  const limit = Math.min(LONGEST, Math.floor(LONGEST_GAME_DESCRIPTIONS / (brought.length + kept.length)));
   const shipped = brought.filter(({ from }) => from !== 'host').map((one) => entryText(format, one, [], limit));
   const hosts = brought.filter(({ from }) => from === 'host').map((one) => entryText(format, one, [], limit));
   const own = kept.map((one) => entryText(format, one, keptFacts(format, one), limit));
@@ -197,8 +202,8 @@ export const checked = (format: Format, module: Module, next: string): string =>
 
 /** True if pieces are hidden whose number a side can't know (G50). */
 const hasUncounted = ({ maps, decks = [], traits = {} }: Module): boolean =>
-  maps.some((map) => map.private !== undefined && numberTold(map.publishes ?? 'nothing') !== 'number') ||
-  decks.some(({ faceDown, publishes }) => faceDown && numberTold(publishes) !== 'number') ||
+  maps.some((map) => map.private !== undefined && publishedNumberOf(map.publishes ?? 'nothing') !== 'number') ||
+  decks.some(({ faceDown, publishes }) => faceDown && publishedNumberOf(publishes) !== 'number') ||
   Object.values(traits).some(({ invisible }) => invisible === true);
 
 /** The limits of the bot as a player of this module, for authors. */
@@ -247,7 +252,7 @@ const contents = (format: Format, module: Module): readonly string[] => {
 };
 
 /** The results of playing a module with random moves (D18). */
-export const tried = (format: Format, tryout: Tryout): string => {
+export const tried = (format: Format, tryout: RandomGamesReport): string => {
   const { games, steps, ended, results, stuck, broken, isTimeUp, hasNotBegun } = tryout;
   const work = workLines(format, tryout);
   if (hasNotBegun) return [format('module-not-begun'), ...work.map((line) => `- ${line}`)].join('\n');
@@ -272,7 +277,7 @@ export const tried = (format: Format, tryout: Tryout): string => {
 };
 
 /** The parts of the module that these games didn't use. */
-const unusedLines = (format: Format, tryout: Tryout): readonly string[] => {
+const unusedLines = (format: Format, tryout: RandomGamesReport): readonly string[] => {
   const kinds = ['actions', 'counters', 'modifiers', 'prototypes'] as const;
   const keepers = ['endless', 'idle'] as const;
   const line = (kind: (typeof kinds | typeof keepers)[number]): readonly string[] =>
@@ -287,7 +292,7 @@ const unusedLines = (format: Format, tryout: Tryout): readonly string[] => {
 };
 
 /** For example `Results: White won 2, 1 drawn.` `Ended by: no-move (3).` */
-const resultLines = (format: Format, { won, drawn, lost, causes }: Results): readonly string[] => {
+const resultLines = (format: Format, { won, drawn, lost, causes }: RandomGameResults): readonly string[] => {
   const results = [
     ...won.map(({ of, games }) => format('module-result-won', { side: plain(of), count: games })),
     ...(drawn > 0 ? [format('module-result-drawn', { count: drawn })] : []),
@@ -304,9 +309,9 @@ const resultLines = (format: Format, { won, drawn, lost, causes }: Results): rea
 };
 
 /** Acts that took too much work, and the most expensive action if it takes at least a tenth of the limit. */
-const workLines = (format: Format, { tooLong, dearest }: Tryout): readonly string[] => [
+const workLines = (format: Format, { tooLong, dearest }: RandomGamesReport): readonly string[] => [
   ...(tooLong ? [tooLongText(format, tooLong.at)] : []),
-  ...(dearest && dearest.share >= DEAR_SHARE
+  ...(dearest && dearest.share >= COSTLY_ACTION_WORK_SHARE
     ? [format('module-dearest', { action: name(dearest.action), share: Math.round(dearest.share * 100) })]
     : []),
 ];
@@ -318,14 +323,14 @@ const tooLongText = (format: Format, at: WorkPlace | undefined): string => {
     : format('module-too-long-line', { line: at.line, name: name(at.name) });
 };
 
-const someNames = (format: Format, all: readonly string[]): List => {
-  const shown = all.slice(0, MOST_UNUSED_NAMED).map((one) => plain(one));
+const someNames = (format: Format, all: readonly string[]): ListArgument => {
+  const shown = all.slice(0, MOST_UNUSED_NAMES_LISTED).map((one) => plain(one));
   const more = all.length - shown.length;
   return more > 0 ? listOf([...shown, format('module-more-names', { count: more })]) : listOf(shown, 'more');
 };
 
 /** The reason why the module was not played with random moves. */
-export const notTried = (format: Format, why: Unworked): string =>
+export const notTried = (format: Format, why: TaskFailureReason): string =>
   format(why === 'too-costly' ? 'module-too-costly' : 'module-not-tried');
 
 /** The secrets that a module reveals (T6, C67), below another text; `rest`: the number of further lines. */

@@ -1,6 +1,6 @@
 import type { Format } from '../base/messages.ts';
 import { overrule } from '../base/options.ts';
-import { type List, list, name } from '../base/values.ts';
+import { type ListArgument, list, name } from '../base/values.ts';
 
 /** The description of `/move` for Discord. */
 export const definition = {
@@ -17,7 +17,7 @@ export const definition = {
 } as const;
 
 /** Legal moves to choose from; `more`: the number of moves that are left out. */
-const choices = (format: Format, moves: readonly string[], more: number): List =>
+const choices = (format: Format, moves: readonly string[], more: number): ListArgument =>
   list([...moves.map(name), ...(more > 0 ? [format('move-other')] : [])], 'or');
 
 /** The reason why a move in chess or draughts notation can't be played; `moves`: legal ones, and `more` others. */

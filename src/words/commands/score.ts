@@ -1,7 +1,7 @@
 import type { PersonResults } from '../../facts/book-records.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { ObjectiveView } from '../../view/scoring/points.ts';
-import type { PointSource, RoundTable } from '../../view/scoring/rounds.ts';
+import type { PointEntryView, RoundTable } from '../../view/scoring/rounds.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { NAME_WIDTH } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -153,7 +153,7 @@ export const rounds = {
     ].join('\n');
   },
   sourcesTitle: 'score-sources',
-  source: (format: Format, { side, points, round, reason, source }: PointSource): string => {
+  source: (format: Format, { side, points, round, reason, source }: PointEntryView): string => {
     const given = { side: name(side), points: points > 0 ? `+${points}` : String(points) };
     return [
       `- ${round === undefined ? format('score-source', given) : format('score-source-round', { ...given, round })}`,

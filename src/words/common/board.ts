@@ -1,20 +1,31 @@
 import type { LegendWords } from '../../draw/index.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
-import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
+import { type BoardPictureOptions, describePiecesOnCells, visibleCellsOf } from '../../view/board/board.ts';
 import { isChequered } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
-import { LIMITS } from '../../view/text/message.ts';
+import { DISCORD_LIMITS } from '../../view/text/message.ts';
 import { asSentence, bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
-import { LONGEST_BOARD, LONGEST_CAPTION, LONGEST_REACH, ROOM_FOR_MORE } from '../base/limits.ts';
+import {
+  LONGEST_BOARD_DESCRIPTION,
+  LONGEST_CAPTION,
+  LONGEST_REACHABLE_CELLS_TEXT,
+  RESERVED_FOR_OMITTED_COUNT,
+} from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { moreItems } from '../base/text.ts';
-import { type List, list, name } from '../base/values.ts';
+import { type ListArgument, list, name } from '../base/values.ts';
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The line that says which part of a board is shown. It names the board if the game has several. */
-const shownText = (format: Format, view: View, board: Showing['board'], count: number, isWhole: boolean): string => {
+const shownText = (
+  format: Format,
+  view: View,
+  board: BoardPictureOptions['board'],
+  count: number,
+  isWhole: boolean,
+): string => {
   const isOnly = view.of(placeQueries).boards().length === 1;
   if (isWhole) return isOnly ? format('board-whole') : format('board-whole-of', { board: board.name });
   return isOnly ? format('board-part', { count }) : format('board-part-of', { board: board.name, count });
@@ -24,21 +35,26 @@ const shownText = (format: Format, view: View, board: Showing['board'], count: n
  * Describes the picture of a board for players who can't see it: the changes, then each side's pieces with their cells.
  * If there are too many pieces, it counts the rest.
  */
-export const boardAlt = (format: Format, view: View, showing: Showing, limit: number = LIMITS.alt): string => {
+export const boardAlt = (
+  format: Format,
+  view: View,
+  showing: BoardPictureOptions,
+  limit: number = DISCORD_LIMITS.alt,
+): string => {
   const { board, caption } = showing;
-  const cells = cellsShown(showing);
-  const what = shownText(format, view, board, cells.length, cells.length === cellsShown({ board }).length);
+  const cells = visibleCellsOf(showing);
+  const what = shownText(format, view, board, cells.length, cells.length === visibleCellsOf({ board }).length);
   const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
-  const room = limit - start.join(' ').length - ROOM_FOR_MORE;
-  const { bySide, more } = standingOn(view, board, cells, format('board-unowned'), room);
+  const room = limit - start.join(' ').length - RESERVED_FOR_OMITTED_COUNT;
+  const { bySide, more } = describePiecesOnCells(view, board, cells, format('board-unowned'), room);
   const sides = [...bySide].map(([side, pieces]) => format('board-side', { side, pieces: pieces.join('; ') }));
   const rest = more > 0 ? [format('board-more', { count: more })] : [];
   return cut([...start, ...sides, ...rest].join(' '), limit);
 };
 
 /** As many items as fit, and the number of the others. */
-const fitting = (format: Format, all: readonly string[]): List => {
-  let left = LONGEST_REACH;
+const fitting = (format: Format, all: readonly string[]): ListArgument => {
+  let left = LONGEST_REACHABLE_CELLS_TEXT;
   const some = all.filter((one) => {
     left -= one.length + 2;
     return left >= 0;
@@ -50,7 +66,7 @@ const fitting = (format: Format, all: readonly string[]): List => {
 /** The cells that can be reached or chosen, as the picture marks them. */
 const reachLines = (
   format: Format,
-  { range, choices = [], takes = [], movers = [], isListed }: Showing,
+  { range, choices = [], takes = [], movers = [], isListed }: BoardPictureOptions,
 ): readonly string[] => {
   const taking = new Set(takes);
   const line = (
@@ -75,7 +91,12 @@ const reachLines = (
 };
 
 /** The decks on these cells of a board, with their sizes. */
-const pilesOn = (format: Format, view: View, { board }: Showing, shown: ReadonlySet<string>): readonly string[] =>
+const pilesOn = (
+  format: Format,
+  view: View,
+  { board }: BoardPictureOptions,
+  shown: ReadonlySet<string>,
+): readonly string[] =>
   view
     .of(cardQueries)
     .decks()
@@ -90,9 +111,14 @@ const pilesOn = (format: Format, view: View, { board }: Showing, shown: Readonly
 const LONGEST_CHANGES = 300;
 
 /** A description of a board instead of its picture: the changes, the reachable cells, and the content of each cell. */
-export const boardText = (format: Format, view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
+export const boardText = (
+  format: Format,
+  view: View,
+  showing: BoardPictureOptions,
+  limit: number = LONGEST_BOARD_DESCRIPTION,
+): string => {
   const { board, caption } = showing;
-  const cells = cellsShown(showing);
+  const cells = visibleCellsOf(showing);
   const shown = new Set(cells);
   const piles = pilesOn(format, view, showing, shown);
   const start = [
@@ -103,8 +129,8 @@ export const boardText = (format: Format, view: View, showing: Showing, limit: n
     ...reachLines(format, showing),
     ...(piles.length > 0 ? [format('board-piles', { piles: fitting(format, piles) })] : []),
   ];
-  const room = limit - start.join('\n').length - ROOM_FOR_MORE;
-  const { bySide, more } = standingOn(view, board, cells, format('board-unowned'), room);
+  const room = limit - start.join('\n').length - RESERVED_FOR_OMITTED_COUNT;
+  const { bySide, more } = describePiecesOnCells(view, board, cells, format('board-unowned'), room);
   const sides = [...bySide].map(([side, pieces]) =>
     format('board-side', { side: bold(side), pieces: pieces.map((one) => plain(one)).join('; ') }),
   );
@@ -115,7 +141,7 @@ export const boardText = (format: Format, view: View, showing: Showing, limit: n
 /** Lines about zones and terrain, as far as they fit. The terrain of more than half of the cells is mentioned last. */
 const groundLines = (
   format: Format,
-  { board }: Showing,
+  { board }: BoardPictureOptions,
   shown: ReadonlySet<string>,
   room: number,
 ): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { EndingWay } from '../../engine/index.ts';
-import { type Rulebook, translated } from '../../view/rulebook/rulebook.ts';
+import { findTranslatedSentence, type Rulebook } from '../../view/rulebook/rulebook.ts';
 import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
@@ -11,7 +11,7 @@ type OfKeeper = Extract<EndingWay, { readonly by: 'scorekeeper' }>;
 
 /** A title or a kind in the language of the reader. */
 const titleIn = (format: Format, book: Rulebook, key: string): string | undefined =>
-  translated(book, format.locale, key);
+  findTranslatedSentence(book, format.locale, key);
 
 /** The names of the pieces that an ending counts, in the singular and the plural. */
 const countedPieces = (

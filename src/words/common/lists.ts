@@ -1,15 +1,15 @@
-import { isHouse, levelOfHouse } from '../../engine/index.ts';
+import { botLevelOf, isHouse } from '../../engine/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { artQueries } from '../../view/art.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
-import { spotOf } from '../../view/find/find.ts';
+import { placeNameOfPiece } from '../../view/find/find.ts';
 import { type GameView, gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { withoutPlainLosses } from '../../view/seen/shared-end.ts';
+import { omitPlainLosses } from '../../view/seen/shared-end.ts';
 import { bold, moment, plain } from '../../view/text/text.ts';
 import { type TurnPhaseView, turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
@@ -36,7 +36,7 @@ const people = (format: Format, all: readonly PersonId[]): string =>
 const withTimes = (format: Format, view: View, all: readonly PersonId[]): string => {
   if (all.length === 0) return NO_PEOPLE;
   const items = all.map((one) => {
-    if (isHouse(one)) return format('list-bot', { level: format('bot-level', { level: levelOfHouse(one) }) });
+    if (isHouse(one)) return format('list-bot', { level: format('bot-level', { level: botLevelOf(one) }) });
     const time = view.of(seatQueries).when(one);
     return time === undefined ? person(one) : format('list-person-time', { person: person(one), time: plain(time) });
   });
@@ -123,7 +123,7 @@ export const statusText = (format: Format, view: View): string => {
     ...(isOver ? [] : goalOf(format, game.rulebook)),
     ...originText(format, game.origin),
     ...battleLines(format, view),
-    ...withoutPlainLosses(results).flatMap((one, _, shown) => resultLine(format, one, shown)),
+    ...omitPlainLosses(results).flatMap((one, _, shown) => resultLine(format, one, shown)),
     seatsText(format, view),
     ...requests,
   ].join('\n');
@@ -200,7 +200,7 @@ export const noneOfSide = (format: Format, side: string, named?: string): string
 const groupText = (format: Format, view: View, { piece, count, note, handle }: PieceGroup): string =>
   [
     count > 1 ? format('play-count', { count, name: plain(piece.name) }) : plain(piece.name),
-    plain(spotOf(view, piece)),
+    plain(placeNameOfPiece(view, piece)),
     ...(note === undefined ? [] : [`(${plain(note)})`]),
     ...(handle === undefined ? [] : [`\`${handle}\``]),
   ].join(' ');
@@ -211,7 +211,7 @@ const groupText = (format: Format, view: View, { piece, count, note, handle }: P
  */
 export const typedText = (_: Format, view: View, group: PieceGroup): string => {
   const { piece, note } = group;
-  const spot = spotOf(view, piece);
+  const spot = placeNameOfPiece(view, piece);
   const text = nameOfGroup(view, group);
   const isHandle = text !== spot && text !== `${piece.name} ${spot}`;
   return [
@@ -223,7 +223,7 @@ export const typedText = (_: Format, view: View, group: PieceGroup): string => {
 
 export const pieceDetails = (format: Format, view: View, piece: PieceView): string => {
   const { side, where } = piece;
-  const spot = spotOf(view, piece);
+  const spot = placeNameOfPiece(view, piece);
   const maps = new Set([where.map, where.board].filter((one) => one !== undefined && one !== spot));
   const place = [plain(spot), ...(maps.size === 0 ? [] : [`(${plain([...maps].join(', '))})`])].join(' ');
   const properties = view

@@ -1,9 +1,9 @@
-import type { NowToDo } from '../../view/panel/to-do.ts';
+import type { NextTask } from '../../view/panel/to-do.ts';
 import type { Format } from '../base/messages.ts';
 import { name } from '../base/values.ts';
 
 /** The player's next task, in one sentence. */
-export const nowText = (format: Format, { what, side }: NowToDo): string => {
+export const nowText = (format: Format, { what, side }: NextTask): string => {
   const turn = side === undefined ? undefined : { side: name(side) };
   switch (what) {
     case 'play':

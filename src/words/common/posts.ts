@@ -1,12 +1,12 @@
-import { readable } from '../../engine/index.ts';
-import type { Happened } from '../../facts/stored-post.ts';
+import { formatKeyAsText } from '../../engine/index.ts';
+import type { SideEvent } from '../../facts/stored-post.ts';
 import type { PersonId } from '../../table/index.ts';
 import { scoreQueries } from '../../view/scores.ts';
-import { ago, moment, plain } from '../../view/text/text.ts';
-import type { TurnManner } from '../../view/turns.ts';
+import { formatRelativeTime, moment, plain } from '../../view/text/text.ts';
+import type { TurnWording } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
-import { type PlacedGame, placedGame, turnNumber } from '../base/text.ts';
+import { type GameWithChannel, placedGame, turnNumber } from '../base/text.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 
 /** A sentence about an act; `deed`: a verb phrase. */
@@ -24,7 +24,7 @@ export const deedStart = (format: Format, actor: PersonId, deed: string): string
   format('post-deed-start', { who: person(actor), deed });
 
 /** The line with the side whose turn it is, for the game's players. */
-export const turnLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
+export const turnLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnWording): string =>
   players.length > 0
     ? format(`post-turn-${manner}`, { side: name(side), players: persons(players) })
     : format(`post-turn-${manner}-empty`, { side: name(side) });
@@ -88,12 +88,13 @@ export const scoreLines = (format: Format, view: View): readonly string[] =>
       const scores = sides.flatMap(({ name: side, score }) =>
         score === undefined ? [] : [format('post-score', { side: plain(side), score })],
       );
-      const said = plain((translated?.[format.locale] ?? title) || readable(key));
+      const said = plain((translated?.[format.locale] ?? title) || formatKeyAsText(key));
       return [format('post-scores', { title: said, scores: list(scores, 'more') })];
     });
 
 /** The time when this turn began (ms since 1970). */
-export const turnSince = (format: Format, since: number): string => format('post-turn-since', { time: ago(since) });
+export const turnSince = (format: Format, since: number): string =>
+  format('post-turn-since', { time: formatRelativeTime(since) });
 
 /**
  * The line above the events since the player's last turn, or above an earlier part of them; `since`: ms since 1970, or
@@ -102,17 +103,17 @@ export const turnSince = (format: Format, since: number): string => format('post
 export const since = {
   title: (format: Format, from: number | undefined, isWhole: boolean): string => {
     if (from === undefined) return format(isWhole ? 'post-since-turn' : 'post-happened');
-    return format(isWhole ? 'post-since-turn-at' : 'post-happened-at', { time: ago(from) });
+    return format(isWhole ? 'post-since-turn-at' : 'post-happened-at', { time: formatRelativeTime(from) });
   },
   nothing: 'post-nothing-since',
 } as const;
 
 /** The line below the private answer to an act that others see later; `until`: the latest time at which they see it. */
 export const draftLine = (format: Format, until: number | undefined): string =>
-  until === undefined ? format('post-draft') : format('post-draft-until', { time: ago(until) });
+  until === undefined ? format('post-draft') : format('post-draft-until', { time: formatRelativeTime(until) });
 
 /** The lines about affected sides, each with its players: every mentioned player must be named. */
-export const happenedLines = (format: Format, happened: readonly Happened[]): readonly string[] =>
+export const happenedLines = (format: Format, happened: readonly SideEvent[]): readonly string[] =>
   happened.flatMap(({ what, side, players }) => {
     if (players.length === 0) return [];
     const given = { side: name(side), players: persons(players) };
@@ -123,7 +124,7 @@ export const happenedLines = (format: Format, happened: readonly Happened[]): re
 export const thanksLines = (format: Format, people: readonly PersonId[]): readonly string[] =>
   people.length > 0 ? [format('post-thanks', { people: persons(people) })] : [];
 
-export const reminderLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
+export const reminderLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnWording): string =>
   format(`post-reminder-${manner}`, { side: name(side), players: persons(players) });
 
 /** `away`: the text that this person left for the time when they are away. */
@@ -142,7 +143,7 @@ export const unreachedLine = (format: Format, people: readonly PersonId[]): stri
   format('post-unreached', { people: persons(people, 'or') });
 
 /** The name of the game and its place, for posts in other places. */
-export const gameLine = (format: Format, game: PlacedGame): string =>
+export const gameLine = (format: Format, game: GameWithChannel): string =>
   format('post-game', { game: placedGame(format, game) });
 
 /** The names of attached files: all changes of a new module version, and all secrets that a game reveals. */

@@ -1,10 +1,10 @@
-import type { ResultSeen } from '../../engine/index.ts';
-import type { GameNumbers, RoundTurn } from '../../view/scoring/ended.ts';
+import type { ResultReport } from '../../engine/index.ts';
+import type { DecisiveRound, GameLengthNumbers } from '../../view/scoring/ended.ts';
 import { sharedEnd } from '../../view/seen/shared-end.ts';
 import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { listed } from '../base/text.ts';
-import { type List, list } from '../base/values.ts';
+import { type ListArgument, list } from '../base/values.ts';
 
 /** The text in the picture of a finished game, and its alternative text. Pictures have no markdown. */
 
@@ -15,17 +15,17 @@ export const players = (format: Format, names: readonly string[]): string => lis
 
 export const title = (format: Format, game: string): string => format('recap-title', { game: plain(game) });
 
-const plainList = (names: readonly string[]): List => list(names.map((one) => plain(one)));
+const plainList = (names: readonly string[]): ListArgument => list(names.map((one) => plain(one)));
 
 /** The winners, in a sentence. */
-export const headline = (format: Format, results: readonly ResultSeen[]): string => {
+export const headline = (format: Format, results: readonly ResultReport[]): string => {
   const won = results.filter(({ result }) => result === 'won').map(({ side }) => side);
   if (won.length > 0) return format('recap-won', { sides: plainList(won) });
   return format(results.every(({ result }) => result === 'drew') ? 'recap-drawn' : 'recap-lost');
 };
 
 /** The reason why the game ended, in a sentence; undefined if the headline already says all that is known. */
-export const reason = (format: Format, results: readonly ResultSeen[]): string | undefined => {
+export const reason = (format: Format, results: readonly ResultReport[]): string | undefined => {
   const [first] = results;
   const end = first && sharedEnd(first, results);
   if (typeof end === 'object') return format(end.by === 'checkmate' ? 'recap-checkmate' : 'recap-stalemate');
@@ -54,10 +54,10 @@ export const reason = (format: Format, results: readonly ResultSeen[]): string |
 };
 
 /** The sides that lost for a reason. */
-const lostBy = (results: readonly ResultSeen[], by: 'resigned' | 'time'): readonly string[] =>
+const lostBy = (results: readonly ResultReport[], by: 'resigned' | 'time'): readonly string[] =>
   results.flatMap(({ side, result, cause }) => (cause?.by === by && result === 'lost' ? [side] : []));
 
-type EndingCode = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>['ending'];
+type EndingCode = Extract<NonNullable<ResultReport['cause']>, { readonly by: 'ending' }>['ending'];
 
 /** `own`: the side that caused the end. */
 const endingReason = (
@@ -87,7 +87,7 @@ export const scores = (
 
 export const more = (format: Format, count: number): string => format('recap-more', { count });
 
-export const roundTurn = (format: Format, { side, round, isAlways }: RoundTurn): string =>
+export const roundTurn = (format: Format, { side, round, isAlways }: DecisiveRound): string =>
   isAlways ? format('recap-led-always', { side: plain(side) }) : format('recap-led-from', { side: plain(side), round });
 
 /** The move after which the winner always led in captures. */
@@ -102,7 +102,7 @@ export const captureTurn = (
 /** The numbers of a game, each with its label. */
 export const figures = (
   format: Format,
-  { turns, rounds, moves, time }: GameNumbers,
+  { turns, rounds, moves, time }: GameLengthNumbers,
 ): readonly { readonly value: string; readonly label: string }[] => [
   ...(rounds === undefined ? [] : [{ value: String(rounds), label: format('recap-rounds.label', { count: rounds }) }]),
   ...(turns === undefined ? [] : [{ value: String(turns), label: format('recap-turns.label', { count: turns }) }]),
@@ -119,7 +119,7 @@ const shortTime = (format: Format, all: number): string => {
 };
 
 /** The numbers of a game in a sentence; undefined if there is nothing to count. */
-export const playedText = (format: Format, { turns, rounds, moves, time }: GameNumbers): string | undefined => {
+export const playedText = (format: Format, { turns, rounds, moves, time }: GameLengthNumbers): string | undefined => {
   const amounts = list([
     ...(rounds === undefined ? [] : [format('recap-rounds', { count: rounds })]),
     ...(turns === undefined ? [] : [format('recap-turns', { count: turns })]),

@@ -1,10 +1,10 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../facts/module-listing.ts';
 import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
-import { type Rulebook, rulebookIn, turnsIn, waysIn } from '../../view/rulebook/rulebook.ts';
+import { type Rulebook, rulebookIn, turnLimitOf, waysIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
-import { LONGEST_PAGE } from '../base/limits.ts';
+import { LONGEST_RULES_PAGE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import * as text from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
@@ -23,7 +23,7 @@ export const rulePages = (format: Format, given: Rulebook): readonly string[] =>
     ...paragraphsOf(book.howToPlay),
     [format('rules-table'), ...kept(format, book).map((line) => `- ${line}`)].join('\n'),
   ];
-  return pagesOf(paragraphs, LONGEST_PAGE);
+  return pagesOf(paragraphs, LONGEST_RULES_PAGE);
 };
 
 /** The line below a page, if there are several. */
@@ -86,7 +86,7 @@ export const noVariant = (format: Format, typed: string, variants: readonly Vari
 
 const sizeOf = (format: Format, book: Rulebook): string => {
   const { sides, least, minutes } = book;
-  const turns = turnsIn(book);
+  const turns = turnLimitOf(book);
   const players = { least: least ?? sides.length, most: sides.length };
   return sizeText(format, {
     players,

@@ -1,4 +1,4 @@
-import type { Bound } from '../../facts/bound.ts';
+import type { ExceededHostLimit } from '../../facts/bound.ts';
 import { plain } from '../../view/text/text.ts';
 import { MOST_STACKS_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -11,7 +11,7 @@ export const table = {
   unsaved: 'table-unsaved',
   later: 'table-later',
   /** The refusal of a change that would exceed a limit of the bot's operator or of the server's managers. */
-  fullText: (format: Format, { what, most, by }: Bound): string =>
+  fullText: (format: Format, { what, most, by }: ExceededHostLimit): string =>
     format(by === 'server' ? 'table-full-server' : `table-full-${what}`, { most }),
   noAnswer: 'table-no-answer',
   otherGame: 'table-other-game',

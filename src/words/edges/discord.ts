@@ -1,4 +1,4 @@
-import { ago } from '../../view/text/text.ts';
+import { formatRelativeTime } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 
@@ -26,7 +26,8 @@ export const discord = {
   stopping: 'discord-stopping',
   busy: 'discord-busy',
   /** `at`: the earliest time for the next command (ms since 1970). */
-  often: (format: Format, most: number, at: number): string => format('discord-often', { most, when: ago(at) }),
+  often: (format: Format, most: number, at: number): string =>
+    format('discord-often', { most, when: formatRelativeTime(at) }),
   welcome: 'discord-welcome',
   cut: 'discord-cut',
   cutWithoutFile: 'discord-cut-without-file',

@@ -1,30 +1,33 @@
 import {
   type BadPicture,
-  LONGEST_SIDE,
-  MOST_DRAWN,
+  LONGEST_STORED_PICTURE_SIDE,
   MOST_PICTURE_BYTES,
   MOST_PICTURES,
   MOST_PICTURES_BYTES,
   MOST_PIXELS,
+  MOST_REENCODED_BYTES,
   type PictureFault,
 } from '../../facts/picture-limits.ts';
-import { MOST_WAITING_OF_PERSON } from '../../facts/work-limits.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON } from '../../facts/work-limits.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 
 const LIMITS = {
   'too-many-bytes': MOST_PICTURE_BYTES,
   'too-much-together': MOST_PICTURES_BYTES,
-  'too-much-drawn': MOST_DRAWN,
+  'too-much-drawn': MOST_REENCODED_BYTES,
 } as const;
 
 /** The fault of a picture and its remedy, in one or two sentences. */
 export const pictureFaultText = (format: Format, fault: PictureFault): string => {
   switch (fault) {
     case 'waiting':
-      return format('picture-fault-waiting', { count: MOST_WAITING_OF_PERSON });
+      return format('picture-fault-waiting', { count: MOST_QUEUED_TASKS_PER_PERSON });
     case 'too-many-pixels':
-      return format('picture-fault-too-many-pixels', { pixels: MOST_PIXELS / 1_000_000, side: LONGEST_SIDE });
+      return format('picture-fault-too-many-pixels', {
+        pixels: MOST_PIXELS / 1_000_000,
+        side: LONGEST_STORED_PICTURE_SIDE,
+      });
     case 'too-many-bytes':
     case 'too-much-together':
     case 'too-much-drawn':

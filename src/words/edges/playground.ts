@@ -1,6 +1,6 @@
 import type { Field } from '../../view/text/message.ts';
 import type { Format } from '../base/messages.ts';
-import { type List, list } from '../base/values.ts';
+import { type ListArgument, list } from '../base/values.ts';
 
 /** An option of a command, as the playground reads it from the definition. */
 interface CommandOption {
@@ -35,7 +35,7 @@ const wrongValue = (format: Format, { name: option, kind, choices, min, max }: C
     : format(`playground-wrong-${kind}-most`, { option, max });
 };
 
-const optionNames = (options: readonly CommandOption[]): List =>
+const optionNames = (options: readonly CommandOption[]): ListArgument =>
   list(
     options.map(({ name }) => `${name}:`),
     'more',

@@ -1,5 +1,5 @@
 import type { ImportedModule } from '../../facts/imported-module.ts';
-import type { ShelfFault, SourceFault } from '../../facts/shelf-fault.ts';
+import type { HostModuleFault, ModuleFileReadFault } from '../../facts/shelf-fault.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { zipText } from '../base/zip.ts';
@@ -34,11 +34,11 @@ export const importedText = (format: Format, { module, pictures, bytes, path, is
 };
 
 /** `path`: the path as the operator typed it. */
-export const refusedText = (format: Format, path: string, fault: ShelfFault): string =>
+export const refusedText = (format: Format, path: string, fault: HostModuleFault): string =>
   [format('shelf-refused', { path }), ...faultLines(format, fault)].join('\n');
 
 /** The reasons why a module on a disk can't be used, each on a line. */
-export const faultLines = (format: Format, fault: ShelfFault): readonly string[] => {
+export const faultLines = (format: Format, fault: HostModuleFault): readonly string[] => {
   switch (fault.kind) {
     case 'source':
       return [sourceText(format, fault.fault)];
@@ -53,7 +53,7 @@ export const faultLines = (format: Format, fault: ShelfFault): readonly string[]
   }
 };
 
-const sourceText = (format: Format, fault: SourceFault): string => {
+const sourceText = (format: Format, fault: ModuleFileReadFault): string => {
   switch (fault.code) {
     case 'changing':
       return fault.file === '' ? format('shelf-changing-it') : format('shelf-changing', { file: fault.file });

@@ -1,4 +1,10 @@
-import type { DamagedGame, Findings, Forgotten, Repaired, Swept } from '../../facts/upkeep-found.ts';
+import type {
+  DamagedGame,
+  DatabaseCheckReport,
+  GameRepairResult,
+  PersonDeletionReport,
+  PictureCleanupReport,
+} from '../../facts/upkeep-found.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';
 
@@ -8,7 +14,10 @@ const damageText = (format: Format, { game, channel, step, fault }: DamagedGame)
   return format(`store-damage-${fault}`, { game: where, step });
 };
 
-const findingsLines = (format: Format, { rows, games, steps, damaged, torn }: Findings): readonly string[] => {
+const findingsLines = (
+  format: Format,
+  { rows, games, steps, damaged, torn }: DatabaseCheckReport,
+): readonly string[] => {
   const read = list(
     [
       format('store-rows', { count: rows }),
@@ -29,12 +38,16 @@ const findingsLines = (format: Format, { rows, games, steps, damaged, torn }: Fi
   ];
 };
 
-const repairText = (format: Format, one: Repaired): string =>
+const repairText = (format: Format, one: GameRepairResult): string =>
   one.done === 'cut'
     ? format('store-cut', { step: one.step - 1, rows: format('store-rows', { count: one.rows }), file: one.file })
     : format(one.fault === 'newer' ? 'store-left-newer' : 'store-left');
 
-const repairedLines = (format: Format, repaired: readonly Repaired[], torn: readonly string[]): readonly string[] => {
+const repairedLines = (
+  format: Format,
+  repaired: readonly GameRepairResult[],
+  torn: readonly string[],
+): readonly string[] => {
   if (repaired.length + torn.length === 0) return [format('store-nothing-damaged')];
   return [
     ...repaired.map((one) => [damageText(format, one), repairText(format, one)].join(' ')),
@@ -42,7 +55,10 @@ const repairedLines = (format: Format, repaired: readonly Repaired[], torn: read
   ];
 };
 
-const forgottenLines = (format: Format, { games, deleted, replaced, left }: Forgotten): readonly string[] => [
+const forgottenLines = (
+  format: Format,
+  { games, deleted, replaced, left }: PersonDeletionReport,
+): readonly string[] => [
   format('store-forgotten', { games, deleted, replaced }),
   ...left.map((game) => format('store-forgotten-left', { game })),
 ];
@@ -57,7 +73,7 @@ export const upkeep = {
   copiedText: (format: Format, rows: number): string =>
     format('store-copied', { rows: format('store-rows', { count: rows }) }),
   forgottenLines,
-  sweptText: (format: Format, { pictures, unnamed, deleted }: Swept): string =>
+  sweptText: (format: Format, { pictures, unnamed, deleted }: PictureCleanupReport): string =>
     format('store-swept', { pictures, deleted, unnamed }),
   /** `before` and `now`: numbers of database formats. */
   upgradedText: (format: Format, before: number, now: number): string =>

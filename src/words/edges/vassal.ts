@@ -1,11 +1,11 @@
-import type { ImportCounts, ImportFault, ImportReport, LossCount } from '../../facts/import-report.ts';
+import type { ImportCounts, ImportFault, ImportLossCount, ImportReport } from '../../facts/import-report.ts';
 import type { Format } from '../base/messages.ts';
 import { sizeText } from '../base/text.ts';
 import { list, name } from '../base/values.ts';
 
 /** Texts for the import of a VASSAL module. */
 
-const lossLine = (format: Format, { loss, count, names }: LossCount): string => {
+const lossLine = (format: Format, { loss, count, names }: ImportLossCount): string => {
   const things = format('vassal-lost-things', { loss });
   if (names.length === 0) return `- ${format('vassal-loss', { count, things })}`;
   const shown = list([...names, ...(names.length < count ? ['…'] : [])], 'more');

@@ -1,5 +1,5 @@
 import type { FileFault } from '../../facts/file-fault.ts';
-import type { Share } from '../../table/index.ts';
+import type { ChanceShare } from '../../table/index.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 
@@ -23,7 +23,7 @@ const auditText = (format: Format, { shuffles, rolls, brought, fault }: Findings
   return [...results, ...(brought === 0 ? [] : [format('verify-brought', { count: brought })])].join(' ');
 };
 
-const sharesText = (format: Format, shares: readonly Share[]): readonly string[] =>
+const sharesText = (format: Format, shares: readonly ChanceShare[]): readonly string[] =>
   shares.length === 0
     ? [format('verify-no-shares')]
     : [

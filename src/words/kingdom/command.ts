@@ -1,6 +1,6 @@
 import type { Landscape } from '../../kingdom/index.ts';
 import { plain } from '../../view/text/text.ts';
-import { LONGEST_BOXES } from '../base/limits.ts';
+import { LONGEST_BOX_LIST_TEXT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person } from '../base/values.ts';
 
@@ -168,7 +168,7 @@ export const kingdomPress = {
       : format('kingdom-keeps', { who: person(who), parts: names(parts) }),
   hasBoxes: (format: Format, who: Who, boxes: readonly string[]): string => {
     const titles = format('kingdom-listed', { things: list(boxes) });
-    return format('kingdom-has-boxes', { who: person(who), boxes: plain(titles, LONGEST_BOXES) });
+    return format('kingdom-has-boxes', { who: person(who), boxes: plain(titles, LONGEST_BOX_LIST_TEXT) });
   },
   boxesChange: 'kingdom-boxes-change',
   /** Names and code of a kingdom, ready to be copied (K15). */

@@ -1,7 +1,7 @@
 import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../kingdom/index.ts';
-import { near, nearEach } from '../../table/expression/index.ts';
+import { findSimilarNamesByPart, near } from '../../table/expression/index.ts';
 import { derived } from '../../table/index.ts';
-import { MOST_WORDS_MEANT } from '../base/limits.ts';
+import { MOST_WORDS_IN_TYPED_NAME } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
 
@@ -30,7 +30,7 @@ const isNear = (typed: string, one: string): boolean => {
   const words = typed.trim().split(/\s+/).slice(0, 12);
   return words.some((_, from) =>
     words
-      .slice(from, from + MOST_WORDS_MEANT)
+      .slice(from, from + MOST_WORDS_IN_TYPED_NAME)
       .some((__, more) => near(words.slice(from, from + more + 1).join(' '), [one]).length > 0),
   );
 };
@@ -40,7 +40,7 @@ const isBasic = (typed: string): boolean => BASICS.some((one) => foldName(one) =
 /** The names that the player may have meant, and which of them are basic cards; empty if no name is similar. */
 const meantText = (format: Format, typed: string, all: readonly string[]): string => {
   if (isBasic(typed)) return format('kingdom-basic', { names: names([typed]), count: 1 });
-  const found = foldName(typed) === '' ? [] : nearEach(typed, all).filter((one) => isNear(typed, one));
+  const found = foldName(typed) === '' ? [] : findSimilarNamesByPart(typed, all).filter((one) => isNear(typed, one));
   const basics = found.filter((one) => BASICS.includes(one));
   const others = found.filter((one) => !BASICS.includes(one));
   return [

@@ -1,6 +1,5 @@
 import type { KingdomWords } from '../../draw/index.ts';
 import {
-  besideOf,
   type Card,
   type Cost,
   compareCosts,
@@ -8,6 +7,7 @@ import {
   type Kingdom,
   type KingdomRequest,
   type Landscape,
+  pilesOutsideSupply,
   type Role,
 } from '../../kingdom/index.ts';
 import type { Format } from '../base/messages.ts';
@@ -88,7 +88,7 @@ export const besidePiles = (
   const { bane, chosen } = kingdom;
   const army = chosen['army-pile'];
   const titled = (key: string): string => choiceTitle(key, { extras });
-  const beside = besideOf(kingdom).map((card) => {
+  const beside = pilesOutsideSupply(kingdom).map((card) => {
     const key = Object.entries(chosen).find(([, one]) => one === card)?.[0] ?? '';
     return { title: titled(key), card };
   });

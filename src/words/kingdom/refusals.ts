@@ -1,19 +1,19 @@
 import type {
-  Culprit,
+  ConflictingWish,
   Demand,
   DemandSubject,
   Dominion,
-  Impossible,
   KingdomRefusal,
-  NothingElse,
+  NoReplacementError,
   Proof,
-  ShortNeed,
+  UnmetCardNeed,
   KingdomWish as Wish,
+  WishConflict,
 } from '../../kingdom/index.ts';
 import { kingdomSize } from '../../kingdom/index.ts';
-import { MOST_THINGS_NAMED } from '../base/limits.ts';
+import { MOST_NAMES_PER_SENTENCE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
-import { type List, list } from '../base/values.ts';
+import { type ListArgument, list } from '../base/values.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
 /** Extra cards whose absence a refusal can explain: a card such as Riverboat needs another card. */
@@ -52,16 +52,19 @@ const isBan = (wish: Wish): boolean =>
     : (wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.max === 0;
 
 /** The first of these names, and how many more there are. */
-const someNames = (format: Format, names: readonly string[]): List => {
-  const more = names.length - MOST_THINGS_NAMED;
-  return list([...names.slice(0, MOST_THINGS_NAMED), ...(more > 0 ? [format('kingdom-more', { count: more })] : [])]);
+const someNames = (format: Format, names: readonly string[]): ListArgument => {
+  const more = names.length - MOST_NAMES_PER_SENTENCE;
+  return list([
+    ...names.slice(0, MOST_NAMES_PER_SENTENCE),
+    ...(more > 0 ? [format('kingdom-more', { count: more })] : []),
+  ]);
 };
 
-const bannedIn = (format: Format, bans: readonly Demand[], dominion: Dominion): List =>
+const bannedIn = (format: Format, bans: readonly Demand[], dominion: Dominion): ListArgument =>
   list(bans.map((ban) => subjectWords(format, ban.of, dominion).many));
 
 /** `The Riverboat needs another Action that costs 5, and there is none.` */
-const needText = (format: Format, { by, key, there }: ShortNeed, dominion: Dominion): string => {
+const needText = (format: Format, { by, key, there }: UnmetCardNeed, dominion: Dominion): string => {
   const known = NEEDS.find((one) => one === key);
   const isPile = dominion.cards.some(({ name }) => name === by);
   const card = isPile ? format('kingdom-the-card', { card: by }) : by;
@@ -155,7 +158,7 @@ const proofText = (format: Format, proof: Proof, keys: readonly string[], domini
 /** The demands, each with the number of piles that fit it. `isProven`: true if another sentence gives the reason. */
 const askedText = (
   format: Format,
-  { wishes, piles, sets }: Impossible,
+  { wishes, piles, sets }: WishConflict,
   isProven: boolean,
   dominion: Dominion,
 ): string => {
@@ -173,13 +176,17 @@ const askedText = (
 };
 
 /** The remedies if `repeats:` excludes too many piles (K25). */
-const repeatsHints = (format: Format, wishes: readonly Culprit[]): readonly string[] => {
+const repeatsHints = (format: Format, wishes: readonly ConflictingWish[]): readonly string[] => {
   const isStrict = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
   return isStrict ? [format('kingdom-repeats-hint')] : [];
 };
 
 /** A hint to cards that must be in the kingdom before a requested Ally or Prophecy can be. */
-const companionHints = (format: Format, wishes: readonly Culprit[], { landscapes }: Dominion): readonly string[] => {
+const companionHints = (
+  format: Format,
+  wishes: readonly ConflictingWish[],
+  { landscapes }: Dominion,
+): readonly string[] => {
   const kinds = wishes.flatMap(({ wish }) =>
     wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
   );
@@ -189,7 +196,7 @@ const companionHints = (format: Format, wishes: readonly Culprit[], { landscapes
 };
 
 /** The reason why no kingdom meets the demands, as a small proof of at most three lines (K16, K34). */
-const impossibleText = (format: Format, refusal: Impossible, dominion: Dominion): string => {
+const impossibleText = (format: Format, refusal: WishConflict, dominion: Dominion): string => {
   const { wishes, piles, needs, proof, sets } = refusal;
   const needed = needs.map((need) => needText(format, need, dominion));
   if (wishes.length === 0)
@@ -213,7 +220,7 @@ const impossibleText = (format: Format, refusal: Impossible, dominion: Dominion)
 
 export const kingdomRefusalText = (
   format: Format,
-  refusal: KingdomRefusal | NothingElse,
+  refusal: KingdomRefusal | NoReplacementError,
   dominion: Dominion,
 ): string => {
   switch (refusal.code) {

@@ -8,9 +8,9 @@ import type {
   Potions,
   KingdomWish as Wish,
 } from '../../kingdom/index.ts';
-import { kingdomSize, noMost, wishesOf } from '../../kingdom/index.ts';
+import { kingdomSize, unlimitedCount, wishesOf } from '../../kingdom/index.ts';
 import { plain } from '../../view/text/text.ts';
-import { MOST_WEIGHTS_TOLD } from '../base/limits.ts';
+import { MOST_WEIGHTED_CARDS_LISTED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
@@ -87,7 +87,7 @@ export const subjectWords = (format: Format, of: DemandSubject, dominion: Domini
 };
 
 const costRange = (format: Format, from: number, to: number): string => {
-  if (to >= noMost) return format('kingdom-cost-least', { from });
+  if (to >= unlimitedCount) return format('kingdom-cost-least', { from });
   return from === to ? String(from) : format('kingdom-cost-range', { from, to });
 };
 
@@ -97,7 +97,7 @@ export const demandWords = (format: Format, { of, min, max }: Demand, dominion: 
   const { many, counted } = subjectWords(format, of, dominion);
   if (max === 0) return format('kingdom-demand-none', { things: many });
   if (min === max) return format('kingdom-demand-exactly', { things: counted(min) });
-  if (max >= noMost) return format('kingdom-demand-least', { things: counted(min) });
+  if (max >= unlimitedCount) return format('kingdom-demand-least', { things: counted(min) });
   if (min === 0) return format('kingdom-demand-most', { things: counted(max) });
   return format('kingdom-demand-range', { min, things: counted(max) });
 };
@@ -140,7 +140,7 @@ const weightWords = (
   );
   return [
     ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
-    ...(cards.length <= MOST_WEIGHTS_TOLD ? cards : []),
+    ...(cards.length <= MOST_WEIGHTED_CARDS_LISTED ? cards : []),
   ];
 };
 

@@ -1,4 +1,12 @@
-import { type Card, type Dominion, fetchLater, fetchOf, type Kingdom, pileSize, setUpOf } from '../../kingdom/index.ts';
+import {
+  type Card,
+  type Dominion,
+  extrasToFetch,
+  type Kingdom,
+  listLaterSetsToFetch,
+  listSetsToFetch,
+  pileSize,
+} from '../../kingdom/index.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 import { besidePiles, costWords, kindWord, marksOn, pileCost } from './parts.ts';
@@ -78,7 +86,7 @@ const basics = (format: Format, players: number | undefined): SheetList['lines']
 
 /** The description of a starting deck: Heirlooms replace Coppers, and Shelters replace Estates. */
 const startOf = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
-  const heirlooms = setUpOf(kingdom, dominion).filter(({ heirloom }) => heirloom);
+  const heirlooms = extrasToFetch(kingdom, dominion).filter(({ heirloom }) => heirloom);
   const estates = kingdom.shelters
     ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? []).map(({ name }) => name)
     : [format('kingdom-estates')];
@@ -101,7 +109,7 @@ export const kingdomSheet = (
     ...(isSingle(card, kingdom) ? {} : { size: sizeWords(format, card, players) }),
     marks: marksOn(kingdom, card),
   });
-  const linesOf = (fetched: ReturnType<typeof fetchOf>): SheetList['lines'] =>
+  const linesOf = (fetched: ReturnType<typeof listSetsToFetch>): SheetList['lines'] =>
     boxesOf(format, kingdom, dominion, players, asIs, fetched).map(({ title, things }) => [title, things] as const);
   const deck = openDeck(format, kingdom, dominion);
   return {
@@ -119,12 +127,12 @@ export const kingdomSheet = (
     fetch: {
       title: format('kingdom-fetch'),
       lines: [
-        ...linesOf(fetchOf(kingdom, dominion)),
+        ...linesOf(listSetsToFetch(kingdom, dominion)),
         ...(deck === '' ? [] : [[format('kingdom-market-deck'), deck] as const]),
       ],
     },
     always: { title: format('kingdom-always'), lines: basics(format, players) },
     begin: { title: format('kingdom-start'), lines: [[format('kingdom-deck'), startOf(format, kingdom, dominion)]] },
-    later: { title: format('kingdom-second-ten'), lines: linesOf(fetchLater(kingdom, dominion)) },
+    later: { title: format('kingdom-second-ten'), lines: linesOf(listLaterSetsToFetch(kingdom, dominion)) },
   };
 };

@@ -1,12 +1,12 @@
-import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../kingdom/index.ts';
-import { fetchLater, fetchOf, pileSize, setUpOf } from '../../kingdom/index.ts';
+import type { Card, Dominion, Kingdom, KingdomRequest, Landscape, SetupExtra } from '../../kingdom/index.ts';
+import { extrasToFetch, listLaterSetsToFetch, listSetsToFetch, pileSize } from '../../kingdom/index.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn, pileCost } from './parts.ts';
 
 /** A kingdom with the way to list it. */
-export interface ToldKingdom {
+export interface KingdomListing {
   readonly kingdom: Kingdom;
   readonly code: string;
   readonly sort: KingdomRequest['sort'];
@@ -49,7 +49,7 @@ const landscapeWords = (format: Format, one: Landscape, kingdom: Kingdom): strin
 const sizeOf = (card: Card, players: number | undefined): number | undefined =>
   card.size === 10 || (card.size === 'victory' && players === undefined) ? undefined : pileSize(card, players ?? 2);
 
-const numberWords = (format: Format, { count, per }: Extra, players: number | undefined): string | undefined => {
+const numberWords = (format: Format, { count, per }: SetupExtra, players: number | undefined): string | undefined => {
   if (count === 'victory')
     return players === undefined ? format('kingdom-count-victory') : String(players > 2 ? 12 : 8);
   const number = typeof count === 'number' ? count : 0;
@@ -62,7 +62,7 @@ const numberWords = (format: Format, { count, per }: Extra, players: number | un
 /** Extra cards with their number: `Ruins (10 for each player after the first)`. */
 const extraWords = (
   format: Format,
-  extra: Extra,
+  extra: SetupExtra,
   { boons }: Kingdom,
   { extras }: Dominion,
   { players, show }: { readonly players: number | undefined; readonly show: Show },
@@ -86,7 +86,7 @@ export const boxesOf = (
   dominion: Dominion,
   players: number | undefined,
   show: Show,
-  fetched: ReturnType<typeof fetchOf> = fetchOf(kingdom, dominion),
+  fetched: ReturnType<typeof listSetsToFetch> = listSetsToFetch(kingdom, dominion),
 ): readonly FetchedBox[] =>
   fetched.map(({ title, piles, landscapes, extras, deck }) => {
     const things = [
@@ -116,7 +116,7 @@ export const boxesOf = (
  * it. Blank for all other kingdoms.
  */
 export const openDeck = (format: Format, kingdom: Kingdom, dominion: Dominion): string => {
-  const setUp = setUpOf(kingdom, dominion);
+  const setUp = extrasToFetch(kingdom, dominion);
   const isOpen = kingdom.deck.length === 0 && setUp.some(({ key }) => key === 'black-market-deck');
   return isOpen ? format('kingdom-market-open') : '';
 };
@@ -142,7 +142,7 @@ const laterLines = (
   dominion: Dominion,
   players: number | undefined,
 ): readonly string[] => {
-  const boxes = boxesOf(format, kingdom, dominion, players, plain, fetchLater(kingdom, dominion));
+  const boxes = boxesOf(format, kingdom, dominion, players, plain, listLaterSetsToFetch(kingdom, dominion));
   const lines = boxes.map(({ title, things }) => group(format, title, [things]));
   return lines.length > 0 ? [bold(format('kingdom-second-ten')), ...lines] : [];
 };
@@ -150,7 +150,7 @@ const laterLines = (
 /** The piles by group, the other piles, the landscapes, and the set-up list (K19). */
 export const kingdomText = (
   format: Format,
-  { kingdom, code, sort, players }: ToldKingdom,
+  { kingdom, code, sort, players }: KingdomListing,
   dominion: Dominion,
 ): string => {
   const pileWords = (card: Card): string => {
@@ -175,7 +175,7 @@ export const kingdomText = (
 };
 
 /** A kingdom in one line, as the alternative text of its picture. */
-export const kingdomAlt = (format: Format, { kingdom, sort }: ToldKingdom, dominion: Dominion): string => {
+export const kingdomAlt = (format: Format, { kingdom, sort }: KingdomListing, dominion: Dominion): string => {
   const named = (cards: readonly Card[]): readonly string[] => cards.map(({ name }) => name);
   const groups = [
     ...groupsOf(format, kingdom, sort, dominion).map(({ title, piles }) =>

@@ -5,13 +5,13 @@ import type {
   Kingdom,
   KingdomRequest,
   Landscape,
+  ReplacementWish,
   ReplaceTarget,
-  Wished,
 } from '../../kingdom/index.ts';
-import { pilesOf } from '../../kingdom/index.ts';
-import { MOST_THINGS_NAMED } from '../base/limits.ts';
+import { allKingdomPiles } from '../../kingdom/index.ts';
+import { MOST_NAMES_PER_SENTENCE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
-import { type List, list, name } from '../base/values.ts';
+import { type ListArgument, list, name } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
 
 /** The card or landscape to replace, with its kingdom and the other demands. */
@@ -27,10 +27,10 @@ type Thing = Card | Landscape;
 /** Words before a name in a wish that are not part of the name, such as "without". */
 const BEFORE_NAME = /^(?:(?:no|not|without|another|any|an?|some|1|from)\s+)+/i;
 
-const someNames = (format: Format, things: readonly Thing[]): List => {
-  const more = things.length - MOST_THINGS_NAMED;
+const someNames = (format: Format, things: readonly Thing[]): ListArgument => {
+  const more = things.length - MOST_NAMES_PER_SENTENCE;
   return list([
-    ...things.slice(0, MOST_THINGS_NAMED).map((one) => name(one.name)),
+    ...things.slice(0, MOST_NAMES_PER_SENTENCE).map((one) => name(one.name)),
     ...(more > 0 ? [format('kingdom-more', { count: more })] : []),
   ]);
 };
@@ -48,7 +48,12 @@ export const badWishText = (format: Format, { text }: BadWish, dominion: Dominio
  * The reason why no other card can fulfill the wish, even without the other demands; undefined if some card could
  * (K27).
  */
-export const vainWishText = (format: Format, wished: Wished, going: Going, dominion: Dominion): string | undefined => {
+export const vainWishText = (
+  format: Format,
+  wished: ReplacementWish,
+  going: Going,
+  dominion: Dominion,
+): string | undefined => {
   const { request, kingdom, old, target } = going;
   const isLandscape = target.kind === 'landscape';
   const [all, some] = isLandscape ? [dominion.landscapes, wished.landscapes] : [dominion.cards, wished.piles];
@@ -59,7 +64,7 @@ export const vainWishText = (format: Format, wished: Wished, going: Going, domin
     if (other === 0) return format(isLandscape ? 'kingdom-vain-no-landscape' : 'kingdom-vain-no-pile', { wish });
     return format(isLandscape ? 'kingdom-vain-landscape' : 'kingdom-vain-pile', { old: name(old.name), wish });
   }
-  const there: readonly Thing[] = isLandscape ? kingdom.landscapes : pilesOf(kingdom);
+  const there: readonly Thing[] = isLandscape ? kingdom.landscapes : allKingdomPiles(kingdom);
   const absent = fit.filter((one) => !there.includes(one));
   if (absent.length === 0) return format('kingdom-vain-all-here', { wish, names: someNames(format, fit) });
   const sets = request.strict ? request.sets : [...request.sets, ...request.boxes];

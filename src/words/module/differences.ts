@@ -1,6 +1,6 @@
 import type { Changes, Difference } from '../../engine/index.ts';
-import { plain, unmarked } from '../../view/text/text.ts';
-import { ROOM_OF_DIFFERENCES } from '../base/limits.ts';
+import { plain, removeMarkdown } from '../../view/text/text.ts';
+import { LONGEST_DIFFERENCES_TEXT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import { name, names } from '../base/values.ts';
@@ -57,7 +57,7 @@ export const differencesText = (
   lines: readonly string[],
 ): { readonly lines: readonly string[]; readonly file?: string } => {
   if (lines.length === 0) return { lines: [] };
-  let room = ROOM_OF_DIFFERENCES;
+  let room = LONGEST_DIFFERENCES_TEXT;
   const shown = lines.filter((line) => {
     room -= line.length + 3;
     return room >= 0;
@@ -68,5 +68,5 @@ export const differencesText = (
     ...shown.map((line) => `- ${line}`),
     ...(more > 0 ? [`- ${format('differences-more', { count: more })}`] : []),
   ];
-  return { lines: all, ...(more > 0 ? { file: `${lines.map(unmarked).join('\n')}\n` } : {}) };
+  return { lines: all, ...(more > 0 ? { file: `${lines.map(removeMarkdown).join('\n')}\n` } : {}) };
 };

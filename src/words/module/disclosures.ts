@@ -1,20 +1,20 @@
-import { type Disclosure, readable } from '../../engine/index.ts';
+import { type Disclosure, formatKeyAsText } from '../../engine/index.ts';
 import type { Refusal } from '../../table/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
-import type { Ways } from '../../view/remedies/index.ts';
-import type { Revelation } from '../../view/seen/revelations.ts';
-import { bold, plain, unmarked } from '../../view/text/text.ts';
-import { MOST_DISCLOSURES, MOST_KINDS_TOLD } from '../base/limits.ts';
+import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
+import type { HiddenInfoLeak } from '../../view/seen/revelations.ts';
+import { bold, plain, removeMarkdown } from '../../view/text/text.ts';
+import { MOST_DISCLOSURES, MOST_PIECE_KINDS_PER_SENTENCE } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';
-import { type List, list } from '../base/values.ts';
+import { type ListArgument, list } from '../base/values.ts';
 
 /** Secrets that a module discloses to players who may not know them (D2). */
 
 /** The disclosed secrets, such as `the contents of Red Hand and covered pieces of the kind spy`. */
-export const secretsList = (format: Format, of: Disclosure['of']): List => {
+export const secretsList = (format: Format, of: Disclosure['of']): ListArgument => {
   const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
-  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(readable(name)));
+  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(formatKeyAsText(name)));
   return list([
     ...(places.length > 0 ? [format('secret-places', { places: list(places) })] : []),
     ...(kinds.length > 0
@@ -25,22 +25,22 @@ export const secretsList = (format: Format, of: Disclosure['of']): List => {
 
 /** The first of these kinds, and the number of the others: a module that a player uploaded may have hundreds. */
 const shortened = (format: Format, kinds: readonly string[]): readonly string[] => {
-  if (kinds.length <= MOST_KINDS_TOLD) return kinds;
-  const more = kinds.length - MOST_KINDS_TOLD + 1;
-  return [...kinds.slice(0, MOST_KINDS_TOLD - 1), format('secret-more-kinds', { count: more })];
+  if (kinds.length <= MOST_PIECE_KINDS_PER_SENTENCE) return kinds;
+  const more = kinds.length - MOST_PIECE_KINDS_PER_SENTENCE + 1;
+  return [...kinds.slice(0, MOST_PIECE_KINDS_PER_SENTENCE - 1), format('secret-more-kinds', { count: more })];
 };
 
-const sideNames = (sides: readonly string[]): List => list(sides.map((side) => plain(side)));
+const sideNames = (sides: readonly string[]): ListArgument => list(sides.map((side) => plain(side)));
 
 /** The sides that learn a secret. */
-export const readersList = (format: Format, to: Disclosure['to']): List =>
+export const readersList = (format: Format, to: Disclosure['to']): ListArgument =>
   to === 'all' ? list([format('readers-everyone')]) : sideNames(to);
 
 const tellerName = (format: Format, { by, tells, isUnknown }: DisclosureView): string => {
   const { knownTo = 'all', name = '' } = by;
   if (isUnknown && knownTo !== 'all')
     return format('disclosure-unknown-keeper', { sides: sideNames(knownTo), count: knownTo.length });
-  return bold(by.title ?? (tells === 'effect' || tells === 'act' ? name : readable(name)));
+  return bold(by.title ?? (tells === 'effect' || tells === 'act' ? name : formatKeyAsText(name)));
 };
 
 const lineOf = (format: Format, disclosure: DisclosureView): string => {
@@ -92,12 +92,12 @@ export const disclosuresText = (
   const all = disclosureLines(format, disclosures);
   if (all.length === 0) return { lines: [] };
   if (all.length > MOST_DISCLOSURES)
-    return { lines: [format('disclosures-in-file')], file: `${all.map(unmarked).join('\n')}\n` };
+    return { lines: [format('disclosures-in-file')], file: `${all.map(removeMarkdown).join('\n')}\n` };
   return { lines: [format('disclosures-head'), ...all.map((line) => `- ${line}`)] };
 };
 
 /** The secrets that a module reveals, each in a sentence. */
-export const revelationLines = (format: Format, revelations: readonly Revelation[]): readonly string[] =>
+export const revelationLines = (format: Format, revelations: readonly HiddenInfoLeak[]): readonly string[] =>
   revelations.flatMap((one) =>
     one.what === 'disclosures' ? disclosureLines(format, one.disclosures) : [format(`revelation-${one.what}`)],
   );
@@ -106,7 +106,7 @@ export const revelationLines = (format: Format, revelations: readonly Revelation
 export const undeclaredText = (
   format: Format,
   { disclosure, tries, names }: Refusal<'undeclared'>,
-  { visible, reveals }: Ways<'undeclared'>,
+  { visible, reveals }: RemedyMessageArguments<'undeclared'>,
 ): string => {
   const { by, to, of } = disclosure;
   const told = {

@@ -1,4 +1,4 @@
-import type { Remedies, Remedy } from '../../facts/clauses.ts';
+import type { ModuleFaultRemedies, ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { list } from '../base/values.ts';
@@ -8,10 +8,13 @@ import { gdlWords, gridWords, movesWords } from './notations.ts';
 
 /** The correct content of a module's file, or how to fix it, as part of a line (T25). */
 
-type FlatRemedy = Exclude<FlatCode<Remedies>, 'cells-of-map' | 'kind'>;
+type FlatRemedy = Exclude<FlatCode<ModuleFaultRemedies>, 'cells-of-map' | 'kind'>;
 
 type Sentences = {
-  readonly [C in Exclude<keyof Remedies, FlatRemedy>]: (format: Format, values: Remedies[C]) => string;
+  readonly [C in Exclude<keyof ModuleFaultRemedies, FlatRemedy>]: (
+    format: Format,
+    values: ModuleFaultRemedies[C],
+  ) => string;
 };
 
 const anyOf = (format: Format, names: readonly string[]): string =>
@@ -68,9 +71,9 @@ const sentences: Sentences = {
     format('remedy-reveals-without', { names: list(names.map((name) => quoted(format, name))) }),
 };
 
-const isSpecial = (code: keyof Remedies): code is keyof Sentences => Object.hasOwn(sentences, code);
+const isSpecial = (code: keyof ModuleFaultRemedies): code is keyof Sentences => Object.hasOwn(sentences, code);
 
-export const remedyText = (format: Format, { is, ...values }: Remedy): string =>
+export const remedyText = (format: Format, { is, ...values }: ModuleFaultRemedy): string =>
   isSpecial(is)
     ? (sentences[is] as (format: Format, values: object) => string)(format, values)
-    : flatText<'remedy', Remedies, FlatRemedy>(format, 'remedy', is, values);
+    : flatText<'remedy', ModuleFaultRemedies, FlatRemedy>(format, 'remedy', is, values);

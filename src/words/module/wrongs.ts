@@ -1,8 +1,8 @@
-import type { Wrong, Wrongs } from '../../facts/clauses.ts';
-import { unmarked } from '../../view/text/text.ts';
+import type { ModuleFaultReason, ModuleFaultReasons } from '../../facts/clauses.ts';
+import { removeMarkdown } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
-import { type List, list } from '../base/values.ts';
+import { type ListArgument, list } from '../base/values.ts';
 import { readersList, secretsList } from './disclosures.ts';
 import { type FlatCode, flatText } from './flat.ts';
 import { gdlWords, gridWords, movesWords } from './notations.ts';
@@ -45,11 +45,16 @@ type Special =
   | 'undeclared'
   | 'unfit-kind';
 
-type FlatWrong = Exclude<FlatCode<Wrongs>, Special>;
+type FlatWrong = Exclude<FlatCode<ModuleFaultReasons>, Special>;
 
-type Sentences = { readonly [C in Exclude<keyof Wrongs, FlatWrong>]: (format: Format, values: Wrongs[C]) => string };
+type Sentences = {
+  readonly [C in Exclude<keyof ModuleFaultReasons, FlatWrong>]: (
+    format: Format,
+    values: ModuleFaultReasons[C],
+  ) => string;
+};
 
-const quotedNames = (format: Format, names: readonly string[], last: 'and' | 'or'): List =>
+const quotedNames = (format: Format, names: readonly string[], last: 'and' | 'or'): ListArgument =>
   list(
     names.map((name) => quoted(format, name)),
     last,
@@ -106,7 +111,7 @@ const sentences: Sentences = {
   undeclared: (format, { by, to, of }) => {
     const told = { readers: readersList(format, to), secrets: secretsList(format, of) };
     const isTurn = by.kind === 'turn' && by.name === '';
-    return unmarked(
+    return removeMarkdown(
       isTurn
         ? format('fault-undeclared-turn', told)
         : format('fault-undeclared', { ...told, by: quoted(format, by.title ?? by.name) }),
@@ -115,7 +120,7 @@ const sentences: Sentences = {
   'tells-nothing': (format, { names }) => format('fault-tells-nothing', { names: quotedNames(format, names, 'or') }),
 };
 
-const isSpecial = (code: keyof Wrongs): code is keyof Sentences => Object.hasOwn(sentences, code);
+const isSpecial = (code: keyof ModuleFaultReasons): code is keyof Sentences => Object.hasOwn(sentences, code);
 
 /** The values with texts in quotation marks, and numbers unchanged. */
 const shownValues = (format: Format, values: object): object =>
@@ -123,7 +128,7 @@ const shownValues = (format: Format, values: object): object =>
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? quoted(format, value) : value]),
   );
 
-export const wrongText = (format: Format, { is, ...values }: Wrong): string =>
+export const wrongText = (format: Format, { is, ...values }: ModuleFaultReason): string =>
   isSpecial(is)
     ? (sentences[is] as (format: Format, values: object) => string)(format, values)
-    : flatText<'fault', Wrongs, FlatWrong>(format, 'fault', is, shownValues(format, values));
+    : flatText<'fault', ModuleFaultReasons, FlatWrong>(format, 'fault', is, shownValues(format, values));

@@ -1,5 +1,5 @@
 import { plain } from '../../view/text/text.ts';
-import { MOST_PRICES } from '../base/limits.ts';
+import { MOST_ACT_PRICES_LISTED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { overrule } from '../base/options.ts';
 import { listed } from '../base/text.ts';
@@ -20,7 +20,7 @@ export const definition = {
 /** A suggested action with its prices. */
 export const offered = (format: Format, action: string, prices: readonly string[]): string => {
   if (prices.length === 0) return action;
-  return prices.length > MOST_PRICES
+  return prices.length > MOST_ACT_PRICES_LISTED
     ? format('act-several-prices', { action })
     : priced(format, action, listed(format, prices, 'or'));
 };

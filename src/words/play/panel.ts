@@ -1,11 +1,11 @@
-import type { CellName } from '../../view/map-view.ts';
-import type { Reason } from '../../view/panel/cells.ts';
+import type { CellNoun } from '../../view/map-view.ts';
+import type { TargetRankReason } from '../../view/panel/cells.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_QUESTION, LONGEST_STACK_SHOWN } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
-import type { AskedChoice } from '../base/sentences.ts';
+import type { RequiredChoice } from '../base/sentences.ts';
 import { listed, typed } from '../base/text.ts';
-import { type List, list, name } from '../base/values.ts';
+import { type ListArgument, list, name } from '../base/values.ts';
 import { offered } from './act.ts';
 
 /** The description of `/play` for Discord. */
@@ -121,7 +121,7 @@ const actText = (format: Format, action: string, on: string | undefined): string
   on === undefined || on === '' ? plain(action) : format('play-act-on', { action: plain(action), on: plain(on) });
 
 /** Asks for the things that an act needs. */
-export const choose = (format: Format, { action, on, thing, name: title, least, most }: AskedChoice): string => {
+export const choose = (format: Format, { action, on, thing, name: title, least, most }: RequiredChoice): string => {
   const onTarget = actText(format, action, on);
   const named = title === undefined ? onTarget : format('play-act-named', { act: onTarget, name: plain(title) });
   if (most === 1) {
@@ -195,7 +195,7 @@ export const chooseUnits = (format: Format, of: string, chosen: number): string 
 export const chooseTaken = (format: Format, moving: string): string =>
   format('play-choose-captured', { stack: plain(moving, LONGEST_STACK_SHOWN) });
 
-const LABELED: { readonly [R in Reason]: `play-cell-${R}` } = {
+const LABELED: { readonly [R in TargetRankReason]: `play-cell-${R}` } = {
   takes: 'play-cell-takes',
   castles: 'play-cell-castles',
   city: 'play-cell-city',
@@ -205,12 +205,17 @@ const LABELED: { readonly [R in Reason]: `play-cell-${R}` } = {
 };
 
 /** The label of a button that chooses a cell. */
-export const cell = (format: Format, label: string, why: Reason | undefined, takes: string | undefined): string => {
+export const cell = (
+  format: Format,
+  label: string,
+  why: TargetRankReason | undefined,
+  takes: string | undefined,
+): string => {
   if (why === 'takes' && takes !== undefined) return format('play-cell-captures', { cell: label, piece: takes });
   return why === undefined ? label : format(LABELED[why], { cell: label });
 };
 
-const NOTES: { readonly [R in Reason]: `play-note-${R}` } = {
+const NOTES: { readonly [R in TargetRankReason]: `play-note-${R}` } = {
   takes: 'play-note-takes',
   castles: 'play-note-castles',
   city: 'play-note-city',
@@ -222,7 +227,7 @@ const NOTES: { readonly [R in Reason]: `play-note-${R}` } = {
 /** The note below a cell in a list; `cost`: in move points. */
 export const cellNote = (
   format: Format,
-  why: Reason | undefined,
+  why: TargetRankReason | undefined,
   takes: string | undefined,
   cost: number | 'all' | undefined,
 ): string | undefined => {
@@ -233,8 +238,8 @@ export const cellNote = (
 };
 
 /** Placeholders of closed lists: the things to choose from, and their number. */
-export const likely = (format: Format, count: number, of: CellName): string => format('play-more-cells', { count, of });
-export const rest = (format: Format, first: string, last: string, count: number, of: CellName): string =>
+export const likely = (format: Format, count: number, of: CellNoun): string => format('play-more-cells', { count, of });
+export const rest = (format: Format, first: string, last: string, count: number, of: CellNoun): string =>
   format('play-other-cells', { first, last, count, of });
 export const part = (format: Format, first: string, last: string): string => format('play-range', { first, last });
 export const anotherPiece = (format: Format, count: number): string => format('play-another-piece', { count });
@@ -292,7 +297,7 @@ export const confirm = (format: Format, action: string, on: string): string =>
   format('play-confirm', { act: actText(format, action, on) });
 
 /** Names in which equal ones are combined with their number. */
-const groups = (format: Format, names: readonly string[]): List => {
+const groups = (format: Format, names: readonly string[]): ListArgument => {
   const counts = new Map<string, number>();
   for (const one of names) counts.set(one, (counts.get(one) ?? 0) + 1);
   return list([...counts].map(([one, count]) => times(format, plain(one), count)));

@@ -3,15 +3,15 @@ import { splitSubject } from '../../engine/modifiers/subject.ts';
 import { gameQueries } from '../../view/game.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
-import type { Seen } from '../../view/seen/report.ts';
-import { sentenceText } from '../../view/seen/spoken.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
+import { formatModuleSentence } from '../../view/seen/spoken.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { naming } from '../base/text.ts';
-import { type List, list, name, names } from '../base/values.ts';
+import { type ListArgument, list, name, names } from '../base/values.ts';
 
 /** Texts about the actions of a module. */
 
@@ -28,7 +28,7 @@ const targetName = (format: Format, view: View, id: string, use: 'with' | 'chose
   return id.includes(cell) && cell !== id ? bold(cell) : format(`action-that.${use}`);
 };
 
-type Acted = Omit<Seen<'acted'>, 'what'>;
+type Acted = Omit<SeenReport<'acted'>, 'what'>;
 
 /** An action with everything that was chosen for it, to follow the player's name. */
 const actedPhrase = (format: Format, { action, with: target, chosen = [] }: Acted): string => {
@@ -44,12 +44,12 @@ const actedPhrase = (format: Format, { action, with: target, chosen = [] }: Acte
 };
 
 /** The names of everything that was chosen; undefined if nothing was. */
-const chosenNames = ({ with: target, chosen = [] }: Omit<Acted, 'action'>): List | undefined => {
+const chosenNames = ({ with: target, chosen = [] }: Omit<Acted, 'action'>): ListArgument | undefined => {
   const all = [...(target === undefined ? [] : [target]), ...chosen.flatMap(({ of }) => of)];
   return all.length === 0 ? undefined : names(all);
 };
 
-type Chose = Omit<Seen<'chose'>, 'what' | 'says'>;
+type Chose = Omit<SeenReport<'chose'>, 'what' | 'says'>;
 
 /** A choice, to follow the player's name or to address the player. `whose`: the variant of the messages. */
 const chosePhrase = (format: Format, { action, covered, ...one }: Chose, whose: 'theirs' | 'yours'): string => {
@@ -61,7 +61,7 @@ const chosePhrase = (format: Format, { action, covered, ...one }: Chose, whose: 
 };
 
 /** The names that are similar to the typed one; if there are none, the first ten. */
-const meant = (typed: string, all: readonly string[]): List => {
+const meant = (typed: string, all: readonly string[]): ListArgument => {
   const alike = near(typed, all);
   return names(alike.length > 0 ? alike : all.slice(0, 10), 'or');
 };
@@ -161,7 +161,8 @@ export const sentences = (format: Format) =>
       chose: ({ says, ...one }) => (says ? undefined : chosePhrase(format, one, 'theirs')),
     },
     own: {
-      chose: ({ says, ...one }) => (says ? sentenceText(says, naming(format)) : chosePhrase(format, one, 'yours')),
+      chose: ({ says, ...one }) =>
+        says ? formatModuleSentence(says, naming(format)) : chosePhrase(format, one, 'yours'),
     },
     lines: lines(format),
     tries: { act: format('tries-act') },

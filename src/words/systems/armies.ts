@@ -1,14 +1,14 @@
 import type { ArmyId, Refusal } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import type { Ways } from '../../view/remedies/index.ts';
+import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
 import { isToldByMove } from '../../view/seen/musters.ts';
-import type { Deed, Seen } from '../../view/seen/report.ts';
+import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { pieceName, sideName } from '../base/names.ts';
-import type { Say, SystemSentences } from '../base/sentences.ts';
+import type { SentenceFormatters, SystemSentences } from '../base/sentences.ts';
 import { countedName, times } from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
 import { movePhrase } from './pieces.ts';
@@ -23,7 +23,7 @@ const tooFar = (
   format: Format,
   { cell, cost, points, units, dear, without }: Refusal<'too-far'>,
   view: View,
-  { units: remaining }: Ways<'too-far'>,
+  { units: remaining }: RemedyMessageArguments<'too-far'>,
 ): string => {
   const weak = { units: unitNames(format, view, units), count: units.length };
   return [
@@ -37,7 +37,7 @@ const tooFar = (
 };
 
 /** An event of armies, to follow the player's name. */
-const armyPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
+const armyPhrase = (format: Format, { seen = [] }: Deed, say: SentenceFormatters): string => {
   const [first] = seen;
   if (first?.what === 'formed') {
     const { left, units: count, at } = first;
@@ -59,20 +59,23 @@ const armyPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
 };
 
 /** A sentence about an act, with the armies that no longer exist. */
-const withLost = (format: Format, deed: string, seen: readonly Seen[]): string => {
+const withLost = (format: Format, deed: string, seen: readonly SeenReport[]): string => {
   const lost = seen.flatMap((one) => (one.what === 'disbanded' ? one.army : []));
   return lost.length === 0 ? deed : format('army-lost-too', { deed, armies: names(lost), count: lost.length });
 };
 
 /** The units that an army gained and lost, apart from the act itself. */
-const musteredLine = (format: Format, { army, takes = [], drops = [], units: count }: Seen<'mustered'>): string => {
+const musteredLine = (
+  format: Format,
+  { army, takes = [], drops = [], units: count }: SeenReport<'mustered'>,
+): string => {
   if (count === 0) return format('army-lost', { army: name(army) });
   const given = { army: name(army), gained: list(takes.map(countedName)), lost: list(drops.map(countedName)), count };
   if (drops.length === 0) return format('army-gained-units', given);
   return takes.length === 0 ? format('army-lost-units', given) : format('army-changed-units', given);
 };
 
-type Led = Seen<'led'>;
+type Led = SeenReport<'led'>;
 
 /** Units with the place that they leave for a battle, and with their armies. */
 const leavingText = (format: Format, { pieces, at, armies }: Led): string => {
@@ -86,10 +89,10 @@ const returningText = (format: Format, { pieces, at, armies }: Led): string => {
   return armies ? format('battle-to-armies', { ...given, armies: names(armies) }) : format('battle-to', given);
 };
 
-const led = (seen: readonly Seen[]): readonly Led[] => seen.flatMap((one) => (one.what === 'led' ? one : []));
+const led = (seen: readonly SeenReport[]): readonly Led[] => seen.flatMap((one) => (one.what === 'led' ? one : []));
 
 /** An attack, to follow the player's name; empty if the reader saw none of it. */
-const engagePhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
+const engagePhrase = (format: Format, { seen = [] }: Deed, say: SentenceFormatters): string => {
   const [attackers, ...others] = led(seen).map((one) => leavingText(format, one));
   const sides = attackers === undefined ? [] : [others.reduce((a, b) => format('battle-against', { a, b }), attackers)];
   const parts = [...sides, movePhrase(format, seen, say)].filter((part) => part !== '');
@@ -97,14 +100,14 @@ const engagePhrase = (format: Format, { seen = [] }: Deed, say: Say): string => 
 };
 
 /** The end of a battle, to follow the player's name; empty if the reader saw none of it. */
-const returnPhrase = (format: Format, { seen = [] }: Deed, say: Say): string => {
+const returnPhrase = (format: Format, { seen = [] }: Deed, say: SentenceFormatters): string => {
   const back = led(seen).map((one) => returningText(format, one));
   const parts = [...back, movePhrase(format, seen, say)].filter((part) => part !== '');
   return parts.length === 0 ? '' : format('battle-ends', { parts: list(parts, 'more') });
 };
 
 const deeds = (format: Format) => {
-  const army = (deed: Deed, say: Say): string => armyPhrase(format, deed, say);
+  const army = (deed: Deed, say: SentenceFormatters): string => armyPhrase(format, deed, say);
   return {
     'form-army': army,
     'join-army': army,
@@ -121,7 +124,7 @@ const cellHeld = (
   format: Format,
   { cell, by }: Refusal<'cell-held'>,
   view: View,
-  { engage, take }: Ways<'cell-held'>,
+  { engage, take }: RemedyMessageArguments<'cell-held'>,
 ): string => {
   const [first, ...others] = by.flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
   if (!first) return format('unseen-in-the-way');

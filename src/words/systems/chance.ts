@@ -1,14 +1,14 @@
-import type { ChanceView, ShareView } from '../../view/chance.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import type { RandomSeedView, SeedShareView } from '../../view/chance.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { plain } from '../../view/text/text.ts';
-import { MOST_SHARES_LISTED, MOST_URL } from '../base/limits.ts';
+import { LONGEST_BEACON_URL, MOST_SEED_SHARES_LISTED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { name, person } from '../base/values.ts';
 
 /** An explanation of how a game's shuffles and rolls are made random (T21, D10). */
-export const chanceText = (format: Format, view: ChanceView): string => {
+export const chanceText = (format: Format, view: RandomSeedView): string => {
   const { commitment, seed = '', shares, isOpen, beacon, published } = view;
   const secret = [
     format('chance-secret', { commitment }),
@@ -18,10 +18,10 @@ export const chanceText = (format: Format, view: ChanceView): string => {
   return [secret, ...sharesText(format, shares, isOpen), ...(beacon ? [roundText(format, beacon)] : [])].join('\n');
 };
 
-const sharesText = (format: Format, shares: readonly ShareView[], isOpen: boolean): readonly string[] => {
+const sharesText = (format: Format, shares: readonly SeedShareView[], isOpen: boolean): readonly string[] => {
   const more = isOpen ? [format('chance-shares-open')] : [];
   if (shares.length === 0) return more;
-  const hidden = Math.max(0, shares.length - MOST_SHARES_LISTED);
+  const hidden = Math.max(0, shares.length - MOST_SEED_SHARES_LISTED);
   return [
     format('chance-shares'),
     ...(hidden > 0 ? [format('chance-shares-more', { count: hidden })] : []),
@@ -36,8 +36,8 @@ const sharesText = (format: Format, shares: readonly ShareView[], isOpen: boolea
   ];
 };
 
-const roundText = (format: Format, { url, round, value }: NonNullable<ChanceView['beacon']>): string => {
-  const beacon = plain(url, MOST_URL);
+const roundText = (format: Format, { url, round, value }: NonNullable<RandomSeedView['beacon']>): string => {
+  const beacon = plain(url, LONGEST_BEACON_URL);
   if (round === undefined) return format('chance-beacon-unreachable', { beacon });
   return value === undefined
     ? format('chance-beacon-named', { beacon, round })
@@ -45,7 +45,7 @@ const roundText = (format: Format, { url, round, value }: NonNullable<ChanceView
 };
 
 /** The facts about the public randomness beacon that everyone reads when a game begins. */
-const beaconText = (format: Format, { round, mixed }: Seen<'beacon'>): string => {
+const beaconText = (format: Format, { round, mixed }: SeenReport<'beacon'>): string => {
   if (round === undefined) return format('chance-begun-unreachable');
   return format(mixed ? 'chance-begun-mixed' : 'chance-begun-missing', { round });
 };
@@ -59,7 +59,7 @@ export const sentences = (format: Format) =>
         seed === ''
           ? format('chance-publishes', { chance })
           : format('chance-publishes-seed', { chance, seed: name(seed) }),
-      awaits: ({ url, round }) => format('chance-awaits', { round, beacon: plain(url, MOST_URL) }),
+      awaits: ({ url, round }) => format('chance-awaits', { round, beacon: plain(url, LONGEST_BEACON_URL) }),
     },
     lines: { beacon: (one) => [beaconText(format, one)] },
     refusals: {

@@ -1,4 +1,10 @@
-import { DICE_LIMITS, type DiceFault, type Fall, type Rolled, writtenOut } from '../../engine/index.ts';
+import {
+  attachAdvantageToDie,
+  DICE_LIMITS,
+  type DiceFault,
+  type DieResults,
+  type RollResult,
+} from '../../engine/index.ts';
 import { isSummed } from '../../view/chance.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_NOTATION } from '../base/limits.ts';
@@ -6,7 +12,7 @@ import type { Format } from '../base/messages.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { name } from '../base/values.ts';
 
-type Roll = Rolled & { readonly dice: string };
+type Roll = RollResult & { readonly dice: string };
 
 const boldDice = (dice: string): string => `**${plain(dice, LONGEST_NOTATION)}**`;
 
@@ -49,14 +55,14 @@ export const rollText = (format: Format, outcome: Roll | undefined, label: strin
 };
 
 /** True for a single die whose face is the result. */
-const isPlain = (falls: readonly Fall[], total: number): boolean =>
+const isPlain = (falls: readonly DieResults[], total: number): boolean =>
   falls.length === 1 && falls[0]?.faces.length === 1 && String(falls[0].faces[0]) === String(total);
 
-const fellText = (falls: readonly Fall[], total: number): string =>
+const fellText = (falls: readonly DieResults[], total: number): string =>
   `${falls.map(fallText).join('; ')} → **${plain(String(total))}**`;
 
 /** The faces of all dice: a die that exploded has a `!`, and a die that doesn't count is in parentheses. */
-const fallText = ({ faces, bursts = [], dropped = [] }: Fall): string =>
+const fallText = ({ faces, bursts = [], dropped = [] }: DieResults): string =>
   faces
     .map((face, i) => `${face}${bursts.includes(i) ? '!' : ''}`)
     .map((face, i) => (dropped.includes(i) ? plain(`(${face})`) : face))
@@ -86,7 +92,7 @@ const OF_ALL: readonly DiceFault['code'][] = ['no-dice', 'result', 'too-long', '
 
 /** The fault of typed dice with its position, and what works (T11). */
 export const diceFaultText = (format: Format, typed: string, { code, at }: DiceFault): string => {
-  const rest = [...writtenOut(typed).slice(at - 1)].slice(0, 12).join('').trim();
+  const rest = [...attachAdvantageToDie(typed).slice(at - 1)].slice(0, 12).join('').trim();
   const fault = faultText(format, code);
   const hint = format('dice-hint');
   if (OF_ALL.includes(code)) return `${fault} ${hint}`;

@@ -1,4 +1,4 @@
-import { sentenceText } from '../../view/seen/spoken.ts';
+import { formatModuleSentence } from '../../view/seen/spoken.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
@@ -12,7 +12,7 @@ export const sentences = (format: Format) =>
       'agree-draw': () => format('ending-agrees-draw'),
       pass: ({ seen = [] }) => (seen.some(({ what }) => what === 'written') ? '' : format('ending-passes')),
     },
-    lines: { ended: ({ says }) => [sentenceText(says, naming(format))] },
+    lines: { ended: ({ says }) => [formatModuleSentence(says, naming(format))] },
     tries: {
       resign: format('tries-resign'),
       'agree-draw': format('tries-agree-draw'),

@@ -1,10 +1,10 @@
 import type { Deed } from '../../view/seen/report.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
-import type { Say, SystemSentences } from '../base/sentences.ts';
+import type { SentenceFormatters, SystemSentences } from '../base/sentences.ts';
 
 /** The acts of the steps that are taken back. Acts that older versions stored as text stay as they are. */
-export const pastText = ({ past = [] }: Deed, say: Say): string =>
+export const pastText = ({ past = [] }: Deed, say: SentenceFormatters): string =>
   past.map((deed) => (typeof deed === 'string' ? deed : say.deed(deed))).join('; ');
 
 export const sentences = (format: Format) =>

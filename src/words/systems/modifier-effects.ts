@@ -1,7 +1,7 @@
 import { changesOf, type ModifierDefinition, type ModifierEffect, readAlteration } from '../../engine/index.ts';
-import { type ModifierView, namesOfLinked } from '../../view/modifiers.ts';
+import { type ModifierView, namesOfLinkedCells } from '../../view/modifiers.ts';
 import { plain } from '../../view/text/text.ts';
-import { LONGEST_CHANGE } from '../base/limits.ts';
+import { LONGEST_MODIFIER_CHANGE_TEXT } from '../base/limits.ts';
 import type { Format, Messages } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
 import { listed } from '../base/text.ts';
@@ -10,7 +10,7 @@ import { list, name } from '../base/values.ts';
 /** The effects of modifiers: as verb phrases to follow their names, or in the module's own terms for its author. */
 
 /** A text of a module, cut if it is long, and escaped. */
-export const changeText = (text: string): string => plain(text, LONGEST_CHANGE);
+export const changeText = (text: string): string => plain(text, LONGEST_MODIFIER_CHANGE_TEXT);
 
 /** Returns the label of a property; `reported`: the label that the module had at that time. */
 type Label = (property: string, reported?: string) => string;
@@ -27,7 +27,7 @@ const SOME: { readonly [of: string]: 'effect-some-pieces' | 'effect-some-cells' 
 /** All effects of a modifier and their duration, in the labels of its module. */
 export const effectPhrase = (format: Format, does: ModifierEffect, label: Label): string => {
   const { of, isOfSome, lasts, also = [] } = does;
-  const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinked(does.cells).length === 0;
+  const isOfSomeWays = /^(?:un)?link/.test(does.change) && namesOfLinkedCells(does.cells).length === 0;
   const all = [does, ...also.map((one) => ({ of, ...(isOfSome ? { isOfSome } : {}), ...one }))];
   const changes = listed(format, [...new Set(all.map((one) => changePhrase(format, one, label)))]);
   const effect = isOfSome && !isOfSomeWays ? format(SOME[of] ?? 'effect-some-cases', { effect: changes }) : changes;
@@ -53,7 +53,7 @@ const changePhrase = (format: Format, effect: ModifierEffect, label: Label): str
 };
 
 const wayPhrase = (format: Format, how: 'closes' | 'opens', { cells, isOfSome }: ModifierEffect): string => {
-  const [first, second] = namesOfLinked(cells).map(changeText);
+  const [first, second] = namesOfLinkedCells(cells).map(changeText);
   if (first !== undefined && second !== undefined) return format(`effect-${how}-way`, { first, second });
   return format(isOfSome ? `effect-${how}-some` : `effect-${how}-ways`);
 };
@@ -98,7 +98,7 @@ export const amountText = (format: Format, change: string): string | undefined =
 export const authorsEffect = (format: Format, definition: ModifierView['definition']): string => {
   const { of, scope, match, when, cells } = definition;
   const { grants, lasts }: Partial<ModifierDefinition> = definition;
-  const pair = namesOfLinked(cells);
+  const pair = namesOfLinkedCells(cells);
   const changes = changeText(changesOf(definition).join('; '));
   const parts = [
     grants

@@ -1,9 +1,14 @@
-import { effectOf, type ModifierFault } from '../../engine/index.ts';
+import { type ModifierFault, modifierEffectOf } from '../../engine/index.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
 import { textOf, type Value } from '../../table/index.ts';
-import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../view/modifiers.ts';
+import {
+  type ExplanationTurnView,
+  type ExplanationView,
+  type ModifierView,
+  modifierQueries,
+} from '../../view/modifiers.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import { LONGEST_VALUE_SHOWN, MOST_MODIFIER_LINES } from '../base/limits.ts';
@@ -34,7 +39,7 @@ const modifierLine = (format: Format, view: View, one: ModifierView, isAuthor: b
     const order = list([String(precedence), ...(phase === undefined ? [] : [plain(phase)])], 'more');
     return format('modifiers-line-author', { modifier, order, effect: authorsEffect(format, definition) });
   }
-  const effect = effectPhrase(format, effectOf(definition), (property) => propertyIn(format, view, property));
+  const effect = effectPhrase(format, modifierEffectOf(definition), (property) => propertyIn(format, view, property));
   return format('modifiers-line', { modifier, effect });
 };
 
@@ -60,7 +65,7 @@ const sourceName = (view: View, source: ModifierView['source']): string | undefi
 };
 
 /** A modifier that starts or ends automatically, with its effect. */
-const forceLine = (format: Format, { name: modifier, begins, does, of = [] }: Seen<'force'>): string => {
+const forceLine = (format: Format, { name: modifier, begins, does, of = [] }: SeenReport<'force'>): string => {
   const { lasts: _, ...lasting } = does;
   const [bearer, ...others] = of;
   const isNamed = bearer && others.length === 0 && (bearer.count ?? 1) === 1 && modifier.includes(bearer.name);
@@ -120,7 +125,13 @@ export const explanationText = (
   ].join('\n');
 };
 
-const authorsTurn = (format: Format, view: View, turn: TurnView, property: string, shown: TextOfValue): string => {
+const authorsTurn = (
+  format: Format,
+  view: View,
+  turn: ExplanationTurnView,
+  property: string,
+  shown: TextOfValue,
+): string => {
   const saw = turn.saw.map(([of, value]) => format('explain-read', { property: plain(of), value: shown(of, value) }));
   const parts = [
     nameWithSource(format, view, turn.modifier, turn.source),
@@ -131,7 +142,13 @@ const authorsTurn = (format: Format, view: View, turn: TurnView, property: strin
   return format('explain-step-author', { precedence: turn.precedence, parts: list(parts, 'more'), outcome });
 };
 
-const playersTurn = (format: Format, view: View, turn: TurnView, property: string, shown: TextOfValue): string => {
+const playersTurn = (
+  format: Format,
+  view: View,
+  turn: ExplanationTurnView,
+  property: string,
+  shown: TextOfValue,
+): string => {
   const amount = amountText(format, turn.change);
   const saw = turn.saw.map(([of, value]) =>
     format('explain-read', { property: plain(readText(format, view, of)), value: shown(of, value) }),
@@ -160,7 +177,7 @@ const OUTCOMES = {
  */
 const outcomeText = (
   format: Format,
-  { verdict, after, kept }: TurnView,
+  { verdict, after, kept }: ExplanationTurnView,
   property: string,
   shown: TextOfValue,
 ): string => {

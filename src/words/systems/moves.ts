@@ -1,4 +1,4 @@
-import { cellsOpenTo } from '../../view/find/targets.ts';
+import { destinationLabelsOf } from '../../view/find/targets.ts';
 import { labelQueries } from '../../view/labels.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text/text.ts';
@@ -17,7 +17,7 @@ const ofPiece = (format: Format, view: View, id: string, say: (piece: string) =>
 
 /** The cells that a piece can go to, as the remedy for a move that it can't make. */
 const elsewhere = (format: Format, view: View, id: string): string => {
-  const cells = cellsOpenTo(view, id, MOST_CELLS_SAID + 1);
+  const cells = destinationLabelsOf(view, id, MOST_CELLS_SAID + 1);
   if (!cells) return format('move-choose-cell');
   if (cells.length === 0) return format('move-nowhere');
   const more = cells.length > MOST_CELLS_SAID ? [format('move-elsewhere')] : [];

@@ -1,14 +1,14 @@
-import type { WishSeen } from '../../engine/index.ts';
+import type { RequestedChangeReport } from '../../engine/index.ts';
 import { bold } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
-import { type List, list, names } from '../base/values.ts';
+import { type ListArgument, list, names } from '../base/values.ts';
 
 /** Acts that the rules forbid, but that other players are asked to allow or that are done anyway (G26). */
 
-type StepSeen = Extract<WishSeen, { readonly what: 'overrule-step' }>;
+type StepSeen = Extract<RequestedChangeReport, { readonly what: 'overrule-step' }>;
 
 /** Pieces by name, and a count of those that the reader does not see. */
-export const thingsText = (format: Format, pieces: readonly string[] = [], unseen = 0): List =>
+export const thingsText = (format: Format, pieces: readonly string[] = [], unseen = 0): ListArgument =>
   list([...pieces.map(bold), ...(unseen === 0 ? [] : [format('overrule-hidden-cards', { count: unseen })])]);
 
 /** The act that a player asks for, as an item after a colon. */

@@ -1,20 +1,20 @@
 import type { Refusal } from '../../table/index.ts';
-import type { Ways } from '../../view/remedies/index.ts';
-import type { Seen } from '../../view/seen/report.ts';
-import { type CalledSides, calledSides, isCalled, isTurnOver, nextPhase } from '../../view/seen/waiting.ts';
+import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
+import { type ChoosingSides, choosingSidesFor, isCalled, isTurnOver, nextPhase } from '../../view/seen/waiting.ts';
 import { turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { actText, dueActs, possibleActs } from '../base/acts.ts';
 import type { Format } from '../base/messages.ts';
 import { chosenOr, type SystemSentences } from '../base/sentences.ts';
-import { type List, list, name, persons } from '../base/values.ts';
+import { type ListArgument, list, name, persons } from '../base/values.ts';
 
 /** The phases of a turn. */
 
-type Choosing = NonNullable<Seen<'phase'>['all']>[number];
+type Choosing = NonNullable<SeenReport<'phase'>['all']>[number];
 
 /** The name of a side that has to choose. The name is a mention if its players are called. */
-const calledName = (format: Format, one: Choosing, all: readonly Choosing[]): string | List => {
+const calledName = (format: Format, one: Choosing, all: readonly Choosing[]): string | ListArgument => {
   if (isCalled(one, all)) return persons(one.players, 'more');
   const given = { side: name(one.name) };
   return one.players.length === 0
@@ -25,7 +25,7 @@ const calledName = (format: Format, one: Choosing, all: readonly Choosing[]): st
 /** A phase in which several sides choose at once. */
 const atOnceLine = (
   format: Format,
-  { name: phase, acts, owed = 0, covered }: Seen<'phase'>,
+  { name: phase, acts, owed = 0, covered }: SeenReport<'phase'>,
   choosing: readonly Choosing[],
 ): string => {
   const given = { phase: name(phase), sides: list(choosing.map((one) => calledName(format, one, choosing))) };
@@ -43,7 +43,7 @@ const atOnceLine = (
  * The acts of a phase that begins, or the acts that remain in it. `isNamed`: the sentence about the act already names
  * the phase.
  */
-const phaseLine = (format: Format, one: Seen<'phase'>, isNamed: boolean): string => {
+const phaseLine = (format: Format, one: SeenReport<'phase'>, isNamed: boolean): string => {
   const { name: phase, side, acts, owed = 0, isNew, all } = one;
   if (all) return atOnceLine(format, one, all);
   const given = { phase: name(phase), side: name(side.name) };
@@ -59,13 +59,13 @@ const phaseLine = (format: Format, one: Seen<'phase'>, isNamed: boolean): string
 };
 
 /** The line about the sides that have to choose, below the module's own sentence. */
-const waitLine = (format: Format, { own, others, all }: CalledSides): readonly string[] => {
+const waitLine = (format: Format, { own, others, all }: ChoosingSides): readonly string[] => {
   const sides = [...(own ? [format('phase-you')] : []), ...others.map((one) => calledName(format, one, all))];
   return sides.length === 0 ? [] : [format('phase-waits', { sides: list(sides) })];
 };
 
 /** The end of a phase, to follow the player's name: it names the next phase, or says that the turn is over. */
-const leavingPhrase = (format: Format, seen: readonly Seen[]): string => {
+const leavingPhrase = (format: Format, seen: readonly SeenReport[]): string => {
   const next = nextPhase(seen);
   if (next) return format('phase-goes-on-to', { phase: name(next.name) });
   return format(isTurnOver(seen) ? 'phase-is-done' : 'phase-goes-on');
@@ -75,7 +75,7 @@ const notInPhase = (
   format: Format,
   { phase, what, done, allowed }: Refusal<'not-in-phase'>,
   view: View,
-  { next, show }: Ways<'not-in-phase'>,
+  { next, show }: RemedyMessageArguments<'not-in-phase'>,
 ): string => {
   const following = view.of(turnQueries).phase()?.next;
   return [
@@ -92,7 +92,7 @@ export const sentences = (format: Format) =>
     lines: {
       phase: (one, kind, seen, reader) =>
         one.isSpoken
-          ? waitLine(format, calledSides(one, reader))
+          ? waitLine(format, choosingSidesFor(one, reader))
           : [phaseLine(format, one, kind === 'next-phase' && nextPhase(seen) === one)],
       unused: ({ side, acts }) => [format('phase-unused', { side: name(side.name), acts: possibleActs(format, acts) })],
     },

@@ -2,28 +2,28 @@ import { only, type Refusal } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { labelQueries } from '../../view/labels.ts';
 import { pieceQueries } from '../../view/pieces.ts';
-import { takenInByMove } from '../../view/seen/musters.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import { unitsThatJoinedByMove } from '../../view/seen/musters.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { pieceName, sideName } from '../base/names.ts';
 import { heldText, propertyIn, propertyText } from '../base/properties.ts';
-import type { Say, SystemSentences } from '../base/sentences.ts';
+import type { SentenceFormatters, SystemSentences } from '../base/sentences.ts';
 import { countedName, listed, times } from '../base/text.ts';
 import { list, name, names } from '../base/values.ts';
 
 /** Texts about pieces: how they appear, disappear and change. */
 
 /** Two cells with an arrow, and their boards if these differ. */
-const way = ({ from, to, boards }: Seen<'moved'>): string =>
+const way = ({ from, to, boards }: SeenReport<'moved'>): string =>
   boards ? `${plain(boards[0])} ${plain(from)} → ${plain(boards[1])} ${plain(to)}` : `${plain(from)} → ${plain(to)}`;
 
 /** A piece with its number: `3 × **Pawn**`, `**Pawn**`. */
 const several = (one: { readonly piece: string; readonly count?: number | undefined }): string =>
   `${times(one)}${bold(one.piece)}`;
 
-const vanishedPhrase = (format: Format, one: Seen<'vanished'>): string => {
+const vanishedPhrase = (format: Format, one: SeenReport<'vanished'>): string => {
   const given = { pieces: several(one), from: plain(one.from) };
   if (one.gone) return format('pieces-takes-off', given);
   return one.to === undefined
@@ -36,8 +36,8 @@ export const valueText = (format: Format, text = ''): string =>
   text === '' ? format('value-blank') : plain(heldText(format, text));
 
 /** Pieces that move the same way together, in the order in which they start; armies by their names. */
-const marchPhrases = (format: Format, seen: readonly Seen[]): readonly string[] => {
-  const marches = new Map<string, { readonly one: Seen<'moved'>; readonly units: string[] }>();
+const marchPhrases = (format: Format, seen: readonly SeenReport[]): readonly string[] => {
+  const marches = new Map<string, { readonly one: SeenReport<'moved'>; readonly units: string[] }>();
   for (const one of only(seen, 'moved')) {
     const key = [one.with, ...(one.boards ?? []), one.from, one.to].join('\n');
     const march = marches.get(key) ?? { one, units: [] };
@@ -53,15 +53,15 @@ const marchPhrases = (format: Format, seen: readonly Seen[]): readonly string[] 
 };
 
 /** An army that units joined, with the others that joined it by the same move. */
-const joinedArmy = (format: Format, army: string, seen: readonly Seen[]): string => {
-  const others = takenInByMove(army, seen);
+const joinedArmy = (format: Format, army: string, seen: readonly SeenReport[]): string => {
+  const others = unitsThatJoinedByMove(army, seen);
   return others.length > 0
     ? format('pieces-army-with', { army: name(army), units: list(others.map(countedName)) })
     : bold(army);
 };
 
 /** A move, to follow the player's name, with its captures and the armies that units left and joined. */
-export const movePhrase = (format: Format, seen: readonly Seen[], say: Say): string => {
+export const movePhrase = (format: Format, seen: readonly SeenReport[], say: SentenceFormatters): string => {
   const moves = [...marchPhrases(format, seen)];
   const [taken, armies, left]: [string[], string[], string[]] = [[], [], []];
   for (const one of seen) {
@@ -80,7 +80,7 @@ export const movePhrase = (format: Format, seen: readonly Seen[], say: Say): str
   return armies.length > 0 ? format('pieces-joins-armies', { deed: away, armies: list(armies) }) : away;
 };
 
-const handOverPhrase = (format: Format, seen: readonly Seen[]): string => {
+const handOverPhrase = (format: Format, seen: readonly SeenReport[]): string => {
   const lost = seen.flatMap((one) => (one.what === 'disbanded' ? one.army : []));
   const given = only(seen, 'given').map(({ piece, at, side, leaves, army }) => {
     const gift = { piece: name(piece), at: plain(at), side: name(side) };

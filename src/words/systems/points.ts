@@ -1,4 +1,4 @@
-import type { Seen } from '../../view/seen/report.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName, sideNames } from '../base/names.ts';
@@ -14,7 +14,7 @@ export const pointsText = (
     ? format('points-less', { count: -points, side: bold(side) })
     : format('points-more', { count: points, side: bold(side) });
 
-const scoredText = (format: Format, { reason, source, total, ...points }: Seen<'scored' | 'gained'>): string => {
+const scoredText = (format: Format, { reason, source, total, ...points }: SeenReport<'scored' | 'gained'>): string => {
   const given = pointsText(format, points);
   const scored =
     source === undefined

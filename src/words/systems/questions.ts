@@ -1,5 +1,5 @@
-import type { Seen } from '../../view/seen/report.ts';
-import { ago, bold, moment, plain } from '../../view/text/text.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
+import { bold, formatRelativeTime, moment, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
@@ -8,16 +8,16 @@ import { name, names, persons } from '../base/values.ts';
 /** Texts about questions in the middle of an action. */
 
 /** The consequence if no answer comes in time. */
-export const lateText = (format: Format, late: NonNullable<Seen<'question'>['late']>, until: number): string =>
-  format(`question-late-${late}`, { until: ago(until) });
+export const lateText = (format: Format, late: NonNullable<SeenReport<'question'>['late']>, until: number): string =>
+  format(`question-late-${late}`, { until: formatRelativeTime(until) });
 
-const sideWithPlayers = (format: Format, { side, players = [] }: Seen<'question'>): string =>
+const sideWithPlayers = (format: Format, { side, players = [] }: SeenReport<'question'>): string =>
   players.length === 0
     ? bold(side.name)
     : format('question-side-players', { side: name(side.name), players: persons(players, 'more') });
 
 /** The question that the game waits for, and the consequence of a late answer. */
-const questionLine = (format: Format, one: Seen<'question'>): string => {
+const questionLine = (format: Format, one: SeenReport<'question'>): string => {
   const { side, players = [], by, name: choice, text, said, until, late } = one;
   const question =
     text === undefined
@@ -32,7 +32,7 @@ const questionLine = (format: Format, one: Seen<'question'>): string => {
 /** An answer; `whose`: the variant that follows the player's name, or addresses the player. */
 const answerText = (
   format: Format,
-  { late, of = [] }: Omit<Seen<'answered'>, 'what'>,
+  { late, of = [] }: Omit<SeenReport<'answered'>, 'what'>,
   whose: 'theirs' | 'yours',
 ): string => {
   if (late) return format(`answer-missing.${whose}`);

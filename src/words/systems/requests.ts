@@ -1,14 +1,14 @@
-import type { WishSeen } from '../../engine/index.ts';
+import type { RequestedChangeReport } from '../../engine/index.ts';
 import { limitText } from '../../features/clock/say/clock.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { RequestView } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
-import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
+import type { Deed, SeenReport, WaitDeadline } from '../../view/seen/report.ts';
 import { moment, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
-import type { Say, SystemSentences } from '../base/sentences.ts';
+import type { SentenceFormatters, SystemSentences } from '../base/sentences.ts';
 import { name, names, person, persons } from '../base/values.ts';
 import { pastText } from './history.ts';
 import { stepText, thingsText } from './overruled.ts';
@@ -20,7 +20,10 @@ import { pointsText } from './points.ts';
  */
 
 /** A move that the rules refuse, as an item after a colon. */
-const moveText = (format: Format, { pieces, unseen, to, taken }: Extract<WishSeen, { what: 'overrule' }>): string => {
+const moveText = (
+  format: Format,
+  { pieces, unseen, to, taken }: Extract<RequestedChangeReport, { what: 'overrule' }>,
+): string => {
   const given = { things: thingsText(format, pieces, unseen), to: name(to) };
   return taken.length > 0
     ? format('overrule-move-taking', { ...given, taken: names(taken) })
@@ -28,7 +31,7 @@ const moveText = (format: Format, { pieces, unseen, to, taken }: Extract<WishSee
 };
 
 /** A module's action that the rules refuse, as an item after a colon. */
-const actText = (format: Format, wants: Extract<WishSeen, { what: 'overrule-act' }>): string => {
+const actText = (format: Format, wants: Extract<RequestedChangeReport, { what: 'overrule-act' }>): string => {
   const { action, unseen = 0, chosen = [] } = wants;
   const pieces = wants.with === undefined ? [] : [wants.with];
   const given = { action: name(action), things: thingsText(format, pieces, unseen), chosen: names(chosen) };
@@ -42,7 +45,7 @@ const actText = (format: Format, wants: Extract<WishSeen, { what: 'overrule-act'
 };
 
 /** A request, to follow the player's name. */
-const wishPhrase = (format: Format, wants: WishSeen): string => {
+const wishPhrase = (format: Format, wants: RequestedChangeReport): string => {
   switch (wants.what) {
     case 'seat':
       return format('asks-seat', { side: name(wants.side) });
@@ -70,14 +73,14 @@ const wishPhrase = (format: Format, wants: WishSeen): string => {
 };
 
 /** A request with its reason and the sides that may win because of it, to follow the player's name. */
-const askedPhrase = (format: Format, { wants, reason, gains = [] }: Seen<'asked'>): string => {
+const askedPhrase = (format: Format, { wants, reason, gains = [] }: SeenReport<'asked'>): string => {
   const wish = wishPhrase(format, wants);
   const text = gains.length > 0 ? format('asks-gaining', { wish, sides: names(gains), count: gains.length }) : wish;
   return reason === undefined ? text : format('with-reason', { text, reason: plain(reason) });
 };
 
 /** A person's decision that ends a request, to follow their name. */
-const closedPhrase = (format: Format, { by, how }: Seen<'closed'>): string => {
+const closedPhrase = (format: Format, { by, how }: SeenReport<'closed'>): string => {
   if (how === 'ended') return format('request-consent-withdrawn');
   return how === 'taken-back' ? format('request-withdrawn') : format('request-declined', { by: person(by) });
 };
@@ -85,10 +88,10 @@ const closedPhrase = (format: Format, { by, how }: Seen<'closed'>): string => {
 /** The question to the people who must answer the request. */
 export const questionText = (
   format: Format,
-  wants: Pick<WishSeen, 'what'>,
+  wants: Pick<RequestedChangeReport, 'what'>,
   by: PersonId,
   asked: readonly PersonId[],
-  wait: Wait | undefined,
+  wait: WaitDeadline | undefined,
 ): string => {
   const given = { people: persons(asked), count: asked.length };
   const question =
@@ -96,7 +99,12 @@ export const questionText = (
   return wait ? `${question} ${waitText(format, by, asked, wait)}` : question;
 };
 
-const waitText = (format: Format, by: PersonId, asked: readonly PersonId[], { until, for: what }: Wait): string => {
+const waitText = (
+  format: Format,
+  by: PersonId,
+  asked: readonly PersonId[],
+  { until, for: what }: WaitDeadline,
+): string => {
   const given = { until: moment(until), by: person(by) };
   return what === 'silence'
     ? format('request-wait-silence', { ...given, people: persons(asked, 'or'), count: asked.length })
@@ -119,7 +127,7 @@ export const requestText = (format: Format, view: View, request: RequestView): s
 };
 
 /** The sentence about asking for something: to take back steps, or any other request. */
-const askDeed = (format: Format, deed: Deed, say: Say): string => {
+const askDeed = (format: Format, deed: Deed, say: SentenceFormatters): string => {
   const { seen = [] } = deed;
   const isJoined = seen.some((one) => one.what === 'joined' && one.undo);
   if (!isJoined && !seen.some((one) => one.what === 'asked' && one.wants.what === 'undo')) return say.reports(seen);

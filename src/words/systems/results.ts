@@ -1,5 +1,5 @@
-import type { FinalScore, ReadingSeen, ResultSeen } from '../../engine/index.ts';
-import { alikeResults, sharedEnd } from '../../view/seen/shared-end.ts';
+import type { FinalScore, ResultReport, ScoreUpdateTimeReport } from '../../engine/index.ts';
+import { resultsInSameSentence, sharedEnd } from '../../view/seen/shared-end.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';
@@ -7,7 +7,7 @@ import { list, name } from '../base/values.ts';
 /** The results of sides and the final scores of a game. */
 
 /** A side's result with its cause: `**Red** won: **Last stand**`. */
-export const resultText = (format: Format, { side, result, place, cause }: ResultSeen): string => {
+export const resultText = (format: Format, { side, result, place, cause }: ResultReport): string => {
   const sides = format(`result-${result}`, { sides: list([bold(side)]), count: 1 });
   const ranked = place === undefined ? sides : format('result-place', { result: sides, place });
   const why = causeText(format, cause, result);
@@ -18,22 +18,22 @@ export const resultText = (format: Format, { side, result, place, cause }: Resul
  * The result of a side in a sentence. If several sides share a result or the end of the game, only the first has a
  * sentence, for all of them (G46).
  */
-export const resultLine = (format: Format, one: ResultSeen, all: readonly ResultSeen[]): readonly string[] => {
+export const resultLine = (format: Format, one: ResultReport, all: readonly ResultReport[]): readonly string[] => {
   const end = sharedEnd(one, all);
   if (end === 'elsewhere') return [];
   if (end !== undefined)
     return [end.by === 'checkmate' ? format('result-checkmate', { winner: name(end.winner) }) : format('result-stale')];
-  const alike = alikeResults(one, all);
+  const alike = resultsInSameSentence(one, all);
   if (alike.length < 2) return [format('result-line', { result: resultText(format, one) })];
   if (one !== alike[0]) return [];
   const sides = list(alike.map(({ side }) => bold(side)));
   return [format('result-line', { result: format(`result-${one.result}`, { sides, count: alike.length }) })];
 };
 
-type EndingCause = Extract<NonNullable<ResultSeen['cause']>, { readonly by: 'ending' }>;
+type EndingCause = Extract<NonNullable<ResultReport['cause']>, { readonly by: 'ending' }>;
 
 /** An ending by the rules. If the most pieces or the largest area wins, it includes their number. */
-const endingText = (format: Format, { ending, own, amount }: EndingCause, result: ResultSeen['result']): string => {
+const endingText = (format: Format, { ending, own, amount }: EndingCause, result: ResultReport['result']): string => {
   if (ending === 'passes' || ending === 'repeat' || ending === 'quiet') return format(`cause-${ending}`);
   if (ending !== 'most' && ending !== 'area') return format(`cause-${ending}.${own ? 'own' : 'other'}`);
   const whose = result === 'drew' ? 'shared' : result === 'won' ? 'own' : 'other';
@@ -42,7 +42,11 @@ const endingText = (format: Format, { ending, own, amount }: EndingCause, result
 };
 
 /** The reason why a side has this result; undefined if the module has its own sentences for it. */
-const causeText = (format: Format, cause: ResultSeen['cause'], result: ResultSeen['result']): string | undefined => {
+const causeText = (
+  format: Format,
+  cause: ResultReport['cause'],
+  result: ResultReport['result'],
+): string | undefined => {
   switch (cause?.by) {
     case undefined:
     case 'rules':
@@ -76,7 +80,7 @@ export const finalText = (format: Format, { title, in: translated, asOf, sides }
 };
 
 /** The time at which scores were counted: `the end of turn 3`, `the end of Red's turn in turn 3`. */
-export const readingText = (format: Format, { at, turn, side }: ReadingSeen): string => {
+export const readingText = (format: Format, { at, turn, side }: ScoreUpdateTimeReport): string => {
   if (at === 'start' || turn === undefined) return format('reading-start');
   const point = at === 'end' ? 'end' : 'beginning';
   return side === undefined

@@ -1,8 +1,14 @@
-import { type FinalScore, LONGEST_MESSAGE, type PartProgress, type ResultSeen, readable } from '../../engine/index.ts';
+import {
+  type FinalScore,
+  formatKeyAsText,
+  LONGEST_MESSAGE,
+  type PartProgress,
+  type ResultReport,
+} from '../../engine/index.ts';
 import { only, textOf } from '../../table/index.ts';
-import type { ProgressView } from '../../view/scores.ts';
+import type { ScorekeeperProgressView } from '../../view/scores.ts';
 import type { SidePoints } from '../../view/scoring/points.ts';
-import { withoutPlainLosses } from '../../view/seen/shared-end.ts';
+import { omitPlainLosses } from '../../view/seen/shared-end.ts';
 import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { propertyText } from '../base/properties.ts';
@@ -12,8 +18,11 @@ import { gdlLine } from '../module/faults.ts';
 import { finalText, readingText, resultLine } from './results.ts';
 
 /** A scorekeeper's title, with its trigger, its ranking and the time of its scores. */
-const headText = (format: Format, { name: key, title, in: translated, waits, rank, asOf }: ProgressView): string => {
-  const keeper = name((translated?.[format.locale] ?? title) || readable(key));
+const headText = (
+  format: Format,
+  { name: key, title, in: translated, waits, rank, asOf }: ScorekeeperProgressView,
+): string => {
+  const keeper = name((translated?.[format.locale] ?? title) || formatKeyAsText(key));
   const notes = [
     ...(waits ? [format('score-note-waits')] : []),
     ...(rank ? [format(`score-note-${rank.place === 1 ? 'ranks' : 'breaks-ties'}.${rank.way}`)] : []),
@@ -30,8 +39,8 @@ const headText = (format: Format, { name: key, title, in: translated, waits, ran
  */
 export const progressText = (
   format: Format,
-  all: readonly ProgressView[],
-  results: readonly ResultSeen[],
+  all: readonly ScorekeeperProgressView[],
+  results: readonly ResultReport[],
   revealed: readonly FinalScore[],
   points: readonly SidePoints[] = [],
 ): string => {
@@ -52,14 +61,14 @@ const finalLine = (format: Format, score: FinalScore): string =>
  * A line for each side that has a score or tests. If no side has any, it lists the sides that are scored, unless all
  * are.
  */
-const sideLines = (format: Format, { sides, judgesAll }: ProgressView): readonly string[] => {
+const sideLines = (format: Format, { sides, judgesAll }: ScorekeeperProgressView): readonly string[] => {
   if (sides.length === 0) return [format('score-for-none')];
   const shown = sides.flatMap((side) => sideLine(format, side));
   if (shown.length > 0) return shown;
   return judgesAll ? [] : [format('score-for', { sides: list(sides.map((side) => plain(side.name))) })];
 };
 
-const sideLine = (format: Format, side: ProgressView['sides'][number]): readonly string[] => {
+const sideLine = (format: Format, side: ScorekeeperProgressView['sides'][number]): readonly string[] => {
   const score = side.score === undefined ? [] : [format('score-value', { score: String(side.score) })];
   // A part without a name would mean nothing to players.
   const named = side.parts.filter(({ label }) => labelText(format, label).trim() !== '');
@@ -135,7 +144,7 @@ export const sentences = (format: Format) =>
       said: ({ text, in: translated }) => [plain(translated?.[format.locale] ?? text, LONGEST_MESSAGE)],
       faulty: ({ title, fault }) => [format(`score-fault-${fault}`, { keeper: name(title) })],
       result: (one, _, all) => {
-        const shown = withoutPlainLosses(only(all, 'result'));
+        const shown = omitPlainLosses(only(all, 'result'));
         return shown.includes(one) ? resultLine(format, one, shown) : [];
       },
       final: ({ scores }) => [format('score-game-over'), ...scores.map((score) => finalLine(format, score))],

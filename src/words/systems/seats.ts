@@ -1,19 +1,19 @@
 import { isHouse } from '../../engine/index.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { sidesByPlayer } from '../../view/seen/file-players.ts';
-import type { Seen } from '../../view/seen/report.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { bold, moment, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideName, sideNames } from '../base/names.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 
-const seatedPhrase = (format: Format, { side, reserve }: Seen<'seated'>): string => {
+const seatedPhrase = (format: Format, { side, reserve }: SeenReport<'seated'>): string => {
   if (reserve) return format('seat-joins-waitlist');
   return side === undefined ? format('seat-watches') : format('seat-plays', { side: name(side) });
 };
 
-const leftPhrase = (format: Format, { person: who, side, own, reserve }: Seen<'left'>): string | undefined => {
+const leftPhrase = (format: Format, { person: who, side, own, reserve }: SeenReport<'left'>): string | undefined => {
   if (own && reserve) return format('seat-leaves-waitlist');
   if (own) return side === undefined ? format('seat-stops-watching') : format('seat-leaves', { side: name(side) });
   if (side === undefined) return undefined;
@@ -22,7 +22,7 @@ const leftPhrase = (format: Format, { person: who, side, own, reserve }: Seen<'l
 };
 
 /** The players of a game that came in a file, whose seats are free now. */
-const leftLines = (format: Format, seen: readonly Seen[]): readonly string[] => {
+const leftLines = (format: Format, seen: readonly SeenReport[]): readonly string[] => {
   const players = sidesByPlayer(seen).map(([who, sides]) =>
     format('seat-in-file', { player: person(who), sides: names(sides) }),
   );

@@ -1,11 +1,11 @@
-import type { Seen } from '../../view/seen/report.ts';
+import type { SeenReport } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import type { SystemSentences } from '../base/sentences.ts';
 import { countedName } from '../base/text.ts';
 import { list, name } from '../base/values.ts';
 
-type TableSeen = Seen<'table-read'>;
+type TableSeen = SeenReport<'table-read'>;
 
 /** Things of one name that each count the same in a result table. */
 interface Counted {

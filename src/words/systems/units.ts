@@ -6,7 +6,7 @@ import type { View } from '../../view/view.ts';
 import { MOST_UNIT_LINES, MOST_UNITS_NAMED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { moreItems, moreLine } from '../base/text.ts';
-import { type List, list, name } from '../base/values.ts';
+import { type ListArgument, list, name } from '../base/values.ts';
 
 /** Units and armies by name and in lists. */
 
@@ -22,7 +22,7 @@ export const unitName = (format: Format, view: View, id: string): string => {
 };
 
 /** Units by name; if they are many, the number of each name. */
-export const unitNames = (format: Format, view: View, ids: readonly string[]): List => {
+export const unitNames = (format: Format, view: View, ids: readonly string[]): ListArgument => {
   if (ids.length <= MOST_UNITS_NAMED) return list(ids.map((id) => unitName(format, view, id)));
   const counts = new Map<string | undefined, number>();
   for (const id of ids) {

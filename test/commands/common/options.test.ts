@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OptionOf } from '../../../commands/common/definition.ts';
-import type { CommandInput, Options } from '../../../src/port/command.ts';
+import type { CommandInput, OptionReader } from '../../../src/port/command.ts';
 
-const options: Options<string> = {
+const options: OptionReader<string> = {
   text: (name) => `the ${name}`,
   integer: () => undefined,
   flag: () => undefined,
@@ -21,9 +21,9 @@ test('[D51] a command can read only the options that it declares', () => {
 });
 
 test('[D51] a helper function reads only the options that it declares', () => {
-  const helper = (input: { readonly options: Options<'overrule'> }): unknown => input.options.text('overrule');
-  const ofPiece: { readonly options: Options<OptionOf<'piece'>> } = { options };
-  const ofRoll: { readonly options: Options<OptionOf<'roll'>> } = { options };
+  const helper = (input: { readonly options: OptionReader<'overrule'> }): unknown => input.options.text('overrule');
+  const ofPiece: { readonly options: OptionReader<OptionOf<'piece'>> } = { options };
+  const ofRoll: { readonly options: OptionReader<OptionOf<'roll'>> } = { options };
   expect(helper(ofPiece)).toBe('the overrule');
   // @ts-expect-error: this command has no such option
   expect(helper(ofRoll)).toBe('the overrule');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../../src/view/text/text.ts';
+import { removeMarkdown } from '../../../src/view/text/text.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table } from '../table.ts';
 
@@ -37,7 +37,7 @@ const TOLD = [
 const table = (): Promise<Table> => sitDown({ modules: [moduleFrom(HANDS)] });
 
 const heard = async (one: Table, who: string, command: string, name: string, values = {}): Promise<string> =>
-  unmarked(one.heard(await sub(one.user(who), command, name, values)));
+  removeMarkdown(one.heard(await sub(one.user(who), command, name, values)));
 
 describe('[D2] the disclosures of a module', () => {
   test('/module check lists each disclosure of a module on a line', async () => {
@@ -54,7 +54,7 @@ describe('[D2] the disclosures of a module', () => {
   test('the start of a game shows disclosures without secret names', async () => {
     const here = await table();
     const outcome = await sub(here.user('alice'), 'game', 'start', { module: 'hands' });
-    const lobby = unmarked(here.heard(outcome));
+    const lobby = removeMarkdown(here.heard(outcome));
     expect(lobby).toContain('The file lists what the rules of this game make known about hidden things.');
     const [sent] = shown(outcome).attachments;
     const file = new TextDecoder().decode(sent && here.discord.bytes(sent));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { housePlayer } from '../../../src/engine/index.ts';
-import { listingOf, newcomersFirst } from '../../../src/facts/module-listing.ts';
-import { type ChannelId, ownChannel } from '../../../src/facts/where.ts';
+import { botPlayerId } from '../../../src/engine/index.ts';
+import { compareForNewcomers, listingOf } from '../../../src/facts/module-listing.ts';
+import { type ChannelId, soloChannelIdOf } from '../../../src/facts/where.ts';
 import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { questionQueries } from '../../../src/view/find/questions.ts';
-import { foresightQueries, worldQueries } from '../../../src/view/foresight.ts';
+import { personKnowledgeQueries, predictionQueries } from '../../../src/view/foresight.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { stacksOf } from '../../../src/view/panel/stacks.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
@@ -43,7 +43,7 @@ test('[U7] a first game is chosen, previewed and started with instructions', asy
   expect(alice.of('about').map(({ label }) => label)).toEqual(
     modules
       .map(listingOf)
-      .toSorted(newcomersFirst)
+      .toSorted(compareForNewcomers)
       .map(({ title }) => title),
   );
 
@@ -109,7 +109,7 @@ test('[U9] Try alone plays privately against the bot, with undo and restarts', a
   // What is taken back is one's own move, with the answer to it.
   await alice.press(alice.of('more')[0] ?? expect.fail());
   await alice.press(alice.of('undo')[0] ?? expect.fail());
-  const game = await table.rig().games.at(ownChannel(alice.user.id as PersonId, 'tablut'));
+  const game = await table.rig().games.at(soloChannelIdOf(alice.user.id as PersonId, 'tablut'));
   expect(game?.session.viewNow(channelViewer).of(gameQueries).turn()).toMatchObject({
     side: { name: 'Swedes' },
     number: 1,
@@ -120,11 +120,11 @@ test('[U9] Try alone plays privately against the bot, with undo and restarts', a
   const session = game?.session ?? expect.fail();
   const view = session.viewNow(personViewer(alice.user.id as PersonId));
   const [stack = expect.fail()] = stacksOf(view);
-  const [act = expect.fail()] = stack.pieces.flatMap((piece) => [...view.of(foresightQueries).moves(piece)]);
+  const [act = expect.fail()] = stack.pieces.flatMap((piece) => [...view.of(predictionQueries).moves(piece)]);
   await session.run(act, 'between' as InteractionId);
   await table.restart();
   await alice.press(alice.of('home')[0] ?? alice.of('more')[0] ?? expect.fail());
-  const again = await table.rig().games.at(ownChannel(alice.user.id as PersonId, 'tablut'));
+  const again = await table.rig().games.at(soloChannelIdOf(alice.user.id as PersonId, 'tablut'));
   if (again) await again.house.settled(again);
   expect(again?.session.viewNow(channelViewer).of(gameQueries).turn()).toMatchObject({
     side: { name: 'Swedes' },
@@ -167,9 +167,9 @@ test('[U9] the bot wins in one move and sees only its side’s view', async () =
   await bob.press(bob.of('try')[0] ?? expect.fail());
   expect(bob.of('solo').map(({ label }) => label)).not.toContain('Play all sides');
   await bob.press(bob.of('solo').find(({ label }) => label.startsWith('Play ')) ?? expect.fail());
-  const game = await table.rig().games.at(ownChannel(bob.user.id as PersonId, 'bazaar'));
+  const game = await table.rig().games.at(soloChannelIdOf(bob.user.id as PersonId, 'bazaar'));
   const view = (person: PersonId) => game?.session.viewNow(personViewer(person)) ?? expect.fail();
-  const seen = view(housePlayer(1)).of(worldQueries).knowledge()?.records ?? expect.fail();
+  const seen = view(botPlayerId(1)).of(personKnowledgeQueries).knowledge()?.records ?? expect.fail();
   const names = (records: typeof seen, side: string) =>
     records.flatMap((record) => (record.kind === 'piece' && record.place.in.includes(side) ? [record.name] : []));
   const [own = '', other = ''] = view(bob.user.id as PersonId)
@@ -191,7 +191,7 @@ test('[U9] the bot joins simultaneous choices and answers questions', async () =
     await alice.press(alice.find('about', title));
     await alice.press(alice.of('try')[0] ?? expect.fail());
     await alice.press(alice.find('solo', way));
-    const game = (await table.rig().games.at(ownChannel(id as PersonId, name))) ?? expect.fail('no game');
+    const game = (await table.rig().games.at(soloChannelIdOf(id as PersonId, name))) ?? expect.fail('no game');
     await game.house.settled(game);
     return { game, panel: words(alice.panel, table) };
   };
@@ -200,7 +200,7 @@ test('[U9] the bot joins simultaneous choices and answers questions', async () =
   const chosen = [1, 2, 3].map(
     (index) =>
       hearts.session
-        .viewNow(personViewer(housePlayer(index)))
+        .viewNow(personViewer(botPlayerId(index)))
         .of(turnQueries)
         .phase()?.hasChosen,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/session/base/ports.ts';
-import { Shelf } from '../../../src/session/shelf/shelf.ts';
+import { ModuleFolders } from '../../../src/session/shelf/shelf.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { begun, sitDown, sub, type Table, tablut } from '../table.ts';
@@ -16,13 +16,13 @@ const imported = async (table: Table, who: string, file = PGN): Promise<string> 
   table.heard(await sub(table.user(who), 'game', 'import', { file }));
 
 /** A folder of the host's with chess alone, as the playground reads its games. */
-const chessShelf = async (store: MemoryStore): Promise<Shelf> => {
+const chessShelf = async (store: MemoryStore): Promise<ModuleFolders> => {
   const path = await mkdtemp(join(tmpdir(), 'shelf-'));
   onTestFinished(() => rm(path, { recursive: true }));
   for (const file of ['chess.yaml', 'chess-pieces.png', 'chess-pieces.svg'])
     await cp(join(MODULES, file), join(path, file));
   const folders = [{ path, from: 'shipped' as const }];
-  const shelf = new Shelf({ folders, store, clock: systemClock, tell: () => undefined });
+  const shelf = new ModuleFolders({ folders, store, clock: systemClock, tell: () => undefined });
   await shelf.look();
   return shelf;
 };

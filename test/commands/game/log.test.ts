@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logPage } from '../../../commands/game/log.ts';
 import type { Post } from '../../../src/facts/stored-post.ts';
-import type { Act } from '../../../src/port/command.ts';
+import type { InputContext } from '../../../src/port/command.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import type { Session } from '../../../src/session/game/session.ts';
 import { roomOf } from '../../../src/session/steps/room.ts';
@@ -18,7 +18,7 @@ const ROOM = 3500;
 const page = async (session: Session, number: number): Promise<string> => {
   const reply = await logPage(
     { session } as OpenGame,
-    { person: { id: ANN, name: 'Ann' }, words: ENGLISH } as Act,
+    { person: { id: ANN, name: 'Ann' }, words: ENGLISH } as InputContext,
     number,
   );
   return reply.answer?.text ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Admission } from '../../../src/session/base/messenger.ts';
+import type { ChannelAccess } from '../../../src/session/base/messenger.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { veiled } from '../../support/modules/modules.ts';
 import { begun, move, sitDown, type Table } from '../table.ts';
@@ -8,7 +8,7 @@ import { begun, move, sitDown, type Table } from '../table.ts';
 
 /** Alice is Red and bob Blue in the channel `table`; `answers` is what Discord says of people. */
 const scene = async () => {
-  const answers = new Map<string, Admission>();
+  const answers = new Map<string, ChannelAccess>();
   const asked: PersonId[] = [];
   const clock = { passes: 0 };
   const table = await sitDown({
@@ -34,7 +34,7 @@ const scene = async () => {
   });
   await begun(table, 'veiled');
   /** Discord says that of a person from now on, and what it said before is old. */
-  const says = (name: string, admission: Admission): void => {
+  const says = (name: string, admission: ChannelAccess): void => {
     answers.set(name, admission);
     clock.passes += 6 * 60_000;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextGame } from '../../../commands/common/next-game.ts';
+import { withNextGameNotice } from '../../../commands/common/next-game.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { Command, CommandInput, FormInput, PressInput, Reply } from '../../../src/port/command.ts';
-import type { Sat } from '../../../src/session/channel/player-games.ts';
+import type { PlayerGame } from '../../../src/session/channel/player-games.ts';
 import type { Games } from '../../../src/session/games/games.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { ENGLISH } from '../../support/play/told.ts';
@@ -13,19 +13,19 @@ const settled = (): void => undefined;
 const own: Reply = { answer: { to: 'asker', text: 'Done.' }, settled };
 const panel: Reply = { update: { text: 'Panel.' }, settled };
 
-const sat = (title: string, since: number | undefined, more: Partial<Sat> = {}): Sat =>
+const sat = (title: string, since: number | undefined, more: Partial<PlayerGame> = {}): PlayerGame =>
   ({
     title,
     channel: title as ChannelId,
     isWaitedFor: true,
     ...(since === undefined ? {} : { since }),
     ...more,
-  }) as Sat;
+  }) as PlayerGame;
 
 /** What is read after an answer; `here`: who is on turn where it was given. */
 const answered = async (
   reply: Reply,
-  sittings: readonly Sat[] | Error,
+  sittings: readonly PlayerGame[] | Error,
   { name = 'move', here = [] }: { readonly name?: string; readonly here?: readonly PersonId[] } = {},
 ): Promise<readonly (string | undefined)[]> => {
   const turn = () => ({ side: { players: here } });
@@ -34,7 +34,7 @@ const answered = async (
     sittings: { of: async () => (sittings instanceof Error ? Promise.reject(sittings) : sittings) },
   } as unknown as Games;
   const all = { execute: async () => reply, press: async () => reply, submit: async () => reply };
-  const command = nextGame(games, { data: { name, in: () => ({}) }, ...all } as Command);
+  const command = withNextGameNotice(games, { data: { name, in: () => ({}) }, ...all } as Command);
   const input = { channel: HERE, person: { id: ANN, name: 'ann' }, words: ENGLISH };
   const replies = [
     await command.execute(input as unknown as CommandInput),
@@ -60,7 +60,9 @@ test('[U11] an answer names one’s other game that waited longest', async () =>
   expect(await answered(panel, games, { name: 'play' })).toEqual([`Panel.\n${NEXT('early', ' (turn began <t:1:R>)')}`]);
 });
 
-test.each<[string, Reply, readonly Sat[] | Error, { readonly name?: string; readonly here?: readonly PersonId[] }?]>([
+test.each<
+  [string, Reply, readonly PlayerGame[] | Error, { readonly name?: string; readonly here?: readonly PersonId[] }?]
+>([
   ['where nothing waits', own, [sat('theirs', 1, { isWaitedFor: false })]],
   ["where it is one's turn here", own, [sat('early', 1)], { here: [ANN] }],
   ['where one is waited for here', own, [sat('early', 1), sat(HERE, 2)]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Replayed, replayedOf, replayGame, thinned } from '../../../commands/game/replay.ts';
+import { parseReplayRange, type ReplayRange, replayGame, sampleEvenly } from '../../../commands/game/replay.ts';
 import type { BoardPicture } from '../../../src/draw/index.ts';
-import type { Act } from '../../../src/port/command.ts';
+import type { InputContext } from '../../../src/port/command.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { moduleFrom, open, VEILED } from '../../support/modules/modules.ts';
@@ -11,8 +11,8 @@ import { begun, controls, move, shown, sitDown, sub } from '../table.ts';
 
 /** A game as a picture that moves, and the way through its steps. */
 
-const actOf = (person: PersonId): Act => ({
-  interaction: '1' as Act['interaction'],
+const actOf = (person: PersonId): InputContext => ({
+  interaction: '1' as InputContext['interaction'],
   share: { value: '' },
   person: { id: person, name: '' },
   words: languages.en,
@@ -23,7 +23,7 @@ const actOf = (person: PersonId): Act => ({
 const framesFor = async (
   table: Awaited<ReturnType<typeof newTable>>,
   person: PersonId,
-  what: Replayed,
+  what: ReplayRange,
 ): Promise<readonly BoardPicture[]> => {
   const { answer } = await replayGame(table.games, table.game, actOf(person), what);
   expect(answer?.to).toBe('asker');
@@ -116,10 +116,14 @@ setup:
 
   it('a replay has at most 300 evenly spaced frames, including both ends', () => {
     const all = Array.from({ length: 1000 }, (_, i) => i);
-    const some = thinned(all, 300);
+    const some = sampleEvenly(all, 300);
     expect([some.length, some[0], some.at(-1), new Set(some).size]).toEqual([300, 0, 999, 300]);
-    expect(thinned(all.slice(0, 300), 300)).toEqual(all.slice(0, 300));
-    expect([replayedOf('game'), replayedOf('anything'), replayedOf(undefined)]).toEqual(['game', 'turn', 'turn']);
+    expect(sampleEvenly(all.slice(0, 300), 300)).toEqual(all.slice(0, 300));
+    expect([parseReplayRange('game'), parseReplayRange('anything'), parseReplayRange(undefined)]).toEqual([
+      'game',
+      'turn',
+      'turn',
+    ]);
   });
 
   it('a replay says if nothing has happened yet', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookChoices, bookText } from '../../../commands/score/book.ts';
+import { bookChoices, showScoreBook } from '../../../commands/score/book.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
 import type { CommandInput, CompletionInput } from '../../../src/port/command.ts';
 import type { Games } from '../../../src/session/games/games.ts';
@@ -47,7 +47,7 @@ const book = async (
     people: { profile: async (person: PersonId) => ({ dms: true, ...(person === left ? { book: 'none' } : {}) }) },
   } as unknown as Games;
   const input = { words: ENGLISH, options: { text: (name: string) => typed[name] } } as unknown as CommandInput;
-  const { answer } = await bookText(games, input);
+  const { answer } = await showScoreBook(games, input);
   expect(answer?.to).toBe('asker');
   return [...NAMES].reduce((text, [id, name]) => text.replaceAll(`<@${id}>`, `@${name}`), answer?.text ?? '');
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownChannel } from '../../../src/facts/where.ts';
+import { soloChannelIdOf } from '../../../src/facts/where.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
@@ -21,7 +21,7 @@ const chooseWay = async (table: Table): Promise<Presser> => {
 };
 
 const gameOf = async (table: Table, { user }: Presser) =>
-  (await table.rig().games.at(ownChannel(user.id as PersonId, 'tablut'))) ?? expect.fail();
+  (await table.rig().games.at(soloChannelIdOf(user.id as PersonId, 'tablut'))) ?? expect.fail();
 
 const sideOf = async (table: Table, alice: Presser): Promise<string | undefined> => {
   const sides = (await gameOf(table, alice)).session.viewNow(channelViewer).of(seatQueries).sides();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { boxesSelects, chosenBoxes } from '../../../commands/kingdom/boxes.ts';
+import { boxesFromSelect, editionSelects } from '../../../commands/kingdom/boxes.ts';
 import { en } from '../../support/words.ts';
 import { shown, sitDown, sub, type Table } from '../table.ts';
 import { dominion, drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
@@ -123,14 +123,14 @@ test('[K39] a long box choice spans several lists that keep each other’s choic
     ...dominion,
     sets: [...dominion.sets, { key: 'arcana', title: 'Arcana', short: [], editions: [later] }],
   };
-  const rows = boxesSelects(en, more, ['house', 'boxes']);
+  const rows = editionSelects(en, more, ['house', 'boxes']);
   expect(rows.map(([one]) => [one?.id, one?.options.length])).toEqual([
     ['house:boxes:0', 25],
     ['house:boxes:1', 1],
   ]);
-  expect(boxesSelects(en, dominion, ['house', 'boxes']).map(([one]) => one?.id)).toEqual(['house:boxes']);
+  expect(editionSelects(en, dominion, ['house', 'boxes']).map(([one]) => one?.id)).toEqual(['house:boxes']);
   const boxes = ['base1', 'arca'];
-  expect(chosenBoxes(more, '0', ['sea2', 'base2'], { boxes })).toEqual(['base2', 'sea2', 'arca']);
-  expect(chosenBoxes(more, '1', [], { boxes })).toEqual(['base1']);
-  expect(chosenBoxes(more, undefined, ['sea2'], { boxes })).toEqual(['sea2']);
+  expect(boxesFromSelect(more, '0', ['sea2', 'base2'], { boxes })).toEqual(['base2', 'sea2', 'arca']);
+  expect(boxesFromSelect(more, '1', [], { boxes })).toEqual(['base1']);
+  expect(boxesFromSelect(more, undefined, ['sea2'], { boxes })).toEqual(['sea2']);
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import {
-  byName,
   type Card,
   codeOf,
   foldName,
   type Kingdom,
   kingdomOf,
+  mapCardsByName,
   numbersOf,
   readCode,
 } from '../../../src/kingdom/index.ts';
@@ -58,7 +58,7 @@ export const refusal = (outcome: Outcome): string => {
 export const namesIn = ({ piles }: Kingdom): readonly string[] => piles.map(({ name }) => name);
 
 export const cardNamed = (name: string): Card => {
-  const card = byName(dominion.cards).get(foldName(name));
+  const card = mapCardsByName(dominion.cards).get(foldName(name));
   if (!card) throw new Error(`no ${name}`);
   return card;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../../commands/kingdom/request.ts';
-import { type Kingdom, kingdomOf, noSide } from '../../../src/kingdom/index.ts';
+import { type Kingdom, kingdomOf, noEarlierChoices } from '../../../src/kingdom/index.ts';
 import type { HouseRules } from '../../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../../src/session/kingdom/wishes.ts';
 import { languages } from '../../../src/words/index.ts';
@@ -66,7 +66,7 @@ describe('[K19] the request for a kingdom', () => {
       sort: 'cost',
       potions: { kind: 'or-none', min: 3, max: 5 },
       lock: [],
-      side: noSide,
+      side: noEarlierChoices,
     });
     expect(plain.demands).toHaveLength(2);
     expect([usual.demands, usual.potions]).toEqual([plain.demands, true]);

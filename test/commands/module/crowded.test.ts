@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GuildId } from '../../../src/facts/where.ts';
-import { MOST_WAITING_OF_PERSON, MOST_WAITING_OF_SERVER } from '../../../src/facts/work-limits.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, MOST_QUEUED_TASKS_PER_SERVER } from '../../../src/facts/work-limits.ts';
 import { workPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import type { TypedValue } from '../../support/discord/typed.ts';
@@ -38,7 +38,7 @@ describe('[D46] a person who sends a file', () => {
   test('a person with too many queued files learns how many, with advice', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
-    for (let i = 0; i <= MOST_WAITING_OF_PERSON; i += 1) holding(alice.id, undefined);
+    for (let i = 0; i <= MOST_QUEUED_TASKS_PER_PERSON; i += 1) holding(alice.id, undefined);
     const check = async (file: TypedValue): Promise<string> =>
       table.heard(await sub(alice, 'module', 'check', { file }));
     const told = "4 of your files are still waiting. Send this one again when they're done.";
@@ -53,7 +53,7 @@ describe('[D46] a person who sends a file', () => {
   test('a person learns that a server’s queue for files is full', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
-    for (let i = 0; i < MOST_WAITING_OF_SERVER + 2; i += 1) holding(`crowd ${i}`, 'crowd');
+    for (let i = 0; i < MOST_QUEUED_TASKS_PER_SERVER + 2; i += 1) holding(`crowd ${i}`, 'crowd');
     for (let i = 0; i < 100; i += 1) holding(`others ${i}`, `others ${i}`);
     const heard = table.heard(await sub(alice, 'module', 'check', { file: { name: 'open.yaml', text: OPEN } }));
     expect(heard).toContain('Many people are sending files right now. Send it again in a minute.');

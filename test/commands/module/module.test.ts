@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { actsFor } from '../../../src/engine/index.ts';
 import { gameOf } from '../../../src/engine/play/queries.ts';
-import type { Unworked } from '../../../src/facts/work-limits.ts';
+import type { TaskFailureReason } from '../../../src/facts/work-limits.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { schemaText } from '../../../src/session/module/schema.ts';
-import { Shelf } from '../../../src/session/shelf/shelf.ts';
+import { ModuleFolders } from '../../../src/session/shelf/shelf.ts';
 import { tryOut } from '../../../src/session/tryout/tryout.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
@@ -37,7 +37,7 @@ const tryAlone = async (who: User, text = OPEN): Promise<void> => {
 };
 
 test('[D18] /module check reports random play, or why it failed', async () => {
-  let why: 'broken' | Unworked | undefined;
+  let why: 'broken' | TaskFailureReason | undefined;
   const table = await sitDown({
     tryOut: async (_owner, module) => {
       if (why === 'broken') throw new Error('a fault of the bot');
@@ -97,7 +97,7 @@ describe('[T25] a game without code', () => {
   test('[V2] [V13] modules of the host are listed first with maker and version', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'host-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const shelf = new Shelf({
+    const shelf = new ModuleFolders({
       folders: [{ path: folder, from: 'host' }],
       store: new MemoryStore(),
       clock: systemClock,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { FEAST } from '../../support/games/points.ts';
 import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
 import { Presser } from '../../support/play/presser.ts';
@@ -112,7 +112,7 @@ maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, r
   });
 
   test('unsupported Xconq variants are skipped and named', () => {
-    const compiled = compile(['(set extra-turn-chance 50)'], namesOf(openModule));
+    const compiled = compileScorekeepers(['(set extra-turn-chance 50)'], moduleNamesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, found }) => `${code} ${found}`)).toEqual([
       'skipped (set extra-turn-chance 50)',
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OWN_ROLLS } from '../../../src/facts/own-rolls.ts';
+import { PERSONAL_ROLL_LIMITS } from '../../../src/facts/own-rolls.ts';
 import { begun, controls, shown, sitDown, started, sub, type Table, words } from '../table.ts';
 
 const roll = async (table: Table, values: Record<string, string | number | boolean>, who = 'alice'): Promise<string> =>
@@ -106,7 +106,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
 
 test('[U18] saved rolls are limited, but can be replaced', async () => {
   const table = await sitDown();
-  const names = Array.from({ length: OWN_ROLLS.saved }, (_, i) => `Roll ${i}`);
+  const names = Array.from({ length: PERSONAL_ROLL_LIMITS.saved }, (_, i) => `Roll ${i}`);
   for (const save of names) await roll(table, { dice: '1d1', save });
   expect(await roll(table, { dice: '2d1', save: 'More' })).toMatch(
     /^private: You can't save \*\*More\*\*: you already have \d+ saved rolls/,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepChoices } from '../../../commands/board/step.ts';
+import { suggestLogSteps } from '../../../commands/board/step.ts';
 import type { CompletionInput } from '../../../src/port/command.ts';
 import type { Games } from '../../../src/session/games/games.ts';
 import { ENGLISH } from '../../support/play/told.ts';
@@ -17,7 +17,7 @@ const offered = async (steps: number, typed: string): Promise<readonly string[]>
   const lines = async () => ({ steps: Array.from({ length: steps }, (_, i) => i + 1) });
   const games = { at: async () => ({ session: { lines, journal: { told } } }) } as unknown as Games;
   const input = { channel: 'here', person: { id: ANN }, words: ENGLISH, focused: { typed } } as unknown;
-  return (await stepChoices(games, input as CompletionInput)).map(({ value }) => String(value));
+  return (await suggestLogSteps(games, input as CompletionInput)).map(({ value }) => String(value));
 };
 
 describe('[T22] a step is found by completion', () => {

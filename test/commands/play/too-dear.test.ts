@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastShare } from '../../../src/table/index.ts';
+import { lastUsedWorkShare } from '../../../src/table/index.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { CHOICES, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -17,7 +17,7 @@ const playing = async (text: string): Promise<Bot> => {
 const answer = async (bot: Bot, values: { readonly [option: string]: string }): Promise<string> => {
   const before = bot.heard.get(ANN)?.length ?? 0;
   await bot.type(ANN, 'act', values);
-  expect(lastShare()).toBeLessThan(1.03);
+  expect(lastUsedWorkShare()).toBeLessThan(1.03);
   return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
 };
 

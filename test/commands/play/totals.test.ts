@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked } from '../../../src/view/text/text.ts';
+import { removeMarkdown } from '../../../src/view/text/text.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, controls, shown, sitDown, sub, type Table, words } from '../table.ts';
@@ -45,10 +45,10 @@ const directs = (one: Table, who: string): readonly string[] =>
   one
     .user(who)
     .messages('dm')
-    .map((message) => unmarked(words(message, one)));
+    .map((message) => removeMarkdown(words(message, one)));
 
 const heard = async (one: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
-  unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
+  removeMarkdown(one.heard(await sub(one.user(who), command, subcommand, values)));
 
 describe('[C91] a hand is sent with its totals', () => {
   test('in bazaar a hand’s totals are sent only to its owner', async () => {
@@ -57,7 +57,7 @@ describe('[C91] a hand is sent with its totals', () => {
     await one.discord.settled();
     expect(directs(one, 'bob').join()).toContain('Your hand (5): 1 Dollar ×3, 5 Dollars ×2\nWealth: 13\n');
     expect(directs(one, 'bob').join()).not.toContain('Red Hand');
-    expect(unmarked(one.posted().join('\n'))).not.toContain('Wealth');
+    expect(removeMarkdown(one.posted().join('\n'))).not.toContain('Wealth');
   });
 
   test('a sent hand is listed by suit, each name once', async () => {

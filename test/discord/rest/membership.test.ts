@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
-import type { Admission } from '../../../src/session/base/messenger.ts';
+import type { ChannelAccess } from '../../../src/session/base/messenger.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
 import { type Loopback, startLoopback } from '../../support/discord/loopback.ts';
@@ -19,7 +19,7 @@ const scene = async (isOwnShard = true) => {
   onTestFinished(() => discord.stop());
   const rig: Rig = await startRig(discord, options);
   onTestFinished(() => rig.stop());
-  const ask = (name: string, channel: string): Promise<Admission> => {
+  const ask = (name: string, channel: string): Promise<ChannelAccess> => {
     const { personId, channelId } = discord.world;
     const place = channelId(channel) as ChannelId;
     return rig.bot.messenger.admission(personId(name) as PersonId, discord.guild.id as GuildId, place);
@@ -27,7 +27,9 @@ const scene = async (isOwnShard = true) => {
   return { discord, rig, ask };
 };
 
-const seen = async (ask: (name: string, channel: string) => Promise<Admission>): Promise<readonly Admission[]> => [
+const seen = async (
+  ask: (name: string, channel: string) => Promise<ChannelAccess>,
+): Promise<readonly ChannelAccess[]> => [
   await ask('alice', 'table'),
   await ask('bob', 'table'),
   await ask('alice', 'den'),

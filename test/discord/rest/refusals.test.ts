@@ -1,7 +1,7 @@
 import { type BaseInteraction, DiscordAPIError, PermissionsBitField, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { MissingPermissions } from '../../../src/discord/permissions.ts';
-import { Refusals, type Rest } from '../../../src/discord/refusals.ts';
+import { Refusals, type RestClient } from '../../../src/discord/refusals.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { Metrics } from '../../../src/health/metrics.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
@@ -18,7 +18,7 @@ const setUp = () => {
   const asked: string[] = [];
   const told: number[] = [];
   const by =
-    (method: string): Rest['get'] =>
+    (method: string): RestClient['get'] =>
     async (route) => {
       asked.push(`${method} ${route}`);
       const { refusal } = state;

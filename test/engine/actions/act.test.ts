@@ -3,7 +3,7 @@ import { ownValuesReports } from '../../../src/engine/actions/reports.ts';
 import { actsFor, look, offersFor, onTurn } from '../../../src/engine/index.ts';
 import { apply, invert, isRefusal } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
-import { withDetails } from '../../../src/view/seen/details.ts';
+import { unmarkDetailReports } from '../../../src/view/seen/details.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { sentences } from '../../../src/words/systems/actions.ts';
@@ -214,7 +214,7 @@ describe('[G9] lines of an action', () => {
     const telling = { reader: new Lens(game.table, channelViewer), operation: doing(ANN, 'Boast') };
     const values = [...game.table.all('own-values')];
     const seen = values.flatMap((one) => (added === 'nothing' ? [] : added(telling, one)));
-    const told = withDetails(seen).flatMap((one) =>
+    const told = unmarkDetailReports(seen).flatMap((one) =>
       one.what === 'valued' ? sentences(formatIn('en')).lines.valued(one) : [],
     );
     expect([...told].sort()).toEqual([

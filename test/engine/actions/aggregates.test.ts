@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type ActNames, GAME } from '../../../src/engine/play/lines/names.ts';
-import { formula } from '../../../src/engine/play/lines/text.ts';
-import { resultOf } from '../../../src/engine/play/lines/value.ts';
+import { GAME, type InstructionNames } from '../../../src/engine/play/lines/names.ts';
+import { parseFormula } from '../../../src/engine/play/lines/text.ts';
+import { evaluateExpression } from '../../../src/engine/play/lines/value.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { print, readExpression, readFormula } from '../../../src/table/expression/index.ts';
 import { ANN, BEN, BLUE, type Play, RED } from '../../support/table.ts';
 import { begin } from './market.ts';
 
-const names = (side: typeof RED): ActNames => ({ side, it: GAME, bound: {} });
+const names = (side: typeof RED): InstructionNames => ({ side, it: GAME, bound: {} });
 const asRed = (game: Play, text: string) =>
-  resultOf(seenTable(game.table, ANN) ?? game.table, names(RED), formula(text));
+  evaluateExpression(seenTable(game.table, ANN) ?? game.table, names(RED), parseFormula(text));
 const asBlue = (game: Play, text: string) =>
-  resultOf(seenTable(game.table, BEN) ?? game.table, names(BLUE), formula(text));
+  evaluateExpression(seenTable(game.table, BEN) ?? game.table, names(BLUE), parseFormula(text));
 
 describe('[G14] aggregates of the matching pieces in a place', () => {
   it('an aggregate gives the count, sum, least or most of matching pieces', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, choosableFor, moduleOf } from '../../../src/engine/index.ts';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { actsFor, choiceOptionsFor, moduleOf } from '../../../src/engine/index.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import type { CellId, PersonId } from '../../../src/table/index.ts';
 import { stateOf } from '../../support/state.ts';
@@ -13,7 +13,7 @@ const { faultText } = en.moduleFaults;
 const shift = (game: ReturnType<typeof begin>, to: string, actor: PersonId = ANN, from = 'A2') =>
   doing(actor, 'Shift', {
     subject: pieceAt(game, SQUARE, from),
-    choices: { place: [cellSubject(SQUARE, to as CellId)] },
+    choices: { place: [cellSubjectId(SQUARE, to as CellId)] },
   });
 
 const faultsIn = (text: string): string => {
@@ -53,7 +53,7 @@ describe('[G24] a check after an action', () => {
     const game = begin();
     expect(cellsOffered(game)).toEqual([expect.stringContaining('D2')]);
     const begun = { actor: ANN, action: 'Shift', subject: pieceAt(game, SQUARE, 'A2'), choices: {} };
-    expect(choosableFor(game.table, begun, 'place')).toEqual([
+    expect(choiceOptionsFor(game.table, begun, 'place')).toEqual([
       expect.objectContaining({ id: expect.stringContaining('D2') }),
     ]);
     // One way of choosing stands for all, and is found behind one that would be refused.

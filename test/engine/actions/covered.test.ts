@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
-import { allChosen } from '../../../src/engine/play/turns/covered-acts.ts';
+import { coveredActsIfAllReady } from '../../../src/engine/play/turns/covered-acts.ts';
 import { skipTurn } from '../../../src/engine/play/turns/skipping.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { apply, type Operation, type PersonId, type SideId } from '../../../src/table/index.ts';
@@ -113,7 +113,10 @@ it('[G6] a simultaneous phase that leaves out every side is skipped', () => {
   const module = moduleFrom(PLOT.replace('values: { Might: 0,', 'values: { Might: 10,'));
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
-  expect([game.table.get('turn-phase', 'turn-phase')?.name, allChosen(game.table)]).toEqual(['March', undefined]);
+  expect([game.table.get('turn-phase', 'turn-phase')?.name, coveredActsIfAllReady(game.table)]).toEqual([
+    'March',
+    undefined,
+  ]);
 });
 
 it('[G8] an action makes several sides win together and repeats effects per side', () => {

@@ -1,7 +1,7 @@
 import type { ChoiceValue } from '../../../src/engine/actions/choices.ts';
 import type { ActionOffer } from '../../../src/engine/actions/offers.ts';
 import type { actionSystem } from '../../../src/engine/actions/system.ts';
-import { choosableFor, offersFor, paymentFor } from '../../../src/engine/index.ts';
+import { choiceOptionsFor, offersFor, smallestPaymentFor } from '../../../src/engine/index.ts';
 import { moduleOf } from '../../../src/engine/play/queries.ts';
 import type { PieceId } from '../../../src/table/index.ts';
 import type { MadeOperations } from '../../support/made.ts';
@@ -26,7 +26,7 @@ const chosenIn = (scene: Scene, offer: ActionOffer, { b, c }: Numbers): { readon
   const chosen: { [choice: string]: ChoiceValue } = {};
   for (const choice of Object.keys(choose)) {
     const begun = { actor, action: offer.action, subject: offer.subject?.id, choices: chosen };
-    const among = choosableFor(lens.ground, begun, choice);
+    const among = choiceOptionsFor(lens.ground, begun, choice);
     if (among && 'from' in among) chosen[choice] = among.from + (b % (among.to - among.from + 1));
     else if (among) chosen[choice] = [pick(among, b + c)?.id ?? 'none'];
   }
@@ -43,7 +43,9 @@ export const made: MadeOperations<typeof actionSystem> = {
       const action = offer?.action ?? 'Rally';
       const subject = offer ? offer.subject?.id : ownIn(scene, b);
       const choices = offer ? chosenIn(scene, offer, numbers) : {};
-      const paid: readonly PieceId[] = offer?.price ? paymentFor(lens.ground, { actor, action, subject, choices }) : [];
+      const paid: readonly PieceId[] = offer?.price
+        ? smallestPaymentFor(lens.ground, { actor, action, subject, choices })
+        : [];
       return {
         kind: 'act',
         actor,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actsFor, choosableFor, type Module, moduleOf, offersFor } from '../../../src/engine/index.ts';
+import { actsFor, choiceOptionsFor, type Module, moduleOf, offersFor } from '../../../src/engine/index.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
-import { lastShare } from '../../../src/table/index.ts';
+import { lastUsedWorkShare } from '../../../src/table/index.ts';
 import { anySeed, madeModule } from '../../support/modules/any-module.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { runs } from '../../support/runs.ts';
@@ -18,8 +18,8 @@ const crowded = (module: Module, times: number): Module => ({
 
 const shares: number[] = [];
 const isWithin = (): void => {
-  shares.push(lastShare());
-  expect(lastShare()).toBeLessThan(1.05);
+  shares.push(lastUsedWorkShare());
+  expect(lastUsedWorkShare()).toBeLessThan(1.05);
 };
 
 /** Looks at what each player can do, and at what is chosen for it. */
@@ -35,7 +35,7 @@ const look = ({ table }: RandomGame, module: Module): void => {
     for (const { action, subject } of offers.slice(0, 2)) {
       const [choice] = Object.keys(moduleOf(table).actions?.find(({ name }) => name === action)?.choose ?? {});
       const begun = { actor, action, subject: subject?.id, choices: {} };
-      if (choice !== undefined) choosableFor(table, begun, choice);
+      if (choice !== undefined) choiceOptionsFor(table, begun, choice);
       isWithin();
     }
   }
@@ -64,7 +64,7 @@ it.each(['backgammon', 'bazaar', 'chess', 'hearts', 'marches'])(
   '[Q14] the game %s uses less than three quarters of its work limits',
   async (name) => {
     const game = RandomGame.begun(await shippedModule(name), 1) ?? expect.fail();
-    for (let step = 0; step < 6 && game.next(); step += 1) expect(lastShare()).toBeLessThan(0.75);
+    for (let step = 0; step < 6 && game.next(); step += 1) expect(lastUsedWorkShare()).toBeLessThan(0.75);
     expect(game.tooLong).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onTurn, overruleActWish } from '../../../src/engine/index.ts';
+import { onTurn, overruledActRequestOf } from '../../../src/engine/index.ts';
 import { type Operation, only } from '../../../src/table/index.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
@@ -11,7 +11,7 @@ const beyond = (act: Operation<'act'>): Operation<'act'> => ({ ...act, overruled
 const asking = (act: Operation<'act'>): Operation<'ask'> => ({
   kind: 'ask',
   actor: act.actor,
-  wants: overruleActWish(act),
+  wants: overruledActRequestOf(act),
 });
 const buying = (game: Play, cell = 'B1', actor = ANN): Operation<'act'> =>
   doing(actor, 'Buy', { subject: pieceAt(game, SQUARE, cell) });

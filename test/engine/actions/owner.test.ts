@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onTurn } from '../../../src/engine/index.ts';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import type { CellId } from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
@@ -60,7 +60,8 @@ it('[G14] an aggregate counts the cells of a multiple choice and pieces on a cel
       ].join('\n'),
     ),
   );
-  const cells = (...labels: string[]): readonly string[] => labels.map((label) => cellSubject(SQUARE, label as CellId));
+  const cells = (...labels: string[]): readonly string[] =>
+    labels.map((label) => cellSubjectId(SQUARE, label as CellId));
   const guard = pieceAt(game, SQUARE, 'A2');
   const choices = { spots: cells('A2', 'C2', 'D2'), spot: cells('A2') };
   expect(done(game, doing(ANN, 'Stake', { choices }))).toBe('done');
@@ -77,7 +78,7 @@ it('[G14] a line of an action runs over pieces on chosen cells', () => {
       ].join('\n'),
     ),
   );
-  const spots = ['D2', 'A2', 'B2'].map((label) => cellSubject(SQUARE, label as CellId));
+  const spots = ['D2', 'A2', 'B2'].map((label) => cellSubjectId(SQUARE, label as CellId));
   expect(done(game, doing(ANN, 'Muster', { choices: { spots } }))).toBe('done');
   for (const label of ['A2', 'B2']) {
     const guard = game.table.get('piece', pieceAt(game, SQUARE, label));

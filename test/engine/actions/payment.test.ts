@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coin, changeFor, smallestPayment, sumOf } from '../../../src/engine/actions/payment.ts';
+import { type Coin, changeCoinsFor, smallestPayment, totalWorthOfCoins } from '../../../src/engine/actions/payment.ts';
 import type { PieceId } from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { begin, doing, done, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
@@ -42,7 +42,7 @@ describe('[G10] the payment of a cost', () => {
         const [best] = enough.sort((a, b) =>
           hasChange ? a.count - b.count || a.sum - b.sum : a.sum - b.sum || a.count - b.count,
         );
-        expect(found && { sum: Number(sumOf(found)), count: found.length }).toEqual(best);
+        expect(found && { sum: Number(totalWorthOfCoins(found)), count: found.length }).toEqual(best);
         expect(new Set(found?.map(({ id }) => id)).size).toBe(found?.length ?? 0);
       }),
       { numRuns: 100, seed: 7 },
@@ -50,10 +50,10 @@ describe('[G10] the payment of a cost', () => {
   });
 
   it('a payment gets change while change is available', () => {
-    expect(worths(changeFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
-    expect(worths(changeFor(coins(5, 5), 4n))).toEqual([]);
-    expect(worths(changeFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
-    expect([worths(changeFor(coins(1, 1), 0n)), worths(changeFor(coins(1, 1), 1n))]).toEqual([[], [1]]);
+    expect(worths(changeCoinsFor(coins(1, 1, 5), 6n))).toEqual([1, 5]);
+    expect(worths(changeCoinsFor(coins(5, 5), 4n))).toEqual([]);
+    expect(worths(changeCoinsFor(coins(2, 2, 3), 5n))).toEqual([2, 3]);
+    expect([worths(changeCoinsFor(coins(1, 1), 0n)), worths(changeCoinsFor(coins(1, 1), 1n))]).toEqual([[], [1]]);
   });
 
   it('a payment takes the largest cards first if there are too many combinations', () => {
@@ -61,7 +61,7 @@ describe('[G10] the payment of a cost', () => {
     expect(worths(smallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
     expect(worths(smallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);
     expect(worths(smallestPayment(coins(...powers, 1), 49_153n, false))).toEqual([8192, 16_384, 32_768]);
-    expect(worths(changeFor(coins(...powers, 1), 40_002n))).toEqual([2, 64, 1024, 2048, 4096, 32_768]);
+    expect(worths(changeCoinsFor(coins(...powers, 1), 40_002n))).toEqual([2, 64, 1024, 2048, 4096, 32_768]);
     expect(worths(smallestPayment(coins(...powers.slice(0, 13)), 5000n, false))).toEqual([8, 128, 256, 512, 4096]);
   });
 

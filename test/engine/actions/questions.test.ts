@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, answersFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
+import { actsFor, answerOptionsFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { isRefusal, type Operation, type PersonId, type PieceId, type SideId } from '../../../src/table/index.ts';
@@ -124,8 +124,8 @@ describe('[G23] a question in the middle of an action', () => {
     expect(mine).toMatchObject({ rest: [], bounds: [] });
     expect(other).toMatchObject({ rest: [], bounds: [], known: { it: { kind: 'game' } } });
     const blue = cardsOf(game, BLUE_HAND, 'crown');
-    expect(answersFor(game.table, BEN)).toMatchObject({ among: [{ id: blue[0] }], least: 1, most: 1 });
-    expect(answersFor(game.table, ANN)).toMatchObject({ among: [] });
+    expect(answerOptionsFor(game.table, BEN)).toMatchObject({ among: [{ id: blue[0] }], least: 1, most: 1 });
+    expect(answerOptionsFor(game.table, ANN)).toMatchObject({ among: [] });
     played(game, answer(BEN, blue));
     expect(namesAt(game, HEAP)).toContain('crown');
     // Then who acts is asked, for a number.

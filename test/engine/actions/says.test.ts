@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { housePlayer } from '../../../src/engine/play/house.ts';
+import { botPlayerId } from '../../../src/engine/play/house.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
-import { toldText } from '../../../src/session/posts/post-words.ts';
+import { describeDeed } from '../../../src/session/posts/post-words.ts';
 import type { Operation } from '../../../src/table/index.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
-import { sentenceText } from '../../../src/view/seen/spoken.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
+import { formatModuleSentence } from '../../../src/view/seen/spoken.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -89,8 +89,8 @@ const cards = ({ table }: Play, ...names: readonly string[]): readonly string[] 
   names.map((name) => table.at('Red Hand').find(({ id }) => table.get('piece', id)?.name === name)?.id ?? '');
 
 const told = (game: Play, made: Operation, viewer: Viewer, words = en): readonly string[] => {
-  const change = game.steps.at(-1)?.change as Parameters<typeof viewChange>[1];
-  const deed = tell(made, viewChange(game.table, change, viewer, made));
+  const change = game.steps.at(-1)?.change as Parameters<typeof reportChangeToViewer>[1];
+  const deed = tell(made, reportChangeToViewer(game.table, change, viewer, made));
   return [words.deed.sentencesOf(deed), words.deed.deedOf(deed), ...words.deed.linesOf(deed)].filter(Boolean);
 };
 
@@ -165,8 +165,8 @@ describe('[G31] a sentence of the module', () => {
       played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
       const made: Operation = { kind: 'end-turn', actor: ANN };
       played(game, made);
-      const change = game.steps.at(-1)?.change as Parameters<typeof viewChange>[1];
-      return toldText(en, made, tell(made, viewChange(game.table, change, channelViewer, made)));
+      const change = game.steps.at(-1)?.change as Parameters<typeof reportChangeToViewer>[1];
+      return describeDeed(en, made, tell(made, reportChangeToViewer(game.table, change, channelViewer, made)));
     };
     const line = '{ set: Rings, of: game, to: 0 }, { set: Rings, of: game, to: 1 }';
     expect(end(`${line}, { says: The bell is quiet. }`)).toBe('The bell is quiet.');
@@ -183,15 +183,15 @@ it('[G32] events that a sentence mentions are not repeated', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'coin')[0] as string });
   const change = played(game, made);
-  const seen = viewChange(game.table, change, channelViewer, made).map(({ what }) => what);
+  const seen = reportChangeToViewer(game.table, change, channelViewer, made).map(({ what }) => what);
   expect(seen).toEqual(['spoken']);
 });
 
 it('[G32] events that no sentence mentions follow the sentences', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'ring')[0] as string });
-  const deed = tell(made, viewChange(game.table, played(game, made), channelViewer, made));
-  expect(toldText(en, made, deed)).toBe(
+  const deed = tell(made, reportChangeToViewer(game.table, played(game, made), channelViewer, made));
+  expect(describeDeed(en, made, deed)).toBe(
     '**Red** plays ring. The shop has sold something. **ring** goes from A1 to C1.',
   );
   expect(en.deed.linesOf(deed)).toEqual(['-# Effect: **Gleam**.']);
@@ -221,11 +221,11 @@ describe('[G34] sides of a module with sides: players', () => {
   });
 
   it('sides keep their names if the bot plays them', () => {
-    const said: Seen<'spoken'>['lines'][number]['says'] = {
+    const said: SeenReport<'spoken'>['lines'][number]['says'] = {
       other: '$Actor$ waits.',
-      names: { Actor: { kind: 'side', of: [{ text: 'Red', players: [housePlayer(1)] }] } },
+      names: { Actor: { kind: 'side', of: [{ text: 'Red', players: [botPlayerId(1)] }] } },
     };
-    expect(said && sentenceText(said, { locale: 'en', listed: String, person: String })).toBe('**Red** waits.');
+    expect(said && formatModuleSentence(said, { locale: 'en', listed: String, person: String })).toBe('**Red** waits.');
   });
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { diceBounds, readDice } from '../../../src/engine/index.ts';
 import { rollDice } from '../../../src/engine/play/dice/throw.ts';
 import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
-import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
-import { audit, type Logged } from '../../../src/session/file/verify.ts';
+import type { TableReading } from '../../../src/engine/play/tables/reading.ts';
+import { auditLog, type Logged } from '../../../src/session/file/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { fromNumber, streamOf, ZERO } from '../../../src/table/index.ts';
+import { createRandomStream, fromNumber, ZERO } from '../../../src/table/index.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { sentences } from '../../../src/words/systems/tables.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -93,12 +93,12 @@ const begun = (): Play => {
 const named = ({ table }: Play, ...names: readonly string[]): readonly string[] =>
   [...table.all('piece')].filter(({ name }) => names.includes(name)).map(({ id }) => id);
 
-const readings = ({ table }: Play): readonly TableRead[] => table.get('reading', 'reading')?.readings ?? [];
+const readings = ({ table }: Play): readonly TableReading[] => table.get('reading', 'reading')?.readings ?? [];
 
 const attack = (game: Play, foe: string, ...units: readonly string[]) =>
   doing(ANN, 'Attack', { choices: { units: named(game, ...units), foe: named(game, foe) } });
 
-const line = (reading: TableRead): string =>
+const line = (reading: TableReading): string =>
   sentences(formatIn('en'))
     .lines['table-read']({ what: 'table-read', ...reading })
     .join();
@@ -174,17 +174,17 @@ describe('[G11] result tables', () => {
       doing(ANN, 'Losses', { choices: { one: named(game, 'Guard') } }),
     );
     expect(readings(game).map(({ column }) => column)).toEqual(['0-3', '0-3', '4-6', '0-3', '0-3']);
-    expect(await audit(logOf(game), SECRET)).toMatchObject({ rolls: 7 });
-    expect((await audit(logOf(game), SECRET)).fault).toBeUndefined();
+    expect(await auditLog(logOf(game), SECRET)).toMatchObject({ rolls: 7 });
+    expect((await auditLog(logOf(game), SECRET)).fault).toBeUndefined();
     const forged = logOf(game).map(
       (step) => JSON.parse(JSON.stringify(step).replace(/"faces":\[(\d)/, '"faces":[7')) as Logged,
     );
-    expect((await audit(forged, SECRET)).fault).toBeDefined();
+    expect((await auditLog(forged, SECRET)).fault).toBeDefined();
     const last = logOf(game).length - 1;
     const swapped = logOf(game).map((step, i) =>
       i === last ? (JSON.parse(JSON.stringify(step).replaceAll('1d4+1', '1d4+2')) as Logged) : step,
     );
-    expect((await audit(swapped, SECRET)).fault).toMatchObject({ what: 'roll' });
+    expect((await auditLog(swapped, SECRET)).fault).toMatchObject({ what: 'roll' });
   });
 
   it('result tables round odds as declared, in exact numbers', () => {
@@ -227,7 +227,7 @@ describe('[G11] result tables', () => {
   });
 
   it('result tables have a row for every possible roll', () => {
-    const chance = streamOf(SECRET, 'bounds', 0);
+    const chance = createRandomStream(SECRET, 'bounds', 0);
     for (const text of [
       '2d6+1',
       '4d6kh3',

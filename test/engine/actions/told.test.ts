@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import type { CellId, Operation } from '../../../src/table/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -29,14 +29,14 @@ const toldOf = (viewer: Viewer, made: Operation, told = 'all'): string => {
   const module = moduleFrom(CELLAR.replace('TOLD', told));
   played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
   const change = played(game, made);
-  return en.deed.deedOf(tell(made, viewChange(game.table, change, viewer, made)));
+  return en.deed.deedOf(tell(made, reportChangeToViewer(game.table, change, viewer, made)));
 };
 
 describe('[G27] other players’ view of an action', () => {
-  const board = 'Blue Cellar/Shelf' as Parameters<typeof cellSubject>[0];
-  const store = doing(BEN, 'Store', { choices: { place: [cellSubject(board, 'D2' as CellId)] } });
+  const board = 'Blue Cellar/Shelf' as Parameters<typeof cellSubjectId>[0];
+  const store = doing(BEN, 'Store', { choices: { place: [cellSubjectId(board, 'D2' as CellId)] } });
   const field = 'Table/Field' as typeof board;
-  const put = doing(BEN, 'Put', { choices: { place: [cellSubject(field, 'B1' as CellId)], n: 2 } });
+  const put = doing(BEN, 'Put', { choices: { place: [cellSubjectId(field, 'B1' as CellId)], n: 2 } });
 
   it('others learn nothing of an action on a cell hidden from them', () => {
     expect(toldOf(channelViewer, store)).toBe('uses **Store**');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_PIECES } from '../../../src/engine/forms.ts';
-import { actsFor, choosableFor, foresightFor, offersFor } from '../../../src/engine/index.ts';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { actsFor, choiceOptionsFor, createLegalityCheck, offersFor } from '../../../src/engine/index.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import {
   apply,
   type BoardId,
@@ -9,7 +9,7 @@ import {
   type Change,
   invert,
   isRefusal,
-  lastShare,
+  lastUsedWorkShare,
   type PersonId,
 } from '../../../src/table/index.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
@@ -27,8 +27,8 @@ const opened = (text: string): Play => begun(moduleFrom(text));
 const refused = (game: Play, act = doing(ANN, 'A')): unknown => {
   const before = JSON.stringify(stateOf(game.table));
   const answer = play(game, act);
-  expect(lastShare()).toBeGreaterThan(1);
-  expect(lastShare()).toBeLessThan(CUT_OFF);
+  expect(lastUsedWorkShare()).toBeGreaterThan(1);
+  expect(lastUsedWorkShare()).toBeLessThan(CUT_OFF);
   expect(JSON.stringify(stateOf(game.table)) === before).toBe(true);
   return answer;
 };
@@ -45,7 +45,7 @@ describe('[Q14] an act that takes too much work', () => {
 
   it('an act with too much work is refused at a line that a check tries', () => {
     const game = opened(CHOICES);
-    const cells = ['A1', 'B2'].map((cell) => cellSubject('Main/Board' as BoardId, cell as CellId));
+    const cells = ['A1', 'B2'].map((cell) => cellSubjectId('Main/Board' as BoardId, cell as CellId));
     const act = doing(ANN, 'A', { choices: { group: cells } });
     expect(refused(game, act)).toMatchObject({ code: 'takes-too-long', at: { name: 'A', line: expect.any(Number) } });
   });
@@ -59,7 +59,7 @@ describe('[Q14] an act that takes too much work', () => {
       }),
     );
     expect(outcome(game, doing(ANN, 'A'))).toBe('done');
-    expect(lastShare()).toBeLessThan(0.3);
+    expect(lastUsedWorkShare()).toBeLessThan(0.3);
   });
 
   it('an endless effect is refused by name', () => {
@@ -111,12 +111,12 @@ describe('[Q14] a game that takes too much work to start', () => {
       code: 'takes-too-long',
       at: { part: 'phase', name: 'Dawn', line: 1 },
     });
-    expect(lastShare()).toBeLessThan(CUT_OFF);
+    expect(lastUsedWorkShare()).toBeLessThan(CUT_OFF);
   });
 
   it('a game starts with as many pieces as a file may have', () => {
     const game = opened(dearModule({ each: 125, more: '' }));
-    expect((lastShare() / game.table.size('piece')) * MOST_PIECES).toBeLessThan(1);
+    expect((lastUsedWorkShare() / game.table.size('piece')) * MOST_PIECES).toBeLessThan(1);
   });
 });
 
@@ -130,7 +130,7 @@ describe('[Q15] a list of possible acts', () => {
   it('a list of acts is cut off and marked if finding more takes too long', () => {
     const game = opened(CHOICES);
     expect(offered(game)).toEqual({ names: [], isCut: true });
-    expect(lastShare()).toBeLessThan(CUT_OFF);
+    expect(lastUsedWorkShare()).toBeLessThan(CUT_OFF);
     expect(offered(game, 'A')).toEqual({ names: [], isCut: true });
     expect(offered(game, 'Other')).toEqual({ names: ['Other'], isCut: false });
   });
@@ -138,13 +138,13 @@ describe('[Q15] a list of possible acts', () => {
   it('a list of acts omits choices whose trial takes too long', () => {
     const game = opened(CHOICES.replace('least: 2, most: 5', 'least: 1, most: 1'));
     const act = { actor: ANN, action: 'A', subject: undefined, choices: {} };
-    expect(choosableFor(game.table, act, 'group')).toBeUndefined();
-    expect(lastShare()).toBeLessThan(CUT_OFF);
+    expect(choiceOptionsFor(game.table, act, 'group')).toBeUndefined();
+    expect(lastUsedWorkShare()).toBeLessThan(CUT_OFF);
   });
 
   it('a list of acts limits the work on each thing it judges', () => {
     const game = opened(`${EACH_COUNTS.trimEnd().slice(0, -2)}, check: [{ that: 'S < 2', text: Never. }] }]`);
-    const foresee = foresightFor(game.table, ANN);
+    const foresee = createLegalityCheck(game.table, ANN);
     expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
     expect(foresee(doing(ANN, 'A'))).toEqual(atLine(1));
   });
@@ -154,7 +154,7 @@ describe('[Q15] a list of possible acts', () => {
     let isCut = false;
     for (const _ of actsFor(game.table, ANN, { kind: 'move' }, () => (isCut = true)));
     expect(isCut).toBe(true);
-    expect(lastShare()).toBeLessThan(CUT_OFF);
+    expect(lastUsedWorkShare()).toBeLessThan(CUT_OFF);
   });
 
   it('a list of acts charges nothing for work between two results', () => {
@@ -168,7 +168,7 @@ describe('[Q15] a list of possible acts', () => {
     const acts = actsFor(game.table, ANN);
     acts.next();
     expect(outcome(game, doing(BEN, 'A'))).toBe('done');
-    expect(lastShare()).toBeLessThan(0.01);
+    expect(lastUsedWorkShare()).toBeLessThan(0.01);
     expect(isRefusal(acts.next().value as object)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import type { BoardId, CellId, Operation } from '../../../src/table/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { stateOf } from '../../support/state.ts';
@@ -79,7 +79,7 @@ const acting = (game: Play, action: string, from: string, to: string, friend?: s
   doing(ANN, action, {
     subject: pieceAt(game, YARD, from),
     choices: {
-      place: [cellSubject(YARD, to as CellId)],
+      place: [cellSubjectId(YARD, to as CellId)],
       ...(friend === undefined ? {} : { friend: [pieceAt(game, YARD, friend)] }),
     },
   });
@@ -88,7 +88,7 @@ const acting = (game: Play, action: string, from: string, to: string, friend?: s
 const toldOf = (game: Play, operation: Operation): readonly string[] => {
   const change = played(game, operation);
   return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) =>
-    deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+    deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation))),
   );
 };
 
@@ -177,7 +177,7 @@ describe('an undo that reveals a piece again', () => {
         BEN,
       );
       const change = played(game, undo(ANN, steps));
-      return viewChange(game.table, change, personViewer(BEN), undo(ANN, steps));
+      return reportChangeToViewer(game.table, change, personViewer(BEN), undo(ANN, steps));
     });
     expect(told[1]).toEqual(told[0]);
     expect(told[0]).toEqual([{ what: 'revealed', piece: 'Sprite', at: 'B2' }]);

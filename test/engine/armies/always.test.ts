@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { rangeOf } from '../../../src/engine/armies/range.ts';
-import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { moveRangeOf } from '../../../src/engine/armies/range.ts';
+import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import { isRefusal, type Operation } from '../../../src/table/index.ts';
 import { runs } from '../../support/runs.ts';
 import { stateOf } from '../../support/state.ts';
@@ -45,7 +45,7 @@ it('[A58] the displayed range of an army agrees with its possible marches', () =
             group.board.id === ARENA
           )
             continue;
-          const range = rangeOf(game.table, group);
+          const range = moveRangeOf(game.table, group);
           const cell = cellAt((first + attempt.cell) % 48);
           const before = stateOf(game.table);
           const change = play(game, { ...operation, to: { in: FIELD, cell }, actor: group.side === 'Red' ? ANN : BEN });
@@ -78,7 +78,7 @@ it('[A6] [A51] [A59] a march changes only its units and stays within limits', ()
           const army = piece?.army;
           if (army !== undefined && attempt.kind === 'army') {
             const before = change.added.some((record) => record.kind === 'army' && record.id === army);
-            const size = unitsOf(game.table, army).length;
+            const size = unitsOfArmy(game.table, army).length;
             if (before || size > new Set(operation.pieces).size) expect(size).toBeLessThanOrEqual(terms.limit);
           }
         }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
 import { type ArmyId, apply, type CellId, type Operation, type PieceId, removed } from '../../../src/table/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, type Play, played, undo } from '../../support/table.ts';
@@ -228,7 +228,7 @@ it('[A68] counters that change in a battle are explained', () => {
     },
   });
   const told = (operation: Operation): readonly unknown[] =>
-    viewChange(game.table, played(game, operation), channelViewer, operation).flatMap((one) =>
+    reportChangeToViewer(game.table, played(game, operation), channelViewer, operation).flatMap((one) =>
       one.what === 'counted' ? [[one.text, one.because]] : [],
     );
   expect(told(engage(on(game, 'B2'), 'B3'))).toEqual([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf } from '../../../src/engine/armies/area.ts';
-import { type BentCells, bentNeighbours, bentSteps } from '../../../src/engine/armies/bent.ts';
+import { crossableAreaOf } from '../../../src/engine/armies/area.ts';
+import { bentNeighbours, bentSteps, type PossiblyModifiedCells } from '../../../src/engine/armies/bent.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
-import { type Range, rangeOf } from '../../../src/engine/armies/range.ts';
+import { type MoveRange, moveRangeOf } from '../../../src/engine/armies/range.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import type { Board, Piece } from '../../../src/engine/play/records.ts';
-import { cellOf } from '../../../src/table/grid/index.ts';
+import { cellWithNumber } from '../../../src/table/grid/index.ts';
 import { type CellId, isRefusal, type PieceId } from '../../../src/table/index.ts';
 import { ANN, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, warAt } from './support.ts';
@@ -28,13 +28,13 @@ const withModifiers = (
   terms: Terms = {},
 ): Play => warAt(setup, { ...terms, more: { ...terms.more, modifiers } });
 
-const rangeAt = (game: Play, cell: string): Range => {
+const rangeAt = (game: Play, cell: string): MoveRange => {
   const group = groupOf(
     game.table,
     on(game, cell).flatMap((id) => game.table.get('piece', id) ?? []),
   );
   if (isRefusal(group)) throw new Error(group.code);
-  return rangeOf(game.table, group);
+  return moveRangeOf(game.table, group);
 };
 
 const costs = (game: Play, cell: string): Record<string, number> =>
@@ -72,7 +72,7 @@ describe('modifiers of marches', () => {
     const alone = (unit: PieceId): number => {
       const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
       if (isRefusal(group)) throw new Error(group.code);
-      return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
+      return moveRangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
     };
     expect(before).toMatchObject({ B3: 1, B4: 2 });
     expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
@@ -101,10 +101,10 @@ describe('modifiers of marches', () => {
   it('[P10] modifiers change adjacency for ranges, paths and steps', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
     const gate = modifier('cell', 'link', {
-      cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'H6' as CellId)],
+      cells: [cellSubjectId(FIELD, 'B2' as CellId), cellSubjectId(FIELD, 'H6' as CellId)],
     });
     const gone = modifier('cell', 'unlink', {
-      cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'B3' as CellId)],
+      cells: [cellSubjectId(FIELD, 'B2' as CellId), cellSubjectId(FIELD, 'B3' as CellId)],
       precedence: 11,
     });
     const game = withModifiers(setup, [gate, gone]);
@@ -130,9 +130,9 @@ describe('modifiers of marches', () => {
       const { table } = withModifiers(setup, modifiers, terms);
       const board = table.get('board', FIELD) as Board;
       const units = on({ table } as Play, 'B2').flatMap((id) => table.get('piece', id) ?? []);
-      const shown = (area: BentCells): unknown =>
-        area instanceof Set ? [...area].sort((a, b) => a - b).map((cell) => cellOf(board.grid, cell)) : area;
-      const area = areaOf(table, board);
+      const shown = (area: PossiblyModifiedCells): unknown =>
+        area instanceof Set ? [...area].sort((a, b) => a - b).map((cell) => cellWithNumber(board.grid, cell)) : area;
+      const area = crossableAreaOf(table, board);
       return [shown(bentNeighbours(table, area)), shown(bentSteps(table, area, units))];
     };
     expect(areas(flood, mud)).toEqual([['A1', 'B1', 'A2', 'H5', 'G6', 'H6'], ['C2']]);
@@ -162,9 +162,9 @@ describe('modifiers of marches', () => {
     const { table } = withModifiers(setup, [mud], { zones });
     const board = table.get('board', FIELD) as Board;
     const units = on({ table } as Play, 'B2').flatMap((id) => table.get('piece', id) ?? []);
-    const bent = bentSteps(table, areaOf(table, board), units);
+    const bent = bentSteps(table, crossableAreaOf(table, board), units);
     const shown =
-      bent instanceof Set ? [...bent].sort((a, b) => a - b).map((cell) => cellOf(board.grid, cell)) : [bent];
+      bent instanceof Set ? [...bent].sort((a, b) => a - b).map((cell) => cellWithNumber(board.grid, cell)) : [bent];
     expect(shown.join(' ') || 'none').toBe(cells);
     // What lies elsewhere reaches nothing but the whole game.
     const away = withModifiers([at('B2', 'Red', 'pikeman')], [mud], {
@@ -176,7 +176,7 @@ describe('modifiers of marches', () => {
         ],
       },
     });
-    const far = bentSteps(away.table, areaOf(away.table, away.table.get('board', FIELD) as Board), []);
+    const far = bentSteps(away.table, crossableAreaOf(away.table, away.table.get('board', FIELD) as Board), []);
     expect(far instanceof Set ? far.size : far).toBe(scope === 'game' || scope === 'same side' ? 'all' : 0);
   });
 

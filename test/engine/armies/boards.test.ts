@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from '../../../src/engine/armies/range.ts';
+import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
-import { calledOn, cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import type { BoardId, CellId, Operation, PieceId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
-import { foresightQueries } from '../../../src/view/foresight.ts';
+import { predictionQueries } from '../../../src/view/foresight.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
@@ -23,7 +23,7 @@ describe('[G13] links across boards', () => {
   const rider = (game: Play): PieceId => on(game, 'D3', WEST)[0] as PieceId;
   const march = (pieces: readonly PieceId[], to: string, path?: readonly string[]): Operation<'move'> => {
     const { board, cell } = halved(to);
-    const more = path ? { path: path.map((one) => calledOn(WEST, half(one))) } : {};
+    const more = path ? { path: path.map((one) => cellNameOnBoard(WEST, half(one))) } : {};
     return {
       kind: 'move',
       actor: ANN,
@@ -35,7 +35,7 @@ describe('[G13] links across boards', () => {
   };
   const reaches = (game: Play, id: string): readonly string[] => {
     const group = groupAt(game, id);
-    return group ? rangeOf(game.table, group).cells.map(({ cell }) => whole(group.board.id, cell)) : [];
+    return group ? moveRangeOf(game.table, group).cells.map(({ cell }) => whole(group.board.id, cell)) : [];
   };
 
   it('[G13] links are the only way between boards, and any path may use links', () => {
@@ -74,7 +74,7 @@ describe('[G13] links across boards', () => {
     played(game, { kind: 'form-army', actor: ANN, units, name: 'Lions' });
     const army = game.table.get('piece', units[0] ?? '')?.army;
     const whole = { ...march(units, 'E3'), ...(army === undefined ? {} : { army }) };
-    expect(refusal(game, whole)).toMatchObject({ code: 'no-room', cell: calledOn(WEST, half('E3')), there: 7 });
+    expect(refusal(game, whole)).toMatchObject({ code: 'no-room', cell: cellNameOnBoard(WEST, half('E3')), there: 7 });
     expect(refusal(game, { ...whole, ...march(units, 'F3') })).toMatchObject({ code: 'no-way' });
     const free = beside([gate], [['D3', 'Red', 'pikeman']]);
     const both = on(free, 'D3', WEST);
@@ -86,7 +86,7 @@ describe('[G13] links across boards', () => {
   });
 
   it('[G13] links between maps do nothing, however they were defined', () => {
-    const ring = cellSubject('Arena/Ring' as BoardId, 'A1' as CellId);
+    const ring = cellSubjectId('Arena/Ring' as BoardId, 'A1' as CellId);
     const game = beside([link('Rift', half('D3'), ring)]);
     expect(look(game.table, { kind: 'cell', id: half('D3'), name: 'Neighbours' })).toEqual(['D2', 'D4', 'C3']);
     expect(
@@ -166,7 +166,7 @@ describe('[G13] links across boards', () => {
         view.of(armyQueries).range(group),
         places.map(({ in: board, cell }) => view.of(armyQueries).path(group, [{ in: board as BoardId, cell }])),
         view.of(modifierQueries).neighbours(WEST, 'D3' as CellId),
-        ['E3', 'E2'].map((cell) => view.of(foresightQueries).refusalOf(() => march([unit as PieceId], cell))),
+        ['E3', 'E2'].map((cell) => view.of(predictionQueries).refusalOf(() => march([unit as PieceId], cell))),
         ['E3', 'E2'].map((cell) => refusal(game, march([unit as PieceId], cell))),
       ];
     };
@@ -212,10 +212,14 @@ describe('[G13] links across boards', () => {
     const hexes = { kind: 'hex' as const, columns: 4, rows: 3, orientation: 'flat' as const, offset: 'odd' as const };
     const main = { name: 'Main', grid: { ...hexes, numbering }, terrain: {} };
     const gateOf = (from: string): ModifierDefinition =>
-      link('March off', cellSubject(FIELD, from as CellId), cellSubject('Field/Box' as BoardId, 'Reserve' as CellId));
+      link(
+        'March off',
+        cellSubjectId(FIELD, from as CellId),
+        cellSubjectId('Field/Box' as BoardId, 'Reserve' as CellId),
+      );
     const costs = (game: Play, id: PieceId): unknown => {
       const group = groupAt(game, id);
-      const cells = group ? rangeOf(game.table, group).cells : [];
+      const cells = group ? moveRangeOf(game.table, group).cells : [];
       return Object.fromEntries(cells.map(({ cell, cost }) => [cell.replace('Field/', '').replace('\n', ' '), cost]));
     };
     const game = begun({

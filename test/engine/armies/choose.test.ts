@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowest, lowestLeft } from '../../../src/engine/armies/points.ts';
+import { lowestPointsLeft, lowestPropertyValue } from '../../../src/engine/armies/points.ts';
 import { representative } from '../../../src/engine/armies/representative.ts';
 import { partsOf, type SplitUnits } from '../../../src/engine/armies/selection/selection.ts';
-import { type Listed, readSelection } from '../../../src/engine/armies/selection/text.ts';
-import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { type ListedUnit, readSelection } from '../../../src/engine/armies/selection/text.ts';
+import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import { look } from '../../../src/engine/index.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { isRefusal, type PieceId } from '../../../src/table/index.ts';
@@ -58,22 +58,22 @@ describe('the lowest value in an army', () => {
   const [horse, pike, twin, wagon, city] = all as [Piece, Piece, Piece, Piece, Piece];
 
   it('[A18] an army’s lowest value is the least whole number among its units', () => {
-    expect(lowest(game.table, [horse, pike], 'MovePoints')).toBe(2);
-    expect(lowest(game.table, [horse], 'MovePoints')).toBe(4);
+    expect(lowestPropertyValue(game.table, [horse, pike], 'MovePoints')).toBe(2);
+    expect(lowestPropertyValue(game.table, [horse], 'MovePoints')).toBe(4);
   });
 
   it('[A19] an army’s lowest value counts only the chosen units, by id', () => {
-    expect(lowest(game.table, parted(all, [horse.id, twin.id]).moving, 'MovePoints')).toBe(2);
-    expect(lowest(game.table, parted(all, [horse.id]).moving, 'MovePoints')).toBe(4);
+    expect(lowestPropertyValue(game.table, parted(all, [horse.id, twin.id]).moving, 'MovePoints')).toBe(2);
+    expect(lowestPropertyValue(game.table, parted(all, [horse.id]).moving, 'MovePoints')).toBe(4);
   });
 
   it('[A20] an army’s lowest value may be 0; missing values count as requested', () => {
-    expect(lowest(game.table, [horse, wagon], 'MovePoints')).toBe(0);
-    expect(lowest(game.table, [horse, city], 'MovePoints', 3)).toBe(3);
-    expect(lowest(game.table, [horse, city], 'MovePoints')).toBe(4);
-    expect(lowest(game.table, [city], 'MovePoints')).toBeUndefined();
-    expect(lowest(game.table, [], 'MovePoints', 1)).toBeUndefined();
-    expect(lowest(game.table, [horse, pike], 'Class')).toBeUndefined();
+    expect(lowestPropertyValue(game.table, [horse, wagon], 'MovePoints')).toBe(0);
+    expect(lowestPropertyValue(game.table, [horse, city], 'MovePoints', 3)).toBe(3);
+    expect(lowestPropertyValue(game.table, [horse, city], 'MovePoints')).toBe(4);
+    expect(lowestPropertyValue(game.table, [city], 'MovePoints')).toBeUndefined();
+    expect(lowestPropertyValue(game.table, [], 'MovePoints', 1)).toBeUndefined();
+    expect(lowestPropertyValue(game.table, [horse, pike], 'Class')).toBeUndefined();
   });
 
   it('[A21] an army with one exhausted unit has lowest value 0', () => {
@@ -81,7 +81,7 @@ describe('the lowest value in an army', () => {
     const other = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'wagon')]);
     expect(formAt(other, 'B2')).toBe(army);
     const [rider, cart] = on(other, 'B2') as [PieceId, PieceId];
-    expect(lowestLeft(other.table, unitsOf(other.table, army))).toBe(0);
+    expect(lowestPointsLeft(other.table, unitsOfArmy(other.table, army))).toBe(0);
     expect(refusal(other, march([rider, cart], 'B3', { army }))).toMatchObject({
       code: 'too-far',
       points: 0,
@@ -100,7 +100,7 @@ describe('a selection of units', () => {
     played(game, march([b], 'B3', { army }));
     expect([on(game, 'B2'), on(game, 'B3')]).toEqual([[a, c], [b]]);
     const forged = `${c}` as PieceId;
-    expect(parted(unitsOf(game.table, army), [forged]).moving[0]).toBe(game.table.get('piece', c));
+    expect(parted(unitsOfArmy(game.table, army), [forged]).moving[0]).toBe(game.table.get('piece', c));
   });
 
   it('[A24] [A25] a selection refuses units outside the army by name', () => {
@@ -119,7 +119,7 @@ describe('a selection of units', () => {
       piece: 'p77',
     });
     expect(stateOf(game.table)).toEqual(before);
-    expect(partsOf(unitsOf(game.table, army), [a, enemy, 'p77' as PieceId])).toEqual({
+    expect(partsOf(unitsOfArmy(game.table, army), [a, enemy, 'p77' as PieceId])).toEqual({
       code: 'not-in-army',
       units: [enemy, 'p77'],
     });
@@ -128,7 +128,10 @@ describe('a selection of units', () => {
   it('[A26] a selection defaults to all units and is refused if empty', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2)]);
     const army = formAt(game, 'B2');
-    expect(partsOf(unitsOf(game.table, army), undefined)).toEqual({ moving: unitsOf(game.table, army), staying: [] });
+    expect(partsOf(unitsOfArmy(game.table, army), undefined)).toEqual({
+      moving: unitsOfArmy(game.table, army),
+      staying: [],
+    });
     expect(refusal(game, march([], 'B3', { army }))).toEqual({ code: 'no-units' });
   });
 
@@ -167,7 +170,7 @@ describe('a selection of units', () => {
 });
 
 describe('a typed selection of units', () => {
-  const unit = (id: string, name: string, points: number): Listed => ({
+  const unit = (id: string, name: string, points: number): ListedUnit => ({
     id: id as PieceId,
     words: [name, `${name}'s own`],
     points,

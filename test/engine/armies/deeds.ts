@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { rangeOf } from '../../../src/engine/armies/range.ts';
+import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import type { Army } from '../../../src/engine/armies/record/army.ts';
-import { isUnit, unitsOf } from '../../../src/engine/armies/units.ts';
+import { isUnit, unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { neighbours } from '../../../src/table/grid/index.ts';
 import {
@@ -76,7 +76,7 @@ const target = (
     table,
     [...new Set(ids)].flatMap((id) => table.get('piece', id) ?? []),
   );
-  const range = isWild || isRefusal(group) || cell % 8 === 0 ? undefined : rangeOf(table, group);
+  const range = isWild || isRefusal(group) || cell % 8 === 0 ? undefined : moveRangeOf(table, group);
   return {
     in: isRefusal(group) ? FIELD : group.board.id,
     cell: (range && picked(range.cells, cell)?.cell) ?? cellAt(cell % 48),
@@ -115,7 +115,7 @@ const looseBeside = ({ isWild, pieces }: Chooser, { place }: Pick<Piece, 'place'
 const joining = (chooser: Chooser, armies: readonly Army[], one: PieceId, number: number): Operation<'join-army'> => {
   const { table, actor, isWild } = chooser;
   const open = armies.flatMap(({ id }) => {
-    const [first] = unitsOf(table, id);
+    const [first] = unitsOfArmy(table, id);
     const loose = first ? looseBeside(chooser, first) : [];
     return isWild || loose.length > 0 ? [{ army: id, units: isWild ? [one] : loose.slice(0, 1 + (number % 2)) }] : [];
   });
@@ -129,13 +129,13 @@ export const operationOf = ({ table }: Play, { kind, who, some, cell }: Attempt)
   const one = piece?.id ?? ('p0' as PieceId);
   const armies = [...table.all('army')].filter(({ side }) => isWild || side === piece?.side);
   const army = picked(armies, cell)?.id ?? ('army0' as ArmyId);
-  const members = unitsOf(table, army);
+  const members = unitsOfArmy(table, army);
   const chosen = some.flatMap((number) => picked(members, number)?.id ?? []);
   const beside = (of: Pick<Piece, 'place'> | undefined): readonly PieceId[] => (of ? looseBeside(chooser, of) : []);
   const subject = { actor, army };
   switch (kind) {
     case 'march': {
-      const units = piece?.army !== undefined && !isWild ? unitsOf(table, piece.army).map(({ id }) => id) : [one];
+      const units = piece?.army !== undefined && !isWild ? unitsOfArmy(table, piece.army).map(({ id }) => id) : [one];
       return { ...march(units, 'A1', { actor }), to: target(chooser, units, cell) };
     }
     case 'army':
@@ -191,7 +191,7 @@ export const operationOf = ({ table }: Play, { kind, who, some, cell }: Attempt)
         .map((unit) => ({ unit, foes: foesBeside(table, unit, cell) }))
         .find(({ foes }) => foes.ids.length > 0);
       const whole = near?.unit.army;
-      const units = whole === undefined ? [near?.unit.id ?? one] : unitsOf(table, whole).map(({ id }) => id);
+      const units = whole === undefined ? [near?.unit.id ?? one] : unitsOfArmy(table, whole).map(({ id }) => id);
       return {
         kind: 'engage',
         actor,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import { look, type Piece } from '../../../src/engine/index.ts';
 import { type ArmyId, apply, type Operation, type PieceId, updated } from '../../../src/table/index.ts';
 import { stateOf } from '../../support/state.ts';
@@ -39,7 +39,7 @@ it('[A2] an army forms from units of one owner and cell, in their order', () => 
   played(game, form([c, a, b]));
   const army = armyOf(game.table, a) as ArmyId;
   expect(armyAt(game, army)).toEqual({ name: 'Red Army 1', units: [c, a, b] });
-  expect(unitsOf(game.table, army).map(({ id }) => id)).toEqual([c, a, b]);
+  expect(unitsOfArmy(game.table, army).map(({ id }) => id)).toEqual([c, a, b]);
   expect(on(game, 'B2')).toEqual([c, a, b]);
 });
 
@@ -238,8 +238,8 @@ it('[A12] armies replay identically: order, ids, names and equal units', () => {
   const army = armyOf(game.table, a) as ArmyId;
   const again = replayed(game.steps);
   expect(stateOf(again)).toEqual(stateOf(game.table));
-  expect(unitsOf(again, army).map(({ id }) => id)).toEqual([b, c, a]);
-  expect(new Set(unitsOf(again, army).map(({ id }) => id)).size).toBe(3);
+  expect(unitsOfArmy(again, army).map(({ id }) => id)).toEqual([b, c, a]);
+  expect(new Set(unitsOfArmy(again, army).map(({ id }) => id)).size).toBe(3);
 });
 
 it('an army loses units that are sent away or replaced; undo restores them', () => {

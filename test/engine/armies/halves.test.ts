@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { closedNeighbours, costOfWay, rangeOf } from '../../../src/engine/armies/range.ts';
-import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';
+import { costOfWay, listClosedNeighbors, moveRangeOf } from '../../../src/engine/armies/range.ts';
+import { findValidRoute, pathThrough } from '../../../src/engine/armies/route.ts';
 import { look, type Module } from '../../../src/engine/index.ts';
 import { type BoardId, isRefusal } from '../../../src/table/index.ts';
 import { ANN, begun, type Play, played } from '../../support/table.ts';
@@ -62,15 +62,15 @@ const reachOf = (game: Play, id: string): unknown => {
     JSON.parse(JSON.stringify(value), (key, text) =>
       ['cell', 'from', 'to'].includes(key) && typeof text === 'string' ? whole(home, text) : text,
     );
-  const { cells, ...rest } = rangeOf(game.table, group);
+  const { cells, ...rest } = moveRangeOf(game.table, group);
   const inOrder = cells.map((one) => [whole(home, one.cell), one.cost, one.last] as const);
   for (const { cell, cost, last } of [...cells.slice(0, 2), ...cells.slice(-2)]) {
-    const route = routeOf(game.table, group, cell, undefined, new Set());
+    const route = findValidRoute(game.table, group, cell, undefined, new Set());
     expect(isRefusal(route) ? route : costOfWay(game.table, group, route.way)).toBe(cost);
     const path = last ? [] : pathThrough(game.table, group, [cell]);
     expect(isRefusal(path)).toBe(false);
   }
-  const closed = [...closedNeighbours(game.table, group)].sort((a, b) =>
+  const closed = [...listClosedNeighbors(game.table, group)].sort((a, b) =>
     whole(home, a.cell) < whole(home, b.cell) ? -1 : 1,
   );
   return [named(rest), inOrder.sort(([a], [b]) => (a < b ? -1 : 1)), named(closed)];
@@ -100,7 +100,7 @@ it('[G13] a map cut into two linked boards plays like a single board', () => {
         const reds = units.filter(({ side }) => side === 'Red');
         const mover = reds[which % Math.max(1, reds.length)];
         const group = mover && groupAt(games[0], mover.id);
-        const all = group ? rangeOf(games[0].table, group).cells : [];
+        const all = group ? moveRangeOf(games[0].table, group).cells : [];
         const over = all.filter(({ cell }) => halved(cell).board !== halved(mover?.place.cell ?? cell).board);
         const cells = over.length > 0 ? over : all;
         const to = cells[where % Math.max(1, cells.length)];

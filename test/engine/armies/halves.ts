@@ -1,6 +1,6 @@
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import type { ModifierDefinition, Module } from '../../../src/engine/index.ts';
-import { cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId, placeOfCellName } from '../../../src/engine/modifiers/subject.ts';
 import { type BoardId, type CellId, isRefusal } from '../../../src/table/index.ts';
 import { counter } from '../../features/counters/rules/game.ts';
 import type { Play } from '../../support/table.ts';
@@ -20,7 +20,7 @@ export const halved = (cell: string): { readonly board: 'West' | 'East'; readonl
 
 /** The label on the whole of a cell that a half calls so. */
 export const whole = (home: string, called: string): string => {
-  const { in: board, cell } = placeOfCalled(home as BoardId, called as CellId);
+  const { in: board, cell } = placeOfCellName(home as BoardId, called as CellId);
   return board === EAST ? `${COLUMNS[COLUMNS.indexOf(cell[0] as string) + 4]}${cell.slice(1)}` : cell;
 };
 
@@ -42,7 +42,7 @@ export const link = (
 
 export const half = (cell: string): string => {
   const { board, cell: label } = halved(cell);
-  return cellSubject(`Field/${board}` as BoardId, label);
+  return cellSubjectId(`Field/${board}` as BoardId, label);
 };
 
 /** The same game with the field cut in two between D and E, and a link from each cell of D to the one of E beside it. */

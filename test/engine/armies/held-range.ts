@@ -1,7 +1,7 @@
 import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { closedNeighbours, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
-import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';
+import { listClosedNeighbors, type MoveRange, moveRangeOf } from '../../../src/engine/armies/range.ts';
+import { findValidRoute, pathThrough } from '../../../src/engine/armies/route.ts';
 import { type CellId, isRefusal, type World } from '../../../src/table/index.ts';
 import { type PlainRange, plainRange } from './plain-range.ts';
 import { LANDS, type Land, randomWar } from './random-war.ts';
@@ -30,8 +30,8 @@ export const heldRange = (land: Land, seed: number): Held => {
     plain.movers.flatMap((id) => table.get('piece', id) ?? []),
   );
   if (isRefusal(group)) return { differences: [group.code], reached: 0 };
-  const range = rangeOf(table, group);
-  const closed = [...closedNeighbours(table, group)].map(({ cell }): string => cell);
+  const range = moveRangeOf(table, group);
+  const closed = [...listClosedNeighbors(table, group)].map(({ cell }): string => cell);
   const some = [range.cells.at(-1), range.cells[seed % (range.cells.length + 1)]].flatMap((one) => one ?? []);
   const differences = [
     differing('points', `${range.points}`, `${plain.points}`),
@@ -46,7 +46,7 @@ export const heldRange = (land: Land, seed: number): Held => {
 const differing = (what: string, found: string | undefined, wanted: string | undefined): string | undefined =>
   found === wanted ? undefined : `${what}: ${found}, not ${wanted}`;
 
-const costsDiffering = ({ cells }: Range, { costs }: PlainRange): readonly (string | undefined)[] => {
+const costsDiffering = ({ cells }: MoveRange, { costs }: PlainRange): readonly (string | undefined)[] => {
   const found = new Map<string, string>(cells.map(({ cell, cost, last }) => [cell, `${last ? '!' : ''}${cost}`]));
   return [...new Set([...found.keys(), ...Object.keys(costs)])].map((cell) =>
     differing(cell, found.get(cell), costs[cell]),
@@ -60,10 +60,10 @@ const costsDiffering = ({ cells }: Range, { costs }: PlainRange): readonly (stri
 const waysDiffering = (
   table: World,
   group: UnitGroup,
-  { cell, cost }: Range['cells'][number],
+  { cell, cost }: MoveRange['cells'][number],
   { priceOf }: PlainRange,
 ): readonly string[] => {
-  const route = routeOf(table, group, cell, undefined, new Set());
+  const route = findValidRoute(table, group, cell, undefined, new Set());
   const path = pathThrough(table, group, [cell]);
   if (isRefusal(route) || isRefusal(path)) return [`no way to ${cell}`];
   const way = [route.way[0] as string, ...path];
@@ -77,7 +77,7 @@ const waysDiffering = (
 };
 
 /** To a cell that is not within reach no way is found that can be paid. */
-const waysBeyond = (table: World, group: UnitGroup, { from, cells }: Range, cell: CellId): readonly string[] => {
+const waysBeyond = (table: World, group: UnitGroup, { from, cells }: MoveRange, cell: CellId): readonly string[] => {
   if (cell === from || cells.some((one) => one.cell === cell)) return [];
-  return isRefusal(routeOf(table, group, cell, undefined, new Set())) ? [] : [`a way to ${cell}`];
+  return isRefusal(findValidRoute(table, group, cell, undefined, new Set())) ? [] : [`a way to ${cell}`];
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SPENT } from '../../../src/engine/armies/points.ts';
+import { SPENT_POINTS_PROPERTY } from '../../../src/engine/armies/points.ts';
 import type { ArmyId, CellId, Operation, PieceId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { placeQueries } from '../../../src/view/places.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
@@ -37,7 +37,7 @@ describe('an unseen enemy', () => {
   };
 
   const points = (game: Play, cell: string): readonly unknown[] =>
-    on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
+    on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT_POINTS_PROPERTY]);
   const attempts = ({ table }: Play): unknown => table.get('attempt', 'attempt')?.number ?? 0;
 
   it('[D5] [P19] an unseen enemy stops a march partway, which costs points like a step', () => {
@@ -240,7 +240,9 @@ describe('an army', () => {
       });
     const told = (operation: Operation): readonly string[] => {
       const change = played(game, operation);
-      return others.map((viewer) => deedOf(tell(operation, viewChange(game.table, change, viewer, operation))));
+      return others.map((viewer) =>
+        deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation))),
+      );
     };
     const before = shown();
     expect(told({ kind: 'form-army', actor: ANN, units: [a, bow], name: 'Lions' })).toEqual(['', '']);
@@ -263,7 +265,7 @@ describe('an army', () => {
       const operation: Operation = { kind: 'order', actor: ANN, piece: pike, to };
       const change = played(game, operation);
       return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) =>
-        deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+        deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation))),
       );
     };
     const own = 'moves **pikeman** within its stack on B2';
@@ -276,7 +278,7 @@ describe('an army', () => {
     const toldOf = (game: Play, operation: Operation): readonly string[] => {
       const change = played(game, operation);
       const told = (viewer: Viewer): string =>
-        deedOf(tell(operation, viewChange(game.table, change, viewer, operation)));
+        deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation)));
       return [personViewer(ANN), personViewer(BEN), channelViewer].map(told);
     };
     const life = (game: Play): readonly (readonly string[])[] => {
@@ -301,7 +303,7 @@ describe('an army', () => {
     const toldOf = (game: Play, operation: Operation): readonly (readonly string[])[] => {
       const change = played(game, operation);
       return [personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => {
-        const told = tell(operation, viewChange(game.table, change, viewer, operation));
+        const told = tell(operation, reportChangeToViewer(game.table, change, viewer, operation));
         return [deedOf(told), ...linesOf(told)];
       });
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
-import { rangeOf } from '../../../src/engine/armies/range.ts';
+import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { type CellId, isRefusal, type PieceId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
@@ -62,7 +62,7 @@ const unitOn = ({ table }: Play, cell: string) => {
 const costs = (game: Play, cell: string): { readonly [cell: string]: number } => {
   const group = groupOf(game.table, [unitOn(game, cell)]);
   if (isRefusal(group)) throw new Error(group.code);
-  return Object.fromEntries(rangeOf(game.table, group).cells.map((one) => [one.cell, one.cost]));
+  return Object.fromEntries(moveRangeOf(game.table, group).cells.map((one) => [one.cell, one.cost]));
 };
 
 /**

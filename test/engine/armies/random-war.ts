@@ -1,4 +1,4 @@
-import { luckOf } from '../../../src/engine/opponent/luck.ts';
+import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
 import type { Grid } from '../../../src/table/grid/index.ts';
 import { CHANGES, EDGES, isUnit, type PlainModifier, type PlainPiece, type PlainWar } from './plain-war.ts';
 
@@ -82,7 +82,7 @@ interface Dice {
 }
 
 const diceOf = (seed: number): Dice => {
-  const luck = luckOf(seed);
+  const luck = createSeededRandom(seed);
   return { ...luck, one: (of) => luck.below(of) === 0 };
 };
 

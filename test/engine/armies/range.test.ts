@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { cheapestWay, closedNeighbours, closedStep, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
+import {
+  cheapestWay,
+  listClosedNeighbors,
+  type MoveRange,
+  moveRangeOf,
+  refusalOfStep,
+} from '../../../src/engine/armies/range.ts';
 import {
   added,
   apply,
@@ -24,10 +30,11 @@ const group = (game: Play, ids: readonly PieceId[]): UnitGroup => {
   return found;
 };
 
-const rangeAt = (game: Play, cell: string, ids = on(game, cell)): Range => rangeOf(game.table, group(game, ids));
+const rangeAt = (game: Play, cell: string, ids = on(game, cell)): MoveRange =>
+  moveRangeOf(game.table, group(game, ids));
 
 /** The cells within reach with their costs, as one text. */
-const shown = ({ cells }: Range): string =>
+const shown = ({ cells }: MoveRange): string =>
   cells
     .map(({ cell, cost, last }) => `${cell}${last ? '!' : ''} ${cost}`)
     .sort()
@@ -38,7 +45,7 @@ const reaches = (game: Play, from: string, to: string, ids?: readonly PieceId[])
 
 /** Why a neighbour is closed to what stands on a cell. */
 const why = (game: Play, from: string, to: string, ids = on(game, from)): unknown =>
-  closedStep(game.table, group(game, ids), from as CellId, to as CellId);
+  refusalOfStep(game.table, group(game, ids), from as CellId, to as CellId);
 
 describe('blocked cells', () => {
   it('[A31] [A39] cells with foreign pieces are blocked, for passing and stopping', () => {
@@ -248,7 +255,7 @@ describe('the range', () => {
       terrain: { bog: ['C2'] },
     });
     const [a, b] = on(game, 'B2') as [PieceId, PieceId];
-    expect([...closedNeighbours(game.table, group(game, [a, b]))]).toEqual([
+    expect([...listClosedNeighbors(game.table, group(game, [a, b]))]).toEqual([
       { cell: 'B1', why: { code: 'cell-held', cell: 'B1', by: on(game, 'B1') } },
       { cell: 'C2', why: { code: 'way-closed', from: 'B2', to: 'C2', units: [a, b] } },
       { cell: 'A2', why: { code: 'no-room', cell: 'A2', moving: 2, there: 2, limit: 3 } },

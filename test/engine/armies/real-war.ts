@@ -1,6 +1,6 @@
 import { type Module, systems } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import {
   type AnyRecord,
   type ArmyId,
@@ -140,5 +140,5 @@ const definitionOf = ({
   precedence,
   ...(on === undefined ? {} : { on: { prototype: on } }),
   ...(when === undefined ? {} : { when }),
-  ...(cells ? { cells: cells.map((cell) => cellSubject(FIELD, cell as CellId)) as [string, string] } : {}),
+  ...(cells ? { cells: cells.map((cell) => cellSubjectId(FIELD, cell as CellId)) as [string, string] } : {}),
 });

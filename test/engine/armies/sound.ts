@@ -1,11 +1,11 @@
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { armyNamesIndex } from '../../../src/engine/armies/names/name-index.ts';
-import { rangeOf } from '../../../src/engine/armies/range.ts';
+import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import { rosterIndex } from '../../../src/engine/armies/roster.ts';
-import { unitsOf } from '../../../src/engine/armies/units.ts';
+import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import { zoneRuleIn } from '../../../src/engine/armies/zones-of-control.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
-import { wholeTable } from '../../../src/table/core/table.ts';
+import { allRecordsAsAdded } from '../../../src/table/core/table.ts';
 import { type Change, equal, isRefusal, type LiveTable, type Operation } from '../../../src/table/index.ts';
 import { countedAnew, sumsOf } from '../../features/counters/rules/scratch.ts';
 import { recordsOf } from '../../support/state.ts';
@@ -37,7 +37,7 @@ interface Seen {
 
 const seen = (table: LiveTable): Seen => ({
   pieces: new Set([...table.all('piece')].map(({ id }) => id)),
-  armies: new Map([...table.all('army')].map(({ id }) => [id, unitsOf(table, id).map((unit) => unit.id)])),
+  armies: new Map([...table.all('army')].map(({ id }) => [id, unitsOfArmy(table, id).map((unit) => unit.id)])),
 });
 
 const BY_THE_SAME: readonly string[] = [
@@ -71,7 +71,7 @@ const lost = (table: LiveTable, operation: Operation, change: Change, { pieces }
  */
 const unsound = (table: LiveTable): string | undefined => {
   const fresh = rosterIndex.create();
-  rosterIndex.update(fresh, wholeTable(table), table);
+  rosterIndex.update(fresh, allRecordsAsAdded(table), table);
   const { members, spent } = table.index(rosterIndex);
   const listed = (map: typeof members): readonly string[] => [...map].map((one) => JSON.stringify(one)).sort();
   if (!equal(listed(members), listed(fresh.members)) || !equal([...spent].sort(), [...fresh.spent].sort()))
@@ -81,7 +81,7 @@ const unsound = (table: LiveTable): string | undefined => {
   if (named.size !== armies.length || armies.some(({ id }) => !named.has(id)))
     return 'an army without units, or units without their army';
   const wrong = armies.find(({ id, board, side }) => {
-    const units = unitsOf(table, id);
+    const units = unitsOfArmy(table, id);
     const places = new Set(units.map(({ place }) => `${place.in} ${place.cell}`));
     return units.length < 2 || places.size > 1 || units.some((unit) => unit.place.in !== board || unit.side !== side);
   });
@@ -91,7 +91,7 @@ const unsound = (table: LiveTable): string | undefined => {
 /** D25: no two armies bear one name, those in a battle among them; the index says who bears which. */
 const misnamed = (table: LiveTable): string | undefined => {
   const fresh = armyNamesIndex.create();
-  armyNamesIndex.update(fresh, wholeTable(table), table);
+  armyNamesIndex.update(fresh, allRecordsAsAdded(table), table);
   const { bearers, numbers } = table.index(armyNamesIndex);
   const sorted = (map: ReadonlyMap<string, unknown>): unknown => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const counts = (map: typeof numbers): unknown =>
@@ -145,7 +145,7 @@ const priceOf = (table: LiveTable, operation: Operation): Price | undefined => {
   const [unit, another] = operation.kind === 'move' ? [...new Set(operation.pieces)] : [];
   if (operation.kind !== 'move' || !unit || another || zoneRuleIn(table)) return undefined;
   const group = groupOf(table, [table.get('piece', unit) as Piece]);
-  const range = isRefusal(group) ? undefined : rangeOf(table, group);
+  const range = isRefusal(group) ? undefined : moveRangeOf(table, group);
   const there = range?.cells.find(({ cell, last }) => cell === operation.to.cell && !last);
   return there && { unit, spent: spentBy(table, unit) + there.cost };
 };

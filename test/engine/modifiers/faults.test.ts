@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ModifierDefinition, modifierFaults, systems } from '../../../src/engine/index.ts';
 import { readAlteration } from '../../../src/engine/modifiers/change.ts';
 import { holds, type TurnNames } from '../../../src/engine/modifiers/judge.ts';
-import type { Budget, TextPlaces } from '../../../src/table/expression/index.ts';
+import type { Budget, ExpressionPositions } from '../../../src/table/expression/index.ts';
 import { modifier } from './support.ts';
 
 /** What is wrong with a modifier: where, why, what stands there. */
@@ -64,7 +64,7 @@ test.each<[string, readonly (readonly [number, string])[]]>([
   ['Strength = { z + 2 }', [[13, 'z']]],
   ['Strength - Might', [[11, 'Might']]],
 ])('names and values of the modifier %s have exact positions', (text, expected) => {
-  const places: TextPlaces = new Map();
+  const places: ExpressionPositions = new Map();
   expect(readAlteration(text, places).ok).toBe(true);
   const found = [...places].map(([one, at]): readonly [number, string] => [
     at,

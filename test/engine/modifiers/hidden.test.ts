@@ -3,7 +3,7 @@ import { explain, look, type ModifierDefinition, type Module, refusalOf } from '
 import { isRefusal, type Operation, type PieceId, perform } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
@@ -135,7 +135,7 @@ describe('[P19] a refusal that depends on a hidden modifier', () => {
     expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
     if (isRefusal(refusal)) return refusalText(refusal, new View(play.table, personViewer(operation.actor)));
     const stopped = (viewer: Viewer): string =>
-      deedOf(tell(operation, viewChange(play.table, refusal, viewer, operation)));
+      deedOf(tell(operation, reportChangeToViewer(play.table, refusal, viewer, operation)));
     expect(stopped(personViewer(operation.actor))).toBe(
       stopped(channelViewer).replace('something unseen', "something you can't see"),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, look } from '../../../src/engine/index.ts';
-import { lastShare } from '../../../src/table/index.ts';
+import { lastUsedWorkShare } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { dearModule } from '../../support/modules/dear.ts';
@@ -24,8 +24,8 @@ describe('[D45] a value that takes too long to compute', () => {
     const { table, question } = crowd(100, 20);
     const lens = new Lens(table, personViewer(BEN));
     expect(look(lens, question(0))).toBe(1);
-    expect(lastShare()).toBeGreaterThan(1);
-    expect(lastShare()).toBeLessThan(1.05);
+    expect(lastUsedWorkShare()).toBeGreaterThan(1);
+    expect(lastUsedWorkShare()).toBeLessThan(1.05);
     expect(explain(lens, question(1))).toEqual({ base: 1, turns: [], effective: 1 });
     expect(look(table, question(0))).toBe(1);
   });

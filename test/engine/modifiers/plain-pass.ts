@@ -1,5 +1,5 @@
-import { type Alteration, changesOf, readAlteration } from '../../../src/engine/modifiers/change.ts';
-import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/form.ts';
+import { changesOf, type ModifierChange, readAlteration } from '../../../src/engine/modifiers/change.ts';
+import type { ModifierDefinition, NearCondition } from '../../../src/engine/modifiers/form.ts';
 import * as decimals from '../../../src/table/core/decimal.ts';
 import { type Expression, evaluate, readExpression } from '../../../src/table/expression/index.ts';
 import { decimalOf, isTrue, type Value } from '../../../src/table/index.ts';
@@ -210,7 +210,7 @@ class PlainPass implements Passed {
   #isNear(
     turn: Turn,
     target: Subject,
-    { of, scope, match, least = 1, most = Number.POSITIVE_INFINITY }: Near,
+    { of, scope, match, least = 1, most = Number.POSITIVE_INFINITY }: NearCondition,
   ): boolean {
     const found = this.#all(of).filter((one) => {
       if (one.kind === target.kind && one.id === target.id) return false;
@@ -294,7 +294,7 @@ class PlainPass implements Passed {
   }
 
   /** An operation on the value as it stands (P6); where it can't be done nothing happens (P13). */
-  #changed(turn: Turn, target: Subject, { property, doing, amount }: Alteration, part = 0): Value | undefined {
+  #changed(turn: Turn, target: Subject, { property, doing, amount }: ModifierChange, part = 0): Value | undefined {
     const value = this.#raw(target.kind, target.id, property);
     const own = this.#written.get(`modifier ${turn.id}`)?.get(part === 0 ? 'amount' : `amount ${part + 1}`);
     const by = own ?? (amount && evaluate(amount, (name) => this.#name(turn, target, name)));
@@ -506,9 +506,9 @@ const readable = (text: Value | undefined): Expression | undefined => {
   return read?.ok ? read.expression : undefined;
 };
 
-const alterations = new Map<string, Alteration>();
+const alterations = new Map<string, ModifierChange>();
 
-export const alterationOf = (change: string): Alteration => {
+export const alterationOf = (change: string): ModifierChange => {
   const known = alterations.get(change);
   if (known) return known;
   const read = readAlteration(change);

@@ -1,9 +1,9 @@
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
-import type { Domain, Value } from '../../../src/table/index.ts';
+import type { PropertyValueType, Value } from '../../../src/table/index.ts';
 
 /** A small table as plain objects: what the plain pass walks over, and what a real table is made of. */
 export interface PlainTable {
-  readonly domains: { readonly [property: string]: Domain };
+  readonly domains: { readonly [property: string]: PropertyValueType };
   readonly game: Values;
   readonly sides: readonly { readonly id: string; readonly values: Values }[];
   readonly cells: readonly PlainCell[];

@@ -1,5 +1,5 @@
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
-import { cellSubject, joinedSubject } from '../../../src/engine/modifiers/subject.ts';
+import { cellSubjectId, joinSubjectParts } from '../../../src/engine/modifiers/subject.ts';
 import type { CellId, PieceId, Table, Value } from '../../../src/table/index.ts';
 import { ANN, begun, MAIN, openModule, type Play, played } from '../../support/table.ts';
 
@@ -25,7 +25,7 @@ export const valueNow = ({ table }: { readonly table: Table }, piece: string, na
   look(table, { kind: 'piece', id: piece, name });
 
 export const atCell = ({ table }: { readonly table: Table }, cell: string, name: string): Value | undefined =>
-  look(table, { kind: 'cell', id: cellSubject(MAIN, cell as CellId), name });
+  look(table, { kind: 'cell', id: cellSubjectId(MAIN, cell as CellId), name });
 
 export const atStep = (
   { table }: { readonly table: Table },
@@ -36,7 +36,7 @@ export const atStep = (
 ): Value | undefined =>
   look(table, {
     kind: 'step',
-    id: joinedSubject(mover, cellSubject(MAIN, from as CellId), cellSubject(MAIN, to as CellId)),
+    id: joinSubjectParts(mover, cellSubjectId(MAIN, from as CellId), cellSubjectId(MAIN, to as CellId)),
     name,
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actsFor } from '../../../src/engine/index.ts';
-import { withoutAlike } from '../../../src/engine/opponent/alike.ts';
+import { removeDuplicateActs } from '../../../src/engine/opponent/alike.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { ANN, begun } from '../../support/table.ts';
 
@@ -12,7 +12,7 @@ test('[G49] the bot tries one attack for identical units on a hex', async () => 
   const attacks = [...actsFor(table, ANN, { kind: 'act' })];
   const units = new Set(attacks.map((act) => act.kind === 'act' && String(act.choices['unit'])));
   expect(units.size).toBe(3);
-  expect(withoutAlike(table, attacks)).toHaveLength(1);
+  expect(removeDuplicateActs(table, attacks)).toHaveLength(1);
   const moves = [...actsFor(table, ANN, { kind: 'move' })];
-  expect(withoutAlike(table, moves)).toEqual(moves);
+  expect(removeDuplicateActs(table, moves)).toEqual(moves);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { knowledgeOf, type Module } from '../../../src/engine/index.ts';
-import { factsOf, Outlook, type OutlookFacts, wouldDraw } from '../../../src/engine/opponent/outlook.ts';
-import { WON } from '../../../src/engine/opponent/worth.ts';
+import {
+  ResignOrDrawDecider,
+  type ResignOrDrawFacts,
+  resignOrDrawFactsOf,
+  shouldAcceptDraw,
+} from '../../../src/engine/opponent/outlook.ts';
+import { WORTH_OF_WIN } from '../../../src/engine/opponent/worth.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import type { PersonId, SideId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
@@ -10,7 +15,7 @@ import { shippedModule } from '../../support/modules/shipped.ts';
 
 const START = { own: 12, other: 12 };
 
-const facts = (number: number, more: Partial<OutlookFacts> = {}): OutlookFacts => ({
+const facts = (number: number, more: Partial<ResignOrDrawFacts> = {}): ResignOrDrawFacts => ({
   turn: { number, position: 1 },
   side: 'Blue' as SideId,
   isDuel: true,
@@ -24,26 +29,26 @@ const facts = (number: number, more: Partial<OutlookFacts> = {}): OutlookFacts =
 const thought = (worth: number, depth = 3) => ({ worth, depth });
 
 /** What comes of turns from 1 on, each thought of like that. */
-const turns = (worths: readonly number[], more: Partial<OutlookFacts> = {}) => {
-  const outlook = new Outlook();
+const turns = (worths: readonly number[], more: Partial<ResignOrDrawFacts> = {}) => {
+  const outlook = new ResignOrDrawDecider();
   return worths.map((worth, i) => outlook.after(thought(worth), facts(i + 1, more)));
 };
 
 test('[U55] the bot resigns only after three lost turns in a row', () => {
-  const lost = 7 - WON;
+  const lost = 7 - WORTH_OF_WIN;
   expect(turns([lost, lost, lost])).toEqual([undefined, undefined, 'resign']);
   expect(turns([lost, lost, -4, lost, lost]).filter(Boolean)).toEqual([]);
   // Lost in most imagined worlds is not lost.
-  expect(turns([-0.9 * WON, -0.9 * WON, -0.9 * WON]).filter(Boolean)).toEqual([]);
+  expect(turns([-0.9 * WORTH_OF_WIN, -0.9 * WORTH_OF_WIN, -0.9 * WORTH_OF_WIN]).filter(Boolean)).toEqual([]);
   // A loss that is at hand is played out.
-  expect(turns([lost, lost, 2 - WON, lost])).toEqual([undefined, undefined, undefined, 'resign']);
+  expect(turns([lost, lost, 2 - WORTH_OF_WIN, lost])).toEqual([undefined, undefined, undefined, 'resign']);
   expect(turns([lost, lost, lost], { mayResign: false }).filter(Boolean)).toEqual([]);
   expect(turns([lost, lost, lost], { isDuel: false }).filter(Boolean)).toEqual([]);
 });
 
 test('[U55] a turn counts once for resigning, and an undone turn counts anew', () => {
-  const outlook = new Outlook();
-  const lost = thought(7 - WON);
+  const outlook = new ResignOrDrawDecider();
+  const lost = thought(7 - WORTH_OF_WIN);
   const after = (number: number) => outlook.after(lost, facts(number));
   expect([1, 1, 1, 2, 2].map(after).filter(Boolean)).toEqual([]);
   expect(after(3)).toBe('resign');
@@ -52,8 +57,8 @@ test('[U55] a turn counts once for resigning, and an undone turn counts anew', (
 });
 
 test('[U55] for resigning, a forced move counts neither as lost nor as saved', () => {
-  const outlook = new Outlook();
-  const [lost, forced] = [thought(7 - WON), thought(0, 0)];
+  const outlook = new ResignOrDrawDecider();
+  const [lost, forced] = [thought(7 - WORTH_OF_WIN), thought(0, 0)];
   const all = [lost, forced, lost, forced, lost].map((one, i) => outlook.after(one, facts(i + 1)));
   expect(all).toEqual([undefined, undefined, undefined, undefined, 'resign']);
 });
@@ -71,16 +76,19 @@ test('[U55] a side that starts with fewer pieces is not behind', () => {
   const material = { count: 14, own: 0, other: 13, start: { own: 0, other: 13 } };
   expect(turns([-13, -13, -13], { material }).filter(Boolean)).toEqual([]);
   expect(
-    wouldDraw(thought(13), facts(31, { material: { ...material, own: 13, other: 0, start: { own: 13, other: 0 } } })),
+    shouldAcceptDraw(
+      thought(13),
+      facts(31, { material: { ...material, own: 13, other: 0, start: { own: 13, other: 0 } } }),
+    ),
   ).toBe(true);
 });
 
 test('[U56] the bot offers a draw after eight even turns, then every twenty', () => {
   const offers = (
-    more: (turn: number) => Partial<OutlookFacts>,
+    more: (turn: number) => Partial<ResignOrDrawFacts>,
     worth = (_: number): number => 0.3,
   ): readonly number[] => {
-    const outlook = new Outlook();
+    const outlook = new ResignOrDrawDecider();
     return Array.from({ length: 60 }, (_, i) => i + 1).filter(
       (turn) => outlook.after(thought(worth(turn)), facts(turn, more(turn))) === 'offer-draw',
     );
@@ -99,7 +107,7 @@ test('[U56] the bot offers a draw after eight even turns, then every twenty', ()
 });
 
 test('[U56] the bot offers no draw in games with hidden things or chance', () => {
-  const outlook = new Outlook();
+  const outlook = new ResignOrDrawDecider();
   const { material: _, ...unknown } = facts(1);
   const all = Array.from({ length: 60 }, (_, i) =>
     outlook.after(thought(0), { ...unknown, turn: { number: i + 1, position: 1 } }),
@@ -108,17 +116,17 @@ test('[U56] the bot offers no draw in games with hidden things or chance', () =>
 });
 
 test('[U54] the bot accepts a draw unless it is ahead', () => {
-  expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(31)))).toEqual([true, true, true]);
-  expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(30)))).toEqual([false, false, true]);
-  expect(wouldDraw(thought(0.6), facts(31))).toBe(false);
+  expect([0.5, 0, -2].map((worth) => shouldAcceptDraw(thought(worth), facts(31)))).toEqual([true, true, true]);
+  expect([0.5, 0, -2].map((worth) => shouldAcceptDraw(thought(worth), facts(30)))).toEqual([false, false, true]);
+  expect(shouldAcceptDraw(thought(0.6), facts(31))).toBe(false);
   const ahead = { count: 20, own: 11, other: 9, start: START };
-  expect(wouldDraw(thought(0), facts(31, { material: ahead }))).toBe(false);
+  expect(shouldAcceptDraw(thought(0), facts(31, { material: ahead }))).toBe(false);
 });
 
-const factsIn = (module: Module): OutlookFacts | undefined => {
+const factsIn = (module: Module): ResignOrDrawFacts | undefined => {
   const { table } = RandomGame.begun(module, 1) ?? expect.fail();
   const [person = expect.fail()] = [...table.all('seat')].flatMap((seat) => (seat.side ? [seat.person] : []));
-  return factsOf(knowledgeOf(table, person as PersonId));
+  return resignOrDrawFactsOf(knowledgeOf(table, person as PersonId));
 };
 
 test('[U55] the bot’s outlook counts pieces only in open games', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { knowledgeOf, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
 import { goalsOf } from '../../../src/engine/opponent/goals.ts';
-import { luckOf } from '../../../src/engine/opponent/luck.ts';
+import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
-import { worldFor } from '../../../src/engine/opponent/worlds.ts';
+import { createPossibleTable } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { apply, join, type Operation, type PieceId, type SideId, updated } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -114,7 +114,10 @@ test.each([
   ['german-whist', 'North', { 'South Hand': 13, '/Cards': 25 }],
 ] as const)('[G50] the bot imagines each hidden card once if the number is known: %s', async (name, side, places) => {
   const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
-  const world = worldFor(knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()), luckOf(7));
+  const world = createPossibleTable(
+    knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()),
+    createSeededRandom(7),
+  );
   expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
   const faces = (all: Iterable<Piece>): readonly string[] =>
     [...all].map(({ id, prototype }) => `${id} ${prototype}`).sort();
@@ -205,7 +208,9 @@ setup:
 test('[G50] the bot imagines a face for each back, and each face once', () => {
   const { table } = RandomGame.begun(moduleFrom(COVERED), 1) ?? expect.fail();
   const knowledge = knowledgeOf(table, playersOf(table, 'Red' as SideId)[0] ?? expect.fail());
-  const imagined = Array.from({ length: 12 }, (_, seed) => [...worldFor(knowledge, luckOf(seed)).all('piece')]);
+  const imagined = Array.from({ length: 12 }, (_, seed) => [
+    ...createPossibleTable(knowledge, createSeededRandom(seed)).all('piece'),
+  ]);
   for (const pieces of imagined) {
     expect(pieces.map(({ prototype }) => prototype).sort()).toEqual(['bomb', 'flag', 'spy']);
     expect(pieces.map(({ place }) => place.cell ?? place.in).sort()).toEqual(['A1', 'B1', 'Blue Hand']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
-import { housePlayer } from '../../../src/engine/play/house.ts';
-import { gainOf } from '../../../src/engine/play/interest.ts';
+import { botPlayerId } from '../../../src/engine/play/house.ts';
+import { gainOfOperation } from '../../../src/engine/play/interest.ts';
 import type { Wish } from '../../../src/engine/play/records.ts';
 import {
   isRefusal,
@@ -83,7 +83,7 @@ const wordFor = (game: Play, begin: () => Play, operation: Operation): string =>
   const refusal = refusalOf(game.table, operation);
   if (refusal) return isAsked(refusal.code) ? 'asks' : '-';
   // Rules of play are decided as they are for everybody who may.
-  const done = gainOf(game.table, operation) === 'rules' ? undefined : play(begin(), operation);
+  const done = gainOfOperation(game.table, operation) === 'rules' ? undefined : play(begin(), operation);
   if (!done || !isRefusal(done)) return 'may';
   if (done.code === 'not-silent') return 'waits';
   return isAsked(done.code) ? 'asks' : ['host-only', 'not-a-player', 'not-seated'].includes(done.code) ? '-' : 'may';
@@ -99,7 +99,7 @@ describe('[W7] operations that may benefit their actor', () => {
       .map((kind) => {
         const by = (actor: PersonId): Operation => ({ ...EACH[kind], kind, actor }) as Operation;
         const cells = columns.map(({ actor, begin, game }) => wordFor(game, begin, by(actor)));
-        return [kind, gainOf(at(DAN).table, by(ANN)), ...cells];
+        return [kind, gainOfOperation(at(DAN).table, by(ANN)), ...cells];
       });
     const all = [['operation', 'gain', ...columns.map(({ name }) => name)], ...rows];
     const lines = all.map((cells) =>
@@ -123,7 +123,7 @@ describe('[W7] operations that may benefit their actor', () => {
     played(alone, startOf(strict), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
     expect(outcome(alone, placing(ANN))).toBe('done');
     const withBot = newPlay();
-    played(withBot, startOf(strict), join(ANN, RED), join(housePlayer(1), BLUE), { kind: 'begin', actor: ANN });
+    played(withBot, startOf(strict), join(ANN, RED), join(botPlayerId(1), BLUE), { kind: 'begin', actor: ANN });
     expect(outcome(withBot, placing(ANN))).toBe('done');
   });
 

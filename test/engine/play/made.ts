@@ -2,12 +2,12 @@ import type { beaconSystem } from '../../../src/engine/play/chance/beacon.ts';
 import type { publishSystem } from '../../../src/engine/play/chance/publish.ts';
 import type { rollSystem } from '../../../src/engine/play/dice/roll.ts';
 import type { historySystem } from '../../../src/engine/play/history/history.ts';
-import { type BotLevel, LEVELS } from '../../../src/engine/play/house.ts';
+import { BOT_LEVELS, type BotLevel } from '../../../src/engine/play/house.ts';
 import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
 import type { arrangeSystem } from '../../../src/engine/play/pieces/arrange.ts';
 import type { pieceSystem } from '../../../src/engine/play/pieces/pieces.ts';
 import type { pointSystem } from '../../../src/engine/play/points/system.ts';
-import { POSTS, type Posts } from '../../../src/engine/play/records.ts';
+import { POST_FREQUENCIES, type PostFrequency } from '../../../src/engine/play/records.ts';
 import type { reloadSystem } from '../../../src/engine/play/reload.ts';
 import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
 import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
@@ -85,7 +85,7 @@ export const made: MadeOperations<
       kind: 'settings',
       actor,
       ...(b % 3 === 0 ? {} : { reminder: a * 60 }),
-      ...(b % 3 === 1 ? {} : { posts: POSTS[a % POSTS.length] as Posts }),
+      ...(b % 3 === 1 ? {} : { posts: POST_FREQUENCIES[a % POST_FREQUENCIES.length] as PostFrequency }),
       ...(a % 2 === 0 ? {} : { language: b % 2 === 0 ? 'de' : 'en' }),
     }),
     join: (scene, { a, b }) => ({
@@ -120,7 +120,7 @@ export const made: MadeOperations<
       kind: 'seat-bot',
       actor: scene.actor,
       sides: [freeSideIn(scene, a)],
-      level: LEVELS[b % LEVELS.length] as BotLevel,
+      level: BOT_LEVELS[b % BOT_LEVELS.length] as BotLevel,
     }),
     transfer: (scene, { a, b }) => ({
       kind: 'transfer',
@@ -151,7 +151,7 @@ export const made: MadeOperations<
             to: placeIn(scene, { a, b, c }),
           },
         },
-        { what: 'bot', sides: [freeSideIn(scene, a)], level: LEVELS[b % LEVELS.length] as BotLevel },
+        { what: 'bot', sides: [freeSideIn(scene, a)], level: BOT_LEVELS[b % BOT_LEVELS.length] as BotLevel },
       ] as const;
       const reason = a % 2 === 0 ? { reason: `For ${b}` } : {};
       return { kind: 'ask', actor: scene.actor, wants: pick(wants, c) ?? wants[0], ...reason };

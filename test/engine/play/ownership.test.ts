@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Module, Piece } from '../../../src/engine/index.ts';
 import type { ModuleRecord } from '../../../src/engine/play/records.ts';
-import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
+import {
+  audienceOfGuest,
+  audienceOfPlayerOf,
+  pieceVisibilityFor,
+  publicAudience,
+} from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
 import { deedOfPost } from '../../../src/session/posts/post-words.ts';
 import { apply, type Operation, type PersonId, type PieceId, type SideId, updated } from '../../../src/table/index.ts';
@@ -148,8 +153,8 @@ describe('[D41] a covered piece', () => {
     ],
   };
   const seen = (game: Play, id: string): string =>
-    [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
-      .map((audience) => sightOf(game.table, piece(game, id), audience))
+    [audienceOfPlayerOf(RED), audienceOfPlayerOf(BLUE), publicAudience, audienceOfGuest(CLO)]
+      .map((audience) => pieceVisibilityFor(game.table, piece(game, id), audience))
       .join(' ');
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systems } from '../../../src/engine/index.ts';
-import { changesBetween } from '../../../src/engine/play/reload-reports.ts';
+import { findModuleChanges } from '../../../src/engine/play/reload-reports.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 
 /** Red alone knows a scorekeeper that counts what lies in Blue's hand. */
@@ -22,7 +22,7 @@ test('[S9] a reload report names no scorekeeper unknown to its reader', () => {
   const after = moduleFrom(HANDS);
   const open = { ...after, maps: after.maps.map(({ private: _, ...map }) => map) };
   const told = (before: typeof after): readonly unknown[] =>
-    changesBetween(before, after, true, systems).told.map(({ tells, by, isUnknown }) => ({ tells, by, isUnknown }));
+    findModuleChanges(before, after, true, systems).told.map(({ tells, by, isUnknown }) => ({ tells, by, isUnknown }));
   const unnamed = { by: { knownTo: ['Red'] }, isUnknown: true };
   expect(told(open)).toEqual([
     { tells: 'ranks', ...unnamed },

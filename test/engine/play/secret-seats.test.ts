@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playersOf, sidesOf } from '../../../src/engine/index.ts';
 import type { Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
@@ -63,7 +63,7 @@ const accepted = (game: Play, { actor, side, to }: Operation<'transfer'>): void 
 /** What the channel is told of an operation. */
 const told = (game: Play, operation: Operation): string => {
   const change = played(game, operation);
-  return deedOf(tell(operation, viewChange(game.table, change, channelViewer, operation)));
+  return deedOf(tell(operation, reportChangeToViewer(game.table, change, channelViewer, operation)));
 };
 
 /** What a person sees in a hand. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { sentencesOf } from '../../../src/engine/play/sentences.ts';
+import { translatableTextsOf } from '../../../src/engine/play/sentences.ts';
 import { openModule } from '../../support/table.ts';
 
 const asks = (text: string): object => ({ ask: 'it', text });
@@ -22,9 +22,9 @@ test('[U16] a module’s sentences are collected from actions, effects, phases, 
     ],
     objectives: [{ name: 'Hold', text: 'Hold the hill.', points: 1 }],
   };
-  expect([...sentencesOf(module as unknown as Module)]).toEqual([
+  expect([...translatableTextsOf(module as unknown as Module)]).toEqual([
     ...['Buys it.', 'Which?', 'Nothing to sell.', 'Who falls?', 'Who else?', 'Where to?', 'Who stays?'],
     ...['Draw two.', 'How long it is.', 'Hold the hill.'],
   ]);
-  expect([...sentencesOf(openModule)]).toEqual([]);
+  expect([...translatableTextsOf(openModule)]).toEqual([]);
 });

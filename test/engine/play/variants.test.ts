@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginningOf, type Module, variantsOf, variantsTyped, withVariants } from '../../../src/engine/index.ts';
+import {
+  applyVariants,
+  chosenVariantsOf,
+  initialSetupOf,
+  type Module,
+  parseVariantChoices,
+} from '../../../src/engine/index.ts';
 import { deckModule } from '../../support/games/decks.ts';
 import { openModule } from '../../support/table.ts';
 
@@ -18,21 +24,21 @@ const module: Module = {
 };
 
 test('[S37] choices of a variant set game properties and are known in the module', () => {
-  const short = withVariants(module, [{ variant: 'Length', choice: 'short' }]);
+  const short = applyVariants(module, [{ variant: 'Length', choice: 'short' }]);
   expect(short.values).toEqual({ Rounds: 3, Other: 1 });
-  expect(variantsOf(short)).toEqual([{ variant: 'Length', choice: 'short' }]);
-  expect(withVariants(module, variantsOf(short))).toEqual(short);
-  const usual = withVariants(module, [{ variant: 'Length', choice: 'endless' }]);
+  expect(chosenVariantsOf(short)).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(applyVariants(module, chosenVariantsOf(short))).toEqual(short);
+  const usual = applyVariants(module, [{ variant: 'Length', choice: 'endless' }]);
   expect(usual.values).toEqual({ Rounds: 6, Other: 1 });
-  expect(variantsOf(usual)).toEqual([{ variant: 'Length', choice: 'usual' }]);
-  expect(withVariants(openModule, variantsOf(short))).toBe(openModule);
+  expect(chosenVariantsOf(usual)).toEqual([{ variant: 'Length', choice: 'usual' }]);
+  expect(applyVariants(openModule, chosenVariantsOf(short))).toBe(openModule);
 });
 
 test('[S37] variants are typed by the names of their choices, in any case', () => {
-  expect(variantsTyped(module, '')).toEqual([]);
-  expect(variantsTyped(module, ' SHORT ')).toEqual([{ variant: 'Length', choice: 'short' }]);
-  expect(variantsTyped(module, 'length:short;')).toEqual([{ variant: 'Length', choice: 'short' }]);
-  expect(variantsTyped(module, 'short, wide')).toEqual({ unknown: 'wide' });
+  expect(parseVariantChoices(module, '')).toEqual([]);
+  expect(parseVariantChoices(module, ' SHORT ')).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(parseVariantChoices(module, 'length:short;')).toEqual([{ variant: 'Length', choice: 'short' }]);
+  expect(parseVariantChoices(module, 'short, wide')).toEqual({ unknown: 'wide' });
 });
 
 test('[S37] a variant’s choice may have its own setup and decks', () => {
@@ -40,8 +46,8 @@ test('[S37] a variant’s choice may have its own setup and decks', () => {
   const setup = deckModule.setup.slice(0, 1);
   const pieces = deck?.pieces.slice(0, 1) ?? [];
   const chosen = (choice: string) =>
-    beginningOf(
-      withVariants(
+    initialSetupOf(
+      applyVariants(
         {
           ...deckModule,
           variants: [

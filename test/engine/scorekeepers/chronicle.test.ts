@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   disclosuresOf,
-  leadOf,
   type Module,
   progressOf,
   resultsOf,
   revealedScores,
+  scoreLeadOf,
 } from '../../../src/engine/index.ts';
-import { keepersNamed } from '../../../src/engine/scorekeepers/named.ts';
+import { namedPartsOfScorekeepers } from '../../../src/engine/scorekeepers/named.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { chronicleOf, inLine } from '../../support/chronicle.ts';
@@ -88,7 +88,7 @@ const standing = ({ table }: Play): string =>
         inLine(keeper),
         ...sides.flatMap(({ parts, ...side }) => [`  ${inLine(side)}`, ...parts.map((part) => `    ${inLine(part)}`)]),
       ]);
-      const leads = [RED, BLUE].map((side) => `${side} ${leadOf(table, lens, side).join(' ')}`);
+      const leads = [RED, BLUE].map((side) => `${side} ${scoreLeadOf(table, lens, side).join(' ')}`);
       return [
         viewer === channelViewer ? '# To all' : '# To Ann',
         ...progress,
@@ -170,7 +170,7 @@ it('[S9] the check lists disclosures and named effects of scorekeepers', () => {
     { at: 915, by: { kind: 'scorekeeper', name: 'hunt', title: 'Hunt' }, of: [ { name: 'Red Hand', what: 'map' }, { name: 'Red Cellar', what: 'map' } ], path: [ 'scorekeepers' ], tells: 'scores', to: 'all' }
     { at: 1031, by: { kind: 'scorekeeper', name: 'fall' }, declared: 'announces', of: [ { name: 'Red Hand', what: 'map' }, { name: 'Red Cellar', what: 'map' } ], path: [ 'scorekeepers' ], tells: 'result', to: 'all' }"
   `);
-  expect(keepersNamed(module).map(inLine).join('\n')).toMatchInlineSnapshot(`
+  expect(namedPartsOfScorekeepers(module).map(inLine).join('\n')).toMatchInlineSnapshot(`
     "{ matters: '(define goal 6)', name: 'goal', part: 'scorekeeper' }
     { label: 'Points', matters: '(scorekeeper points (initial 4) (ranks most) (do (add 1) (if (> (sum pawn Strength) 1) (add 1)) (if (= turn 3) (end ""))) (messages ((> turn 1) "title,turn") (((> score 5) "goal,score,side" Red))))', name: 'points', part: 'scorekeeper', to: 'all' }
     { label: 'Hoard', matters: '(scorekeeper hoard (known-to Red) (initial 2) (ranks least 2) (do (set (sum u* Strength))) (messages ((= turn 2) "")))', name: 'hoard', part: 'scorekeeper', to: [ 'Red' ] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
@@ -24,7 +24,7 @@ const ended = (text: string, module: Module = openModule): Play => {
 
 const told = (game: Play, viewer: Viewer, words = en): readonly string[] => {
   const { change, operation } = game.steps.at(-1) ?? expect.fail();
-  return words.deed.linesOf(tell(operation, viewChange(game.table, change, viewer, operation)));
+  return words.deed.linesOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation)));
 };
 
 const OVER = 'The game is over.';

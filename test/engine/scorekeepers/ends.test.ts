@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepersEnding, type Module } from '../../../src/engine/index.ts';
+import { endingScorekeepersIn, type Module } from '../../../src/engine/index.ts';
 import { scored } from '../../support/gdl.ts';
 import { newPlay, openModule, played, startOf } from '../../support/table.ts';
 
@@ -28,6 +28,6 @@ test.each<[string, object, string, string]>([
 ])('[D18] with %s, the scorekeepers without end and those that end the game are listed', (_, more, text, expected) => {
   const game = newPlay();
   played(game, startOf({ ...scored(`${counts} ${text}`), ...more } as Module));
-  const { endless, ending } = keepersEnding(game.table);
+  const { endless, ending } = endingScorekeepersIn(game.table);
   expect([endless, ending].map((all) => all.map(({ name }) => name).join(' ')).join(' / ')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Form } from '../../../src/engine/scorekeepers/language/form.ts';
+import type { GdlForm } from '../../../src/engine/scorekeepers/language/form.ts';
 import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
 import { LONGEST_PROGRAM, readForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
 import { anyForm, bareForm } from '../../support/gdl.ts';
@@ -116,6 +116,6 @@ describe('[S27] the limits of depth and size', () => {
 test('positions of forms are those of the text', () => {
   const read = readForms('(a\n "b" c)');
   const [list] = read.ok ? read.forms : [];
-  const items: readonly Form[] = list?.kind === 'list' ? list.items : [];
+  const items: readonly GdlForm[] = list?.kind === 'list' ? list.items : [];
   expect([list?.at, ...items.map(({ at }) => at)]).toEqual([0, 1, 4, 8]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { resultsIn, scored, scoresIn } from '../../support/gdl.ts';
 import { ANN, endTurn, newPlay, openModule, type Play, played, startOf, withRules } from '../../support/table.ts';
 
@@ -77,7 +77,7 @@ describe('[S39] a test of other sides', () => {
     ['(any-other (any-other true))', 'bad-form (any-other TEST)'],
     ['(any-other (own))', 'bad-form (own EXPRESSION)'],
   ])('the test of other sides %s is a fault', (expression, expected) => {
-    const compiled = compile([`(scorekeeper s (do (if ${expression} win)))`], namesOf(openModule));
+    const compiled = compileScorekeepers([`(scorekeeper s (do (if ${expression} win)))`], moduleNamesOf(openModule));
     expect(compiled.ok ? [] : compiled.faults.map(({ code, expected: right }) => `${code} ${right}`)).toEqual([
       expected,
     ]);

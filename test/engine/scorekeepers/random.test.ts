@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
-import type { Form } from '../../../src/engine/scorekeepers/language/form.ts';
-import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../../src/engine/scorekeepers/language/compile.ts';
+import type { GdlForm } from '../../../src/engine/scorekeepers/language/form.ts';
+import { moduleNamesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
 import { isRefusal } from '../../../src/table/index.ts';
 import { isOneLeft, isOneLeftUndecided } from '../../support/games/one-left.ts';
@@ -10,11 +10,11 @@ import { anyForm, scored } from '../../support/gdl.ts';
 import { recordsOf } from '../../support/state.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, play, replayed, spot, undo } from '../../support/table.ts';
 
-const symbol = (name: string): Form => ({ kind: 'symbol', name, at: 0 });
-const list = (...items: readonly Form[]): Form => ({ kind: 'list', items, at: 0 });
+const symbol = (name: string): GdlForm => ({ kind: 'symbol', name, at: 0 });
+const list = (...items: readonly GdlForm[]): GdlForm => ({ kind: 'list', items, at: 0 });
 
-const number = (value: number): Form => ({ kind: 'number', number: value, at: 0 });
-const text = (value: string): Form => ({ kind: 'text', text: value, at: 0 });
+const number = (value: number): GdlForm => ({ kind: 'number', number: value, at: 0 });
+const text = (value: string): GdlForm => ({ kind: 'text', text: value, at: 0 });
 
 const anyText1 = fc.constantFrom('Done', '$score$ of $side$', '$turn$').map(text);
 const anySides = fc.constantFrom(
@@ -27,11 +27,11 @@ const anySides = fc.constantFrom(
 );
 
 const OPERATORS = ['and', 'or', 'not', '=', '/=', '>', '<=', '+', '-', '*', '/'];
-const operation = ([head, items]: readonly [string, readonly Form[]]): Form => list(symbol(head), ...items);
-const sumOf = ([type, test]: readonly [string, Form | undefined]): Form =>
+const operation = ([head, items]: readonly [string, readonly GdlForm[]]): GdlForm => list(symbol(head), ...items);
+const sumOf = ([type, test]: readonly [string, GdlForm | undefined]): GdlForm =>
   list(symbol('sum'), symbol(type), symbol('Strength'), ...(test ? [test] : []));
 
-const anyExpression: fc.Arbitrary<Form> = fc.letrec<{ one: Form; test: Form }>((tie) => ({
+const anyExpression: fc.Arbitrary<GdlForm> = fc.letrec<{ one: GdlForm; test: GdlForm }>((tie) => ({
   test: fc
     .tuple(
       fc.constantFrom('>', '=', '/='),
@@ -57,7 +57,7 @@ const anyExpression: fc.Arbitrary<Form> = fc.letrec<{ one: Form; test: Form }>((
   ),
 })).one;
 
-const anyAction: fc.Arbitrary<Form> = fc.letrec<{ one: Form }>((tie) => ({
+const anyAction: fc.Arbitrary<GdlForm> = fc.letrec<{ one: GdlForm }>((tie) => ({
   one: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
     fc.constantFrom('win', 'lose', 'last-side-wins', 'last-alliance-wins', 'add', 'dance').map(symbol),
@@ -78,7 +78,7 @@ const anyAction: fc.Arbitrary<Form> = fc.letrec<{ one: Form }>((tie) => ({
 
 const WHEN = ['before-turn', 'after-turn', 'after-event', 'after-action'];
 
-const anyProperty: fc.Arbitrary<Form> = fc.oneof(
+const anyProperty: fc.Arbitrary<GdlForm> = fc.oneof(
   anySides.map((sides) => list(symbol('applies-to'), sides)),
   anySides.map((sides) => list(symbol('known-to'), sides)),
   anyExpression.map((test) => list(symbol('trigger'), test)),
@@ -89,7 +89,7 @@ const anyProperty: fc.Arbitrary<Form> = fc.oneof(
     .map(([property, value]) => list(symbol(property), value)),
 );
 
-const anyKeeper: fc.Arbitrary<Form> = fc
+const anyKeeper: fc.Arbitrary<GdlForm> = fc
   .record({
     when: fc.tuple(fc.constantFrom(...WHEN), fc.option(anyExpression, { nil: undefined })),
     body: fc.array(anyAction, { minLength: 1, maxLength: 4 }),
@@ -136,7 +136,7 @@ test('[S13] in random games the last remaining side wins, or the game is over', 
   fc.assert(
     fc.property(anyProgram, (program) => {
       const text = `${program}\n(scorekeeper survivor (do last-side-wins))`;
-      const compiled = compile([text], namesOf(openModule));
+      const compiled = compileScorekeepers([text], moduleNamesOf(openModule));
       fc.pre(compiled.ok);
       const game = begun(scored(text));
       for (const act of [endTurn(ANN), endTurn(BEN), endTurn(ANN), endTurn(BEN)]) {
@@ -154,7 +154,7 @@ test('[S27] [S23] a random form is refused, or judged safely and undone', () => 
   let judged = 0;
   fc.assert(
     fc.property(anyProgram, (program) => {
-      const compiled = compile([program], namesOf(openModule));
+      const compiled = compileScorekeepers([program], moduleNamesOf(openModule));
       if (!compiled.ok) {
         expect(compiled.faults.length).toBeGreaterThan(0);
         return;

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { disclosuresOf, gameOf, leadOf, type Module } from '../../../src/engine/index.ts';
-import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
-import { clashes, openRanks, ranked, ranksAt, ranksOf } from '../../../src/engine/scorekeepers/language/ranking.ts';
+import { disclosuresOf, gameOf, type Module, scoreLeadOf } from '../../../src/engine/index.ts';
+import { compileScorekeepers } from '../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../src/engine/scorekeepers/language/names.ts';
+import {
+  findRankingConflicts,
+  openRanks,
+  rankingCriteriaAtEnd,
+  rankingCriteriaOf,
+  rankSides,
+} from '../../../src/engine/scorekeepers/language/ranking.ts';
 import type { KeeperDefinition } from '../../../src/engine/scorekeepers/language/tree.ts';
 import { isRefusal, type Refusal } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -36,7 +42,7 @@ const finish = (one: Play): readonly string[] => {
 const keeper = (name: string, properties: string, ...scores: readonly string[]): string =>
   `(scorekeeper ${name} (initial 0) ${properties} (do ${scores.map((score) => `(set ${score})`).join(' ')}))`;
 const open = (text: string): readonly string[] => {
-  const compiled = compile([text], namesOf(openModule));
+  const compiled = compileScorekeepers([text], moduleNamesOf(openModule));
   return (compiled.ok ? compiled.open : compiled.faults).map(({ code, line, keeper: of }) => `${of} ${code} ${line}`);
 };
 
@@ -153,7 +159,7 @@ describe('[D21] a required ranking', () => {
   });
 
   test('a warning is given for ranking by a score that is not kept', () => {
-    const compiled = compile(['(scorekeeper a\n (ranks most))'], namesOf(openModule));
+    const compiled = compileScorekeepers(['(scorekeeper a\n (ranks most))'], moduleNamesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['no-score 1']);
   });
 
@@ -192,7 +198,7 @@ describe('[D21] the places in a ranking', () => {
   test('a single first place wins, several draw, sides without score draw without place', () => {
     fc.assert(
       fc.property(scores, fc.constantFrom('most', 'least'), (all, way) => {
-        const found = ranked(new Map(all.map((own, i) => [String(i) as never, own])), ['most', way as 'most']);
+        const found = rankSides(new Map(all.map((own, i) => [String(i) as never, own])), ['most', way as 'most']);
         // Each score as a number that sorts: a missing one behind all others.
         const worth = ([first, second]: readonly (number | undefined)[]): number =>
           (first ?? -1) * 100 + (second === undefined ? -50 : way === 'most' ? second : -second);
@@ -347,24 +353,28 @@ describe('[D21] the order of rankings', () => {
     ({ name, initial: 0, ...more }) as unknown as KeeperDefinition;
   const ranking = (name: string, order: number, way: 'most' | 'least' = 'most'): KeeperDefinition =>
     keeping(name, { ranks: { order, way } });
-  const names = (ranks: ReturnType<typeof ranksOf>): readonly string[] =>
+  const names = (ranks: ReturnType<typeof rankingCriteriaOf>): readonly string[] =>
     ranks.map(({ way, keepers }) => `${way} ${keepers.map(({ name }) => name).join('+')}`);
   const [a, b] = [keeping('a'), keeping('b')];
 
   test('the order of rankings is explicit, with equal places combined', () => {
     const some = [ranking('c', 2, 'least'), a, ranking('d', 1), ranking('e', 2, 'least')];
-    expect(names(ranksOf(some))).toEqual(['most d', 'least c+e']);
-    expect(names(ranksOf([keeping('f', { ranks: { order: 1, way: 'most' }, initial: undefined }), a]))).toEqual([
-      'most a',
-    ]);
-    expect(names(ranksOf([keeping('g', { ranks: 'nothing' })]))).toEqual([]);
+    expect(names(rankingCriteriaOf(some))).toEqual(['most d', 'least c+e']);
+    expect(
+      names(rankingCriteriaOf([keeping('f', { ranks: { order: 1, way: 'most' }, initial: undefined }), a])),
+    ).toEqual(['most a']);
+    expect(names(rankingCriteriaOf([keeping('g', { ranks: 'nothing' })]))).toEqual([]);
   });
 
   test('rankings at an end start with its own score, then the others', () => {
     const [first, second] = [ranking('first', 1), ranking('second', 2, 'least')];
-    expect(names(ranksAt([first, second], second))).toEqual(['least second', 'most first', 'least second']);
-    expect(names(ranksAt([a, b], b))).toEqual(['most b']);
-    expect(names(ranksAt([first, a], a))).toEqual(['most first']);
+    expect(names(rankingCriteriaAtEnd([first, second], second))).toEqual([
+      'least second',
+      'most first',
+      'least second',
+    ]);
+    expect(names(rankingCriteriaAtEnd([a, b], b))).toEqual(['most b']);
+    expect(names(rankingCriteriaAtEnd([first, a], a))).toEqual(['most first']);
   });
 
   test('the order of rankings is open if several scores declare none', () => {
@@ -379,15 +389,15 @@ describe('[D21] the order of rankings', () => {
 
   test('rankings clash if the same place ranks both ways', () => {
     const [most, least, other] = [ranking('most', 1), ranking('least', 1, 'least'), ranking('other', 2, 'least')];
-    expect(clashes([most, other, least, keeping('c', { ranks: 'nothing' }), a])).toEqual([[most, least]]);
-    expect(clashes([most, ranking('too', 1)])).toEqual([]);
+    expect(findRankingConflicts([most, other, least, keeping('c', { ranks: 'nothing' }), a])).toEqual([[most, least]]);
+    expect(findRankingConflicts([most, ranking('too', 1)])).toEqual([]);
   });
 });
 
 test('[D21] a side’s lead counts unchanged scores at their initial value', () => {
   const one = game('(scorekeeper points (initial 5) (ranks most) (do (set 7 Red)))');
   turn(one);
-  const lead = (side: typeof RED) => leadOf(one.table, new Lens(one.table, channelViewer), side);
+  const lead = (side: typeof RED) => scoreLeadOf(one.table, new Lens(one.table, channelViewer), side);
   expect([lead(RED), lead(BLUE)]).toEqual([
     [0, 2],
     [0, -2],

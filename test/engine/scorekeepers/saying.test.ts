@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { audienceOf, everybody } from '../../../src/engine/play/secrecy/hiding.ts';
+import { audienceOf, publicAudience } from '../../../src/engine/play/secrecy/hiding.ts';
 import { checkSeen } from '../../../src/engine/scorekeepers/visibility.ts';
 import type { Audience } from '../../../src/table/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
@@ -151,5 +151,5 @@ test('[S11] a scorekeeper’s message reaches its side’s players and the game 
     ['Two', 'All'],
     ['All'],
   ]);
-  expect([heard(everybody), heard({ ...everybody, master: true })]).toEqual([['All'], ['One', 'Two', 'All']]);
+  expect([heard(publicAudience), heard({ ...publicAudience, master: true })]).toEqual([['All'], ['One', 'Two', 'All']]);
 });

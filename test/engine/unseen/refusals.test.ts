@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
-import { exposedBy } from '../../../src/engine/play/secrecy/secrecy.ts';
+import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
+import { findExposingSteps } from '../../../src/engine/play/secrecy/secrecy.ts';
 import {
   type ArmyId,
   type Change,
@@ -139,7 +139,7 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
         actor,
         action,
         subject: piece,
-        choices: { place: [cellSubject(FIELD, to.cell)] },
+        choices: { place: [cellSubjectId(FIELD, to.cell)] },
         payment: undefined,
       };
     }
@@ -179,7 +179,9 @@ describe('[D5] two tables that look the same to the actor', () => {
             apart += 1;
             // Where Ann learns by an action which of them it is, it is not taken back unasked in one of them (T15).
             const changes = [first, second] as readonly Change[];
-            const learned = games.map(({ table }, i) => exposedBy(table, [changes[i] as Change], 'back').length > 0);
+            const learned = games.map(
+              ({ table }, i) => findExposingSteps(table, [changes[i] as Change], 'back').length > 0,
+            );
             if (operation.kind === 'act') expect(learned, JSON.stringify([operation, ...changes])).toContain(true);
             return;
           }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Publishes } from '../../../src/engine/play/container-form.ts';
+import type { PublishedContents } from '../../../src/engine/play/container-form.ts';
 import type { ActionDefinition } from '../../../src/engine/play/lines/action-form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
@@ -34,8 +34,8 @@ export interface Scene {
   readonly occupied: 'refuse' | 'stack';
   readonly ends: 'by-command' | 'after-move';
   readonly combat: boolean;
-  readonly hands: Publishes;
-  readonly decks: Publishes;
+  readonly hands: PublishedContents;
+  readonly decks: PublishedContents;
   readonly reshuffle: 'always' | 'on-demand';
   /** Which of the modifiers hang on banners. */
   readonly banners: readonly number[];
@@ -54,7 +54,7 @@ export interface Unseen {
   readonly heap: number;
 }
 
-const published = fc.constantFrom<Publishes>('nothing', 'some', 'count');
+const published = fc.constantFrom<PublishedContents>('nothing', 'some', 'count');
 const KINDS = ['pikeman', 'pikeman', 'horseman', 'horseman', 'banner', 'city', 'token'] as const;
 const OWNERS = ['Red', 'Red', 'Red', 'Blue', undefined] as const;
 const CELLS = 20;
@@ -137,7 +137,7 @@ const ACTIONS = [
   action('Yield', { move: 'it', to: 'Blue Hand' }, { move: 'it', to: 'place' }),
 ];
 
-const hand = (side: string, publishes: Publishes): Module['maps'][number] => ({
+const hand = (side: string, publishes: PublishedContents): Module['maps'][number] => ({
   name: `${side} Hand`,
   private: side,
   publishes,
@@ -278,7 +278,7 @@ export const tableOf = (scene: Scene, unseen: Unseen): Play => {
 
 /** The second hides as much of what is published as the first. */
 export const alike = ({ hands, decks }: Scene, one: Unseen, other: Unseen): Unseen => {
-  const count = (publishes: Publishes, a: number, b: number): number =>
+  const count = (publishes: PublishedContents, a: number, b: number): number =>
     publishes === 'nothing' ? b : publishes === 'some' && a > 0 === b > 0 ? b : a;
   return {
     ...other,

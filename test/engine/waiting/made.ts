@@ -1,5 +1,5 @@
 import type { questionSystem } from '../../../src/engine/actions/questions.ts';
-import { answersFor } from '../../../src/engine/index.ts';
+import { answerOptionsFor } from '../../../src/engine/index.ts';
 import type { MadeOperations } from '../../support/made.ts';
 import { pick } from '../../support/play/scene.ts';
 
@@ -7,7 +7,7 @@ import { pick } from '../../support/play/scene.ts';
 export const made: MadeOperations<typeof questionSystem> = {
   makers: {
     answer: ({ actor, lens }, { a, b }) => {
-      const { among = [], least = 1 } = answersFor(lens.ground, actor) ?? {};
+      const { among = [], least = 1 } = answerOptionsFor(lens.ground, actor) ?? {};
       if ('from' in among) return { kind: 'answer', actor, chosen: among.from };
       const some = least === 0 && b % 2 === 0 ? [] : [pick(among, a)?.id ?? 'none'];
       return { kind: 'answer', actor, chosen: some };

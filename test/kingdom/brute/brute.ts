@@ -1,7 +1,7 @@
 import type { Card, Role } from '../../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../../src/kingdom/cards/card.ts';
-import { type Dominion, inEditions } from '../../../src/kingdom/cards/dominion.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
+import { cardsInEditions, type Dominion } from '../../../src/kingdom/cards/dominion.ts';
+import { hasDemandedProperty, type KingdomRequest } from '../../../src/kingdom/request/request.ts';
 import { canBeWhole, potionsRight } from './side.ts';
 
 /** A kingdom as a text: the numbers of its ten piles. */
@@ -17,14 +17,17 @@ export function nameOf(piles: readonly Card[]): string {
  * whole ones alone are kept.
  */
 export function bruteKingdoms(request: KingdomRequest, dominion: Dominion): ReadonlyMap<string, readonly Card[]> {
-  const pool = inEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(
+  const pool = cardsInEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(
     ({ nr }) => !request.exclude.includes(nr),
   );
-  const home = new Set(inEditions(dominion.cards, request.sets));
+  const home = new Set(cardsInEditions(dominion.cards, request.sets));
   const cards = request.strict ? pool.filter((card) => home.has(card)) : pool;
   const near = cards.filter((card) => home.has(card) && canBeBane(card));
   const candidates = near.length > 0 ? near : cards.filter(canBeBane);
-  const across = inEditions(dominion.landscapes, request.strict ? request.sets : [...request.boxes, ...request.sets]);
+  const across = cardsInEditions(
+    dominion.landscapes,
+    request.strict ? request.sets : [...request.boxes, ...request.sets],
+  );
   const isWhole = (ten: readonly Card[], bane?: Card): boolean =>
     canBeWhole({ ten, ...(bane ? { bane } : {}), laid: [], chosen: {} }, { request, cards, landscapes: across });
   for (let spare = 0; spare <= 10; spare += 1) {
@@ -70,8 +73,8 @@ export function keeps(
   const supply = bane ? [...ten, bane] : ten;
   const givers = filling ? supply : ten;
   for (const { of, min, max } of request.demands) {
-    if (givers.filter((card) => meets(card, of)).length < min) return false;
-    if (supply.filter((card) => meets(card, of)).length > max) return false;
+    if (givers.filter((card) => hasDemandedProperty(card, of)).length < min) return false;
+    if (supply.filter((card) => hasDemandedProperty(card, of)).length > max) return false;
   }
   const numbers = (cards: readonly Card[]): readonly number[] => cards.map(({ nr }) => nr);
   if (!request.include.every((nr) => numbers(givers).includes(nr))) return false;
@@ -88,7 +91,9 @@ type Seat = (card: Card) => boolean;
 
 function seatsOf({ demands, include }: KingdomRequest): readonly Seat[] {
   return [
-    ...demands.flatMap(({ of, min }) => Array.from({ length: min }, (): Seat => (card) => meets(card, of))),
+    ...demands.flatMap(({ of, min }) =>
+      Array.from({ length: min }, (): Seat => (card) => hasDemandedProperty(card, of)),
+    ),
     ...include.map(
       (nr): Seat =>
         (card) =>
@@ -121,7 +126,9 @@ function outsidersServe(
   const outside = ten.filter((card) => !home.has(card) && !named.includes(card.nr));
   const attack = ten.some(has('attack'));
   const seats: Seat[] = [
-    ...request.demands.flatMap(({ of, min }) => Array.from({ length: min }, (): Seat => (card) => meets(card, of))),
+    ...request.demands.flatMap(({ of, min }) =>
+      Array.from({ length: min }, (): Seat => (card) => hasDemandedProperty(card, of)),
+    ),
     ...(attack && request.moat ? [has('moat')] : []),
     ...(attack && request.reaction ? [has('reaction')] : []),
     ...(request.potions.kind === 'need' ? Array.from({ length: request.potions.min }, () => has('potion')) : []),

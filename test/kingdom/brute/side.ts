@@ -1,6 +1,6 @@
 import type { Card, Landscape } from '../../../src/kingdom/cards/card.ts';
-import { broughtBy } from '../../../src/kingdom/cards/extra.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
+import { extrasForCards } from '../../../src/kingdom/cards/extra.ts';
+import { hasDemandedProperty, type KingdomRequest } from '../../../src/kingdom/request/request.ts';
 import { dominion } from '../made/wishes.ts';
 
 /** The side choices as the cards' own set-up lines have them, by name and without the code that draws them. */
@@ -71,11 +71,13 @@ function after(key: string, table: Table, { request, cards, landscapes }: Pool):
     return [...piles.map(({ name }) => name), ...ruins].map((obelisk) => [{ ...table, obelisk }, 1]);
   }
   const unused = cards.filter(
-    (card) => !things(table).includes(card) && !request.demands.some(({ of, max }) => max === 0 && meets(card, of)),
+    (card) =>
+      !things(table).includes(card) &&
+      !request.demands.some(({ of, max }) => max === 0 && hasDemandedProperty(card, of)),
   );
   if (key === 'deck') {
     const brought = (some: readonly Card[]): readonly string[] =>
-      broughtBy(dominion.extras, some, table.laid).map((extra) => extra.key);
+      extrasForCards(dominion.extras, some, table.laid).map((extra) => extra.key);
     const there = brought(things(table));
     return unused.some((card) => brought([card]).every((one) => there.includes(one)))
       ? [[{ ...table, deck: true }, 1]]
@@ -93,7 +95,11 @@ function after(key: string, table: Table, { request, cards, landscapes }: Pool):
 }
 
 function mayJoin(request: KingdomRequest, all: readonly Card[], card: Card): boolean {
-  if (request.demands.some(({ of, max }) => meets(card, of) && all.filter((one) => meets(one, of)).length > max))
+  if (
+    request.demands.some(
+      ({ of, max }) => hasDemandedProperty(card, of) && all.filter((one) => hasDemandedProperty(one, of)).length > max,
+    )
+  )
     return false;
   if (card.cost.potion && !potionsRight(request, all.filter(({ cost }) => cost.potion).length)) return false;
   if (!card.roles.includes('attack')) return true;

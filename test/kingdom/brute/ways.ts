@@ -1,6 +1,6 @@
 import { type Card, canBeBane, type Role } from '../../../src/kingdom/cards/card.ts';
-import { type KingdomRequest, meets } from '../../../src/kingdom/request/request.ts';
-import { mostStarts } from '../../../src/kingdom/ways/classic.ts';
+import { hasDemandedProperty, type KingdomRequest } from '../../../src/kingdom/request/request.ts';
+import { maxFailedStarts } from '../../../src/kingdom/ways/classic.ts';
 import { nameOf } from './brute.ts';
 
 /** How likely ten piles and a bane are in each way of drawing, by looking at all of them (K14, K28). */
@@ -92,7 +92,9 @@ const keyOfState = ({ ten, asked, bane }: State): string => `${keyOf(ten, bane)}
  */
 export function classicSpread(request: KingdomRequest, pool: readonly Card[], legal: readonly Legal[]): Spread {
   const weight = weightIn(request);
-  const openCards = pool.filter((card) => !request.demands.some(({ of, max }) => max === 0 && meets(card, of)));
+  const openCards = pool.filter(
+    (card) => !request.demands.some(({ of, max }) => max === 0 && hasDemandedProperty(card, of)),
+  );
   const { potions } = request;
   const bounds = request.demands.filter(({ max }) => max > 0);
   /** Whether one more of it is not too many. */
@@ -100,7 +102,8 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
     (!card.cost.potion || ten.filter(({ cost }) => cost.potion).length < most) &&
     bounds.every(
       ({ of, max }) =>
-        !meets(card, of) || [...ten, ...(bane ? [bane] : [])].filter((one) => meets(one, of)).length < max,
+        !hasDemandedProperty(card, of) ||
+        [...ten, ...(bane ? [bane] : [])].filter((one) => hasDemandedProperty(one, of)).length < max,
     );
   const most = potions.kind === 'any' ? 10 : potions.kind === 'none' ? 0 : potions.max;
   const picks = (
@@ -129,7 +132,7 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
     for (const [state, share] of states.values()) {
       const missing = Math.max(
         0,
-        request.overlap === 'distinct' ? min : min - state.ten.filter((card) => meets(card, of)).length,
+        request.overlap === 'distinct' ? min : min - state.ten.filter((card) => hasDemandedProperty(card, of)).length,
       );
       const some = byMissing.get(missing) ?? new Map();
       byMissing.set(missing, some);
@@ -141,7 +144,7 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
       for (let i = 0; i < missing; i += 1) {
         now = picks(
           now,
-          (card) => meets(card, of),
+          (card) => hasDemandedProperty(card, of),
           (state, card) => ({ ...state, ten: [...state.ten, card], asked: [...state.asked, card] }),
         );
       }
@@ -170,7 +173,10 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
         (card) =>
           canBeBane(card) &&
           !state.ten.includes(card) &&
-          bounds.every(({ of, max }) => !meets(card, of) || state.ten.filter((one) => meets(one, of)).length < max),
+          bounds.every(
+            ({ of, max }) =>
+              !hasDemandedProperty(card, of) || state.ten.filter((one) => hasDemandedProperty(one, of)).length < max,
+          ),
       );
       const total = fit.reduce((sum, card) => sum + weight(card), 0);
       for (const bane of fit) put(next, { ...state, bane }, (share * weight(bane)) / total);
@@ -211,7 +217,7 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
   }
   const success = [...spread.values()].reduce((sum, share) => sum + share, 0);
   // Where every start fails a kingdom is drawn uniformly.
-  const vain = (1 - success) ** mostStarts;
+  const vain = (1 - success) ** maxFailedStarts;
   const uniform = uniformSpread(request, legal);
   return new Map(
     [...uniform].map(([key, share]) => [key, ((spread.get(key) ?? 0) / (success || 1)) * (1 - vain) + share * vain]),

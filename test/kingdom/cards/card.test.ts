@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canBeBane, pileSize, roles, rolesOf } from '../../../src/kingdom/cards/card.ts';
-import { byName, byNumber, foldName, inEditions, sortCards } from '../../../src/kingdom/cards/dominion.ts';
+import {
+  cardsInEditions,
+  foldName,
+  mapCardsByName,
+  mapCardsByNumber,
+  sortCards,
+} from '../../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes, sets } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
-const known = byName(cards);
+const known = mapCardsByName(cards);
 const pick = (...names: readonly string[]) => names.flatMap((name) => known.get(foldName(name)) ?? []);
 const namesOf = (things: readonly { readonly name: string }[]) => things.map((one) => one.name);
 
@@ -83,17 +89,17 @@ describe('searching for cards', () => {
   });
 
   it('[K15] piles and landscapes are found by their own numbers', () => {
-    expect(byNumber(cards).get(1)?.name).toBe('Adventurer');
-    expect(byNumber(landscapes).get(1)?.name).toBe('Alms');
-    expect(byNumber(cards).get(499)).toBeUndefined();
+    expect(mapCardsByNumber(cards).get(1)?.name).toBe('Adventurer');
+    expect(mapCardsByNumber(landscapes).get(1)?.name).toBe('Alms');
+    expect(mapCardsByNumber(cards).get(499)).toBeUndefined();
   });
 
   it('[K5] the editions of a set have separate cards', () => {
-    const first = namesOf(inEditions(cards, ['guild1']));
-    const second = namesOf(inEditions(cards, ['guild2']));
+    const first = namesOf(cardsInEditions(cards, ['guild1']));
+    const second = namesOf(cardsInEditions(cards, ['guild2']));
     expect(first.filter((name) => !second.includes(name))).toEqual(['Doctor', 'Masterpiece', 'Taxman']);
     expect(second.filter((name) => !first.includes(name))).toEqual(['Farrier', 'Footpad', 'Infirmary']);
-    expect(inEditions(cards, ['guild1', 'guild2'])).toHaveLength(16);
+    expect(cardsInEditions(cards, ['guild1', 'guild2'])).toHaveLength(16);
   });
 });
 

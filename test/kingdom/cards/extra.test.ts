@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byName, foldName } from '../../../src/kingdom/cards/dominion.ts';
-import { broughtBy, type Extra } from '../../../src/kingdom/cards/extra.ts';
+import { foldName, mapCardsByName } from '../../../src/kingdom/cards/dominion.ts';
+import { extrasForCards, type SetupExtra } from '../../../src/kingdom/cards/extra.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes, extras, shares } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
-const piles = byName(cards);
-const across = byName(landscapes);
+const piles = mapCardsByName(cards);
+const across = mapCardsByName(landscapes);
 
 function brought(...names: readonly string[]): readonly string[] {
   const folded = names.map(foldName);
   const found = folded.flatMap((name) => piles.get(name) ?? []);
   const laid = folded.flatMap((name) => across.get(name) ?? []);
   expect(found.length + laid.length).toBe(names.length);
-  return broughtBy(extras, found, laid).map((one) => one.key);
+  return extrasForCards(extras, found, laid).map((one) => one.key);
 }
 
 describe('the extras of a kingdom', () => {
@@ -85,7 +85,7 @@ describe('the extras of a kingdom', () => {
   });
 
   it('extras of extras are included, even in a circle', () => {
-    const extra = (key: string, brings: readonly string[]): Extra => ({
+    const extra = (key: string, brings: readonly string[]): SetupExtra => ({
       key,
       kind: 'pile',
       title: key,
@@ -96,11 +96,11 @@ describe('the extras of a kingdom', () => {
     });
     const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['b'] }));
     const chain = [extra('a', []), extra('b', ['c']), extra('c', ['b', 'd']), extra('d', [])];
-    expect(broughtBy(chain, chapel).map((one) => one.key)).toEqual(['b', 'c', 'd']);
+    expect(extrasForCards(chain, chapel).map((one) => one.key)).toEqual(['b', 'c', 'd']);
   });
 
   it('an unknown name of an extra throws', () => {
     const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['nothing'] }));
-    expect(() => broughtBy(extras, chapel)).toThrow('no extra is called nothing');
+    expect(() => extrasForCards(extras, chapel)).toThrow('no extra is called nothing');
   });
 });

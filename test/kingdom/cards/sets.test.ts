@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldName, namedSets, readExpression, readSets } from '../../../src/kingdom/index.ts';
+import { editionGroupNames, foldName, readExpression, readSets } from '../../../src/kingdom/index.ts';
 import { dominion, editions } from '../made/wishes.ts';
 
 const read = (text: string, boxes: readonly string[] = editions): unknown => readSets(text, dominion, boxes);
@@ -53,7 +53,7 @@ describe('[D40] sets by their common names', () => {
 
   it('no name means two sets', () => {
     const meant = new Map<string, string>();
-    for (const { key, names, every, editions: held } of namedSets(dominion)) {
+    for (const { key, names, every, editions: held } of editionGroupNames(dominion)) {
       for (const name of names) {
         // An edition that is a set of its own may be called as the set is.
         const what = every ? `every ${key}` : held.join();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../src/kingdom/cards/card.ts';
 import {
-  typedCosts,
-  typedCounted,
-  typedLandscapes,
-  typedMixes,
-  typedPotions,
+  costExamples,
+  landscapeCountExamples,
+  potionCountExamples,
+  setCountSuffixes,
+  setMixExamples,
   typedRole,
 } from '../../../src/kingdom/cards/typed.ts';
 import { readExpression } from '../../../src/kingdom/typed/expression.ts';
@@ -13,19 +13,19 @@ import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.
 import { dominion, editions } from '../made/wishes.ts';
 
 describe('[K21] offered completions are readable', () => {
-  it.each(typedPotions)('an offered completion for potions is readable: %s', (text) =>
+  it.each(potionCountExamples)('an offered completion for potions is readable: %s', (text) =>
     expect(readPotions(text)).toBeDefined(),
   );
 
-  it.each(typedLandscapes)('an offered completion for landscapes is readable: %s', (text) =>
+  it.each(landscapeCountExamples)('an offered completion for landscapes is readable: %s', (text) =>
     expect(readLandscapes(text)).toBeDefined(),
   );
 
   it.each([
     ...roles.map((role) => `1 ${typedRole(role)}`),
-    ...typedCosts.map((cost) => `1 ${cost}`),
-    ...typedMixes,
-    ...[1, 2, 3].flatMap((count) => typedCounted(count).map((sets) => `${count} ${sets}`)),
+    ...costExamples.map((cost) => `1 ${cost}`),
+    ...setMixExamples,
+    ...[1, 2, 3].flatMap((count) => setCountSuffixes(count).map((sets) => `${count} ${sets}`)),
   ])('an offered completion in an expression is readable: %s', (text) =>
     expect(readExpression(text, dominion, editions)).not.toHaveProperty('code'),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../src/kingdom/cards/card.ts';
-import type { Impossible } from '../../../src/kingdom/explain/conflict.ts';
+import type { WishConflict } from '../../../src/kingdom/explain/conflict.ts';
 import {
   atLeast,
   atMost,
@@ -18,7 +18,7 @@ import { dominion, editions, nrs, sixteen, smallRequest, usualRoles } from '../m
 
 const { kingdomRefusalText, wishWords } = en.kingdom;
 
-function refused(request: KingdomRequest): Impossible {
+function refused(request: KingdomRequest): WishConflict {
   const answer = prepare(request, dominion);
   if (!('code' in answer) || answer.code !== 'impossible') throw new Error('expected an impossible request');
   return answer;
@@ -341,7 +341,7 @@ describe('an impossible request', () => {
 });
 
 /** The request with these of its wishes and no others. */
-function onlyWith(request: KingdomRequest, culprits: Impossible['wishes']): KingdomRequest {
+function onlyWith(request: KingdomRequest, culprits: WishConflict['wishes']): KingdomRequest {
   const wishes = culprits.map(({ wish }) => wish);
   return {
     ...request,

@@ -1,4 +1,4 @@
-import { type KingdomRequest, usualRequest, type Way } from '../../../src/kingdom/request/request.ts';
+import { type DrawMethod, type KingdomRequest, usualRequest } from '../../../src/kingdom/request/request.ts';
 import { readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { dominion, editions, nrs } from './wishes.ts';
 
@@ -49,4 +49,4 @@ export const ASKED: Readonly<Record<string, KingdomRequest>> = {
   'Divine Wind with Poet': from(editions, { include: nrs('Poet'), ...of(laid('Divine Wind')) }),
 };
 
-export const inWay = (request: KingdomRequest, draw: Way): KingdomRequest => ({ ...request, draw });
+export const inWay = (request: KingdomRequest, draw: DrawMethod): KingdomRequest => ({ ...request, draw });

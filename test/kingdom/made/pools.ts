@@ -1,5 +1,5 @@
 import { type Card, canBeBane, roles } from '../../../src/kingdom/cards/card.ts';
-import { type Luck, oneOf, someOf } from '../../../src/kingdom/request/luck.ts';
+import { type Luck, oneOf, pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
 import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../../src/kingdom/request/request.ts';
 import { keeps, tens } from '../brute/brute.ts';
 import { canBeWhole, type Pool } from '../brute/side.ts';
@@ -16,19 +16,19 @@ const all = (nrs: readonly { readonly nr: number }[]): readonly number[] => nrs.
 /** A request over few piles, of which many need something that few others can be. */
 export function sidePool(seed: number): Pool {
   const chance = luck(seed);
-  const special = someOf(chance, bringers, 1 + chance.below(4)).map(card);
+  const special = pickSeveralRandom(chance, bringers, 1 + chance.below(4)).map(card);
   const scarce = dominion.cards.filter(({ cost, types }) => cost.coins === 6 || types.includes('Victory'));
   const fitting = dominion.cards.filter((one) => [2, 3, 4, 5].includes(one.cost.coins) && one.types.includes('Action'));
   const size = 11 + chance.below(3);
-  const few = someOf(chance, fitting, 3 + chance.below(4));
-  const rest = someOf(
+  const few = pickSeveralRandom(chance, fitting, 3 + chance.below(4));
+  const rest = pickSeveralRandom(
     chance,
     scarce.filter((one) => !special.includes(one) && !few.includes(one)),
     20,
   );
   const cards = [...new Set([...special, ...few, ...rest])].slice(0, size).sort((a, b) => a.nr - b.nr);
   const companions = dominion.landscapes.filter(({ kind }) => kind === 'ally' || kind === 'prophecy');
-  const some = chance.below(3) === 0 ? armies : someOf(chance, companions, chance.below(4));
+  const some = chance.below(3) === 0 ? armies : pickSeveralRandom(chance, companions, chance.below(4));
   const mouse = named('Way of the Mouse');
   const obelisk = named('Obelisk');
   const laid = [...(chance.below(4) === 0 ? [mouse] : []), ...(chance.below(6) === 0 ? [obelisk] : [])];
@@ -58,7 +58,7 @@ function demandsOf(chance: Luck): KingdomRequest['demands'] {
 }
 
 const weightsOf = (chance: Luck, cards: readonly Card[]): KingdomRequest['weights'] =>
-  Object.fromEntries(someOf(chance, cards, 3).map(({ nr }) => [nr, [50, 200, 300][chance.below(3)] ?? 100]));
+  Object.fromEntries(pickSeveralRandom(chance, cards, 3).map(({ nr }) => [nr, [50, 200, 300][chance.below(3)] ?? 100]));
 
 const named = (name: string) => {
   const found = dominion.landscapes.find((one) => one.name === name);

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { type Card, type CardType, cardTypes, type Role, roles } from '../../../src/kingdom/cards/card.ts';
-import { byName, type Dominion, foldName } from '../../../src/kingdom/cards/dominion.ts';
-import { type Luck, someOf } from '../../../src/kingdom/request/luck.ts';
+import { type Dominion, foldName, mapCardsByName } from '../../../src/kingdom/cards/dominion.ts';
+import { type Luck, pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
 import {
   atLeast,
   atMost,
   type Demand,
   exactly,
   type KingdomRequest,
-  noMost,
   type Potions,
   plainRequest,
+  unlimitedCount,
   ways,
 } from '../../../src/kingdom/request/request.ts';
-import type { Sampler, Ten } from '../../../src/kingdom/sampling/prepared.ts';
+import type { DrawnPiles, Sampler } from '../../../src/kingdom/sampling/prepared.ts';
 import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
-import type { Limits } from '../../../src/kingdom/ways/proposal.ts';
+import type { SearchLimits } from '../../../src/kingdom/ways/proposal.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { Chance } from '../../../src/table/index.ts';
 
 export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 export const editions: readonly string[] = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
 
-const cardsByName = byName(dominion.cards);
+const cardsByName = mapCardsByName(dominion.cards);
 
 export function card(name: string): Card {
   const found = cardsByName.get(foldName(name));
@@ -37,14 +37,14 @@ export function luck(seed: number): Luck {
 }
 
 /** A sampler of a request that can be met. */
-export function ready(request: KingdomRequest, limits?: Limits): Sampler {
+export function ready(request: KingdomRequest, limits?: SearchLimits): Sampler {
   const sampler = prepare(request, dominion, limits);
   if ('code' in sampler) throw new Error(`refused: ${JSON.stringify(sampler)}`);
   return sampler;
 }
 
 /** So many kingdoms of a request, as drawn with a fixed stream. */
-export function draws(request: KingdomRequest, count: number, seed = 1): readonly Ten[] {
+export function draws(request: KingdomRequest, count: number, seed = 1): readonly DrawnPiles[] {
   const sampler = ready(request);
   const chance = luck(seed);
   return Array.from({ length: count }, () => drawTen(sampler, chance));
@@ -82,11 +82,11 @@ export function smallRequest(seed: number): KingdomRequest {
     ['Moat', 'Young Witch', 'Familiar', 'University', 'Alchemist', 'Transmute'].includes(one.name),
   );
   const others = dominion.cards.filter((one) => one.set !== 'promo' && !special.includes(one));
-  const some = someOf(chance, special, chance.below(special.length + 1));
-  const pool = [...some, ...someOf(chance, others, 11 + chance.below(4) - some.length)];
+  const some = pickSeveralRandom(chance, special, chance.below(special.length + 1));
+  const pool = [...some, ...pickSeveralRandom(chance, others, 11 + chance.below(4) - some.length)];
   const exclude = dominion.cards.filter((one) => !pool.includes(one)).map(({ nr }) => nr);
   const weak = oneIn(chance, 3);
-  const sets = weak ? someOf(chance, editions, 14 + chance.below(8)) : editions;
+  const sets = weak ? pickSeveralRandom(chance, editions, 14 + chance.below(8)) : editions;
   const kinds: readonly Potions[] = [
     { kind: 'any' },
     { kind: 'none' },
@@ -100,8 +100,8 @@ export function smallRequest(seed: number): KingdomRequest {
     strict: !weak,
     exclude,
     demands: Array.from({ length: chance.below(4) }, () => smallDemand(chance)),
-    include: oneIn(chance, 4) ? someOf(chance, pool, 1).map(({ nr }) => nr) : [],
-    lock: oneIn(chance, 5) ? someOf(chance, pool, 2).map(({ nr }) => nr) : [],
+    include: oneIn(chance, 4) ? pickSeveralRandom(chance, pool, 1).map(({ nr }) => nr) : [],
+    lock: oneIn(chance, 5) ? pickSeveralRandom(chance, pool, 2).map(({ nr }) => nr) : [],
     potions: kinds[chance.below(kinds.length)] as Potions,
     moat: oneIn(chance, 3),
     reaction: oneIn(chance, 3),
@@ -146,5 +146,5 @@ function smallDemand(chance: Luck): Demand {
   if (oneIn(chance, 4)) return atMost(count, of);
   if (oneIn(chance, 5)) return exactly(count, of);
   if (oneIn(chance, 5)) return { of, min: Math.min(1, count), max: count + 1 };
-  return { ...atLeast(1 + chance.below(2), of), max: noMost };
+  return { ...atLeast(1 + chance.below(2), of), max: unlimitedCount };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src/kingdom/cards/card.ts';
 import { canBeCompleted } from '../../../src/kingdom/request/completion.ts';
-import { type ChoiceDraft, draftOf } from '../../../src/kingdom/request/options.ts';
+import { type ChoiceDraft, createChoiceDraft } from '../../../src/kingdom/request/options.ts';
 import { plainRequest } from '../../../src/kingdom/request/request.ts';
-import { stockOf } from '../../../src/kingdom/request/stock.ts';
+import { availableCardsFor } from '../../../src/kingdom/request/stock.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
 
 test('[K28] landscapes may be attached to a pile beyond the ten if needed', () => {
@@ -19,7 +19,7 @@ test('[K28] landscapes may be attached to a pile beyond the ten if needed', () =
       ...plainRequest(editions),
       across: { include: [], exclude: laid(...without).map(({ nr }) => nr), lock: [], weights: {} },
     };
-    return stockOf(
+    return availableCardsFor(
       request,
       dominion,
       dominion.cards,
@@ -27,7 +27,7 @@ test('[K28] landscapes may be attached to a pile beyond the ten if needed', () =
     );
   };
   const can = (piles: readonly Card[], across: ChoiceDraft['landscapes'], ...out: readonly string[]): boolean =>
-    canBeCompleted(draftOf(piles, undefined, across), stock(out));
+    canBeCompleted(createChoiceDraft(piles, undefined, across), stock(out));
   expect(neither).toHaveLength(9);
   const witch = [...neither, card('Young Witch')];
   const army = 'Approaching Army';

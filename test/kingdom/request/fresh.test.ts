@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/kingdom/cards/card.ts';
-import { type Dominion, inEditions } from '../../../src/kingdom/cards/dominion.ts';
+import { cardsInEditions, type Dominion } from '../../../src/kingdom/cards/dominion.ts';
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
-import { replaceIn, replacing } from '../../../src/kingdom/replace.ts';
-import { comesAgain, playedCards, unseenWeights } from '../../../src/kingdom/request/fresh.ts';
-import { someOf } from '../../../src/kingdom/request/luck.ts';
-import { atLeast, type KingdomRequest, type Played, plainRequest, role } from '../../../src/kingdom/request/request.ts';
+import { replaceKingdomPart, replacementRequest } from '../../../src/kingdom/replace.ts';
+import { playedCards, repeatedCardsIn, unseenWeights } from '../../../src/kingdom/request/fresh.ts';
+import { pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
+import {
+  atLeast,
+  type KingdomRequest,
+  plainRequest,
+  type RecentlyPlayedCards,
+  role,
+} from '../../../src/kingdom/request/request.ts';
 import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import { bruteKingdoms, nameOf, tens as setsOf } from '../brute/brute.ts';
 import { completions, type Pool } from '../brute/side.ts';
@@ -14,16 +20,16 @@ import { legalOf, sidePool } from '../made/pools.ts';
 import { dominion, editions, luck, nrs, ready, smallRequest } from '../made/wishes.ts';
 
 /** Cards that were played last, so many of the pool. */
-const playedOf = (cards: readonly Card[], count: number, seed: number): Played => ({
+const playedOf = (cards: readonly Card[], count: number, seed: number): RecentlyPlayedCards => ({
   kind: 'played',
   last: 2,
   strictly: false,
-  piles: someOf(luck(seed), cards, count).map(({ nr }) => nr),
-  landscapes: someOf(luck(seed), dominion.landscapes, 100).map(({ nr }) => nr),
+  piles: pickSeveralRandom(luck(seed), cards, count).map(({ nr }) => nr),
+  landscapes: pickSeveralRandom(luck(seed), dominion.landscapes, 100).map(({ nr }) => nr),
 });
 
 /** How many come again in a kingdom with these ten and this bane at the least, whatever is chosen beside. */
-const fewestWith = (ten: readonly Card[], bane: Card | undefined, of: Played, pool: Pool): number => {
+const fewestWith = (ten: readonly Card[], bane: Card | undefined, of: RecentlyPlayedCards, pool: Pool): number => {
   const laid = pool.landscapes.filter(({ nr }) => pool.request.across.include.includes(nr));
   const ways = completions({ ten, laid, chosen: {}, ...(bane ? { bane } : {}) }, pool).map(
     ({ bane: with_, laid: across, chosen }) => {
@@ -45,7 +51,7 @@ interface Legal {
 /** All tens that have a kingdom with the fewest of what was played last, and how many these are. */
 const fewestIn = (
   legal: readonly Legal[],
-  of: Played,
+  of: RecentlyPlayedCards,
   pool: Pool,
 ): { readonly fewest: number; readonly tens: readonly Legal[] } => {
   const each = legal.map(({ ten, banes }) => ({
@@ -63,7 +69,12 @@ const fewestIn = (
 /** A small pool with its legal tens, banes and what was played last, by a seed. */
 const small = (
   seed: number,
-): { readonly request: KingdomRequest; readonly legal: readonly Legal[]; readonly of: Played; readonly pool: Pool } => {
+): {
+  readonly request: KingdomRequest;
+  readonly legal: readonly Legal[];
+  readonly of: RecentlyPlayedCards;
+  readonly pool: Pool;
+} => {
   const request = smallRequest(seed);
   const pile = (nr: string): Card => dominion.cards.find((card) => card.nr === Number(nr)) as Card;
   const kingdoms = bruteKingdoms(request, dominion);
@@ -71,9 +82,9 @@ const small = (
     ten: name.split(' ').map(pile),
     banes: banes.length > 0 ? banes : [undefined],
   }));
-  const all = inEditions(dominion.cards, request.strict ? request.sets : [...request.boxes, ...request.sets]);
+  const all = cardsInEditions(dominion.cards, request.strict ? request.sets : [...request.boxes, ...request.sets]);
   const cards = all.filter(({ nr }) => !request.exclude.includes(nr));
-  const landscapes = inEditions(
+  const landscapes = cardsInEditions(
     dominion.landscapes,
     request.strict ? request.sets : [...request.boxes, ...request.sets],
   );
@@ -97,7 +108,7 @@ describe('[K25] the fewest recently played cards', () => {
       seen.set(fewest, (seen.get(fewest) ?? 0) + 1);
       for (let i = 0; i < 12; i += 1) {
         const { kingdom, fewest: sure } = drawKingdom(sampler, dominion, chance);
-        const again = comesAgain(kingdom, of).filter(
+        const again = repeatedCardsIn(kingdom, of).filter(
           (one) => 'types' in one || one.kind === 'ally' || one.kind === 'prophecy',
         );
         expect([sure, again.length], `seed ${seed}, ${way}`).toEqual([true, fewest]);
@@ -119,7 +130,7 @@ describe('[K25] the fewest recently played cards', () => {
       const chance = luck(seed);
       for (let i = 0; i < 8; i += 1) {
         const { kingdom } = drawKingdom(sampler, dominion, chance);
-        const again = comesAgain(kingdom, of).filter(
+        const again = repeatedCardsIn(kingdom, of).filter(
           (one) =>
             'types' in one ||
             ((one.kind === 'ally' || one.kind === 'prophecy') && !pool.request.across.include.includes(one.nr)),
@@ -171,7 +182,7 @@ describe('[K25] the fewest recently played cards', () => {
 it('[K25] strict mode allows no recently played cards, everywhere in the kingdom', () => {
   const half = (things: Dominion['cards'] | Dominion['landscapes']): readonly number[] =>
     things.map(({ nr }) => nr).filter((nr) => nr % 2 === 0);
-  const of: Played = {
+  const of: RecentlyPlayedCards = {
     kind: 'played',
     last: 3,
     strictly: true,
@@ -189,15 +200,15 @@ it('[K25] strict mode allows no recently played cards, everywhere in the kingdom
     const chance = luck(5);
     for (let i = 0; i < 40; i += 1) {
       const { kingdom } = drawKingdom(sampler, dominion, chance);
-      expect(comesAgain(kingdom, of)).toEqual([]);
+      expect(repeatedCardsIn(kingdom, of)).toEqual([]);
       expect(kingdom.deck.filter(({ nr }) => nr % 2 === 0)).toEqual([]);
     }
   }
 });
 
 it('[K25] [K16] an impossible strict mode gives a minimal conflict', () => {
-  const base = inEditions(dominion.cards, ['base2']).map(({ nr }) => nr);
-  const of: Played = { kind: 'played', last: 2, strictly: true, piles: base.slice(0, 18), landscapes: [] };
+  const base = cardsInEditions(dominion.cards, ['base2']).map(({ nr }) => nr);
+  const of: RecentlyPlayedCards = { kind: 'played', last: 2, strictly: true, piles: base.slice(0, 18), landscapes: [] };
   const request = { ...plainRequest(['base2']), demands: [{ of, min: 0, max: 0 }] };
   expect(prepare(request, dominion)).toMatchObject({ code: 'impossible', wishes: [{ wish: { demand: { of } } }] });
   const village = {
@@ -211,7 +222,7 @@ it('[K25] [K16] an impossible strict mode gives a minimal conflict', () => {
 it('[K25] recently played cards that stay during a replacement do not count', () => {
   const sampler = ready(plainRequest(editions));
   const { kingdom } = drawKingdom(sampler, dominion, luck(3));
-  const of: Played = {
+  const of: RecentlyPlayedCards = {
     kind: 'played',
     last: 1,
     strictly: true,
@@ -223,8 +234,8 @@ it('[K25] recently played cards that stay during a replacement do not count', ()
     { ...plainRequest(editions), demands: [{ of, min: 0, max: 0 }] },
     { ...plainRequest(editions), fewest: of },
   ]) {
-    const again = ready(replacing(request, kingdom, target, dominion));
-    const replaced = replaceIn(kingdom, target, again, dominion, luck(4));
+    const again = ready(replacementRequest(request, kingdom, target, dominion));
+    const replaced = replaceKingdomPart(kingdom, target, again, dominion, luck(4));
     expect(replaced).toMatchObject({ kingdom: { landscapes: kingdom.landscapes } });
   }
 });
@@ -269,5 +280,5 @@ it('[K25] recently played cards include piles, Banes, extras and landscapes', ()
     landscapes: kingdom.landscapes.map((card) => card.nr),
   });
   expect(of.piles).not.toContain(locked);
-  expect(comesAgain(kingdom, of)).toHaveLength(all.length + kingdom.landscapes.length);
+  expect(repeatedCardsIn(kingdom, of)).toHaveLength(all.length + kingdom.landscapes.length);
 });

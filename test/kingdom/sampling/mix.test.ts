@@ -5,14 +5,14 @@ import {
   atLeast,
   atMost,
   type Demand,
+  type DrawMethod,
   exactly,
   type KingdomRequest,
-  type Mix,
-  noMost,
-  type Played,
   plainRequest,
+  type RandomSetsWish,
+  type RecentlyPlayedCards,
   role,
-  type Way,
+  unlimitedCount,
   ways,
 } from '../../../src/kingdom/request/request.ts';
 import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
@@ -52,7 +52,12 @@ const choices = (count: number, from: readonly string[]): readonly (readonly str
     : from.flatMap((first, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [first, ...rest]));
 
 /** The tens of these sets in which each has its number of piles, and which keep the demands. */
-function legalIn(pool: Pool, request: KingdomRequest, chosen: readonly string[], each: Mix['each']): readonly Legal[] {
+function legalIn(
+  pool: Pool,
+  request: KingdomRequest,
+  chosen: readonly string[],
+  each: RandomSetsWish['each'],
+): readonly Legal[] {
   const cards = pool.filter(({ set }) => chosen.includes(set));
   const fits = (ten: Legal['ten']): boolean =>
     chosen.every((key) => {
@@ -70,7 +75,11 @@ function legalIn(pool: Pool, request: KingdomRequest, chosen: readonly string[],
 }
 
 /** By drawing the sets, then the kingdom; or, uniformly, all kingdoms of so many sets alike. */
-function expected(pool: Pool, request: KingdomRequest, { sets: count, each }: Mix): ReadonlyMap<string, number> {
+function expected(
+  pool: Pool,
+  request: KingdomRequest,
+  { sets: count, each }: RandomSetsWish,
+): ReadonlyMap<string, number> {
   const weight = (chosen: readonly string[]): number =>
     chosen.reduce((all, key) => (all * (request.setWeights[key] ?? 100)) / 100, 1);
   if (request.draw === 'uniform') {
@@ -101,9 +110,9 @@ function expected(pool: Pool, request: KingdomRequest, { sets: count, each }: Mi
   return spread;
 }
 
-const five: Mix = { sets: 2, each: { min: 5, max: 5 } };
+const five: RandomSetsWish = { sets: 2, each: { min: 5, max: 5 } };
 const weights = Object.fromEntries([...nrs('Market').map((nr) => [nr, 300]), ...nrs('Hoard').map((nr) => [nr, 50])]);
-const cases: readonly (readonly [string, Mix, Partial<KingdomRequest>, Pool])[] = [
+const cases: readonly (readonly [string, RandomSetsWish, Partial<KingdomRequest>, Pool])[] = [
   ['two halves', five, { demands: [atLeast(2, role('village'))] }, few],
   ['weights', five, { weights, setWeights: { base: 300, seaside: 50 }, demands: [atMost(1, role('curser'))] }, few],
   ['two sets', { sets: 2, each: { min: 1, max: 10 } }, { demands: [atLeast(1, role('attack'))], moat: true }, few],
@@ -124,7 +133,7 @@ const cases: readonly (readonly [string, Mix, Partial<KingdomRequest>, Pool])[] 
 ];
 
 describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool) => {
-  it.each(ways)('[K26] each kingdom of random sets has its brute-force probability, drawn %s', (draw: Way) => {
+  it.each(ways)('[K26] each kingdom of random sets has its brute-force probability, drawn %s', (draw: DrawMethod) => {
     const request: KingdomRequest = { ...over(pool), ...more, draw };
     const spread = expected(pool, request, mix);
     expect(spread.size).toBeGreaterThan(1);
@@ -147,11 +156,15 @@ const says = (request: KingdomRequest): string => {
   return 'code' in answer ? kingdomRefusalText(answer, dominion) : 'possible';
 };
 const ofAll: KingdomRequest = plainRequest(editions);
-const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({ of: { kind: 'type', type }, min: 1, max: noMost });
+const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({
+  of: { kind: 'type', type },
+  min: 1,
+  max: unlimitedCount,
+});
 
 it.each(ways)('[K26] [K25] random sets give the fewest recently played cards, %s', (draw) => {
   const piles = nrs('Cellar', 'Village', 'Bazaar', 'Lookout', 'Quarry', 'Storeroom');
-  const played: Played = { kind: 'played', last: 1, strictly: false, piles, landscapes: [] };
+  const played: RecentlyPlayedCards = { kind: 'played', last: 1, strictly: false, piles, landscapes: [] };
   const sampler = ready({ ...over(few), draw, mix: five, fewest: played });
   const chance = luck(28);
   const again = Array.from({ length: 30 }, () => {

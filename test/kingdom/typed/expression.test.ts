@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atLeast, atMost, type Demand, exactly, noMost, role } from '../../../src/kingdom/request/request.ts';
+import { atLeast, atMost, type Demand, exactly, role, unlimitedCount } from '../../../src/kingdom/request/request.ts';
 import { type Expression, readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { dominion, editions, nrs } from '../made/wishes.ts';
 
@@ -39,7 +39,7 @@ describe('an expression', () => {
     ['2 Victory', atLeast(2, { kind: 'type', type: 'Victory' })],
     ['1 Liaisons', atLeast(1, { kind: 'type', type: 'Liaison' })],
     ['3 cost 5', atLeast(3, { kind: 'cost', from: 5, to: 5 })],
-    ['at most 2 cost 6+', atMost(2, { kind: 'cost', from: 6, to: noMost })],
+    ['at most 2 cost 6+', atMost(2, { kind: 'cost', from: 6, to: unlimitedCount })],
     ['4 cost 2-3', atLeast(4, { kind: 'cost', from: 2, to: 3 })],
     ['1 $7', atLeast(1, { kind: 'cost', from: 7, to: 7 })],
     ['5 base2', atLeast(5, { kind: 'set', set: 'base2' })],

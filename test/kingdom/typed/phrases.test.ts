@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.ts';
-import { shortForm } from '../../../src/kingdom/typed/phrases.ts';
+import { shortenPhrase } from '../../../src/kingdom/typed/phrases.ts';
 import { readWish } from '../../../src/kingdom/typed/wishing.ts';
 import { en } from '../../support/words.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
@@ -65,7 +65,7 @@ describe('[K35] phrases in `require:` and in wishes', () => {
   it('no card has the name of a shortened phrase', () => {
     for (const { name } of [...dominion.cards, ...dominion.landscapes])
       expect(expression(name)).not.toHaveProperty('code');
-    expect(shortForm('Village')).toBe('Village');
+    expect(shortenPhrase('Village')).toBe('Village');
   });
 
   it('landscapes can be counted in phrases, like in `landscapes:`', () => {

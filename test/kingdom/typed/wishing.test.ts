@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Landscape } from '../../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
-import { replaceIn, replacing } from '../../../src/kingdom/replace.ts';
+import { replaceKingdomPart, replacementRequest } from '../../../src/kingdom/replace.ts';
 import { atLeast, plainRequest, role } from '../../../src/kingdom/request/request.ts';
 import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import { readWish } from '../../../src/kingdom/typed/wishing.ts';
@@ -119,7 +119,7 @@ it('[K27] a wish for a replacement draws exactly the legal results and keeps the
       (one) => wished.piles.includes(one.nr) && kingdoms.has(nameOf([...others, one])) && !others.includes(one),
     );
     const target = { kind: 'pile', nr: old.nr } as const;
-    const again = prepare(replacing(request, kingdom, target, dominion, wished), dominion);
+    const again = prepare(replacementRequest(request, kingdom, target, dominion, wished), dominion);
     if (legal.length === 0) {
       expect([seed, 'code' in again]).toEqual([seed, true]);
       continue;
@@ -129,7 +129,7 @@ it('[K27] a wish for a replacement draws exactly the legal results and keeps the
     const seen = new Set<string>();
     const chance = luck(seed);
     for (let i = 0; i < 60; i += 1) {
-      const replaced = replaceIn(kingdom, target, again, dominion, chance);
+      const replaced = replaceKingdomPart(kingdom, target, again, dominion, chance);
       if ('code' in replaced) throw new Error('nothing else');
       const fresh = replaced.kingdom.piles.filter((one) => !others.includes(one));
       expect(fresh).toHaveLength(1);
@@ -158,8 +158,8 @@ it('[K27] [K9] a wished card may serve a demand even if each card serves only on
   const wished = readWish('Festival', card('Village'), dominion, editions);
   if ('code' in wished) throw new Error('not read');
   const target = { kind: 'pile', nr: card('Village').nr } as const;
-  const sampler = ready(replacing({ ...request, demands: request.demands }, plain, target, dominion, wished));
-  expect(replaceIn(plain, target, sampler, dominion, luck(3))).toMatchObject({
+  const sampler = ready(replacementRequest({ ...request, demands: request.demands }, plain, target, dominion, wished));
+  expect(replaceKingdomPart(plain, target, sampler, dominion, luck(3))).toMatchObject({
     kingdom: { piles: expect.arrayContaining([card('Festival')]) },
   });
 });

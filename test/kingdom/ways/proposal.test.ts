@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { frameOf } from '../../../src/kingdom/request/frame.ts';
-import { bigBelow, trialLuck } from '../../../src/kingdom/request/luck.ts';
+import { requestFrameOf } from '../../../src/kingdom/request/frame.ts';
+import { randomBigIntBelow, seededRandomSource } from '../../../src/kingdom/request/luck.ts';
 import { casesOf } from '../../../src/kingdom/ways/case.ts';
 import { proposalOf } from '../../../src/kingdom/ways/proposal.ts';
 import { dominion, sixteen } from '../made/wishes.ts';
@@ -11,12 +11,12 @@ it.each([
   [33, 20],
   [59, 100],
 ])('[K16] kingdom request %i without solutions is detected within %i steps', (seed, steps) => {
-  const frame = frameOf(sixteen(seed), dominion);
+  const frame = requestFrameOf(sixteen(seed), dominion);
   const cases = casesOf(frame, frame.wishes, { natural: true, spare: 0, filling: frame.request.bane === 'demanded' });
   const answers = cases.map((one) => proposalOf(frame, one, { steps, tries: 30, share: 0.1, lastResort: 0 }));
   expect(answers).toContain('empty');
 });
 
 it('[K16] a random choice among no kingdoms fails at once', () => {
-  expect(() => bigBelow(trialLuck(), 0n)).toThrow(RangeError);
+  expect(() => randomBigIntBelow(seededRandomSource(), 0n)).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
-import type { requests } from '../../../src/view/remedies/requests.ts';
+import type { requestRemedies } from '../../../src/view/remedies/requests.ts';
 import type { RemedyExamples } from '../example.ts';
 
-export const examples: RemedyExamples<typeof requests> = {
+export const examples: RemedyExamples<typeof requestRemedies> = {
   'no-such-request': [{ in: 'open', line: 'alice /board', told: () => ({}) }],
   'already-asked': [{ in: 'open', before: ['carol /game join side:Red'], line: 'carol /game join side:Red' }],
   'not-asked': [{ in: 'open', before: ['carol /game join side:Red'], line: 'dan [Agree]' }],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isGranted, isMaster, wished } from '../../../src/engine/index.ts';
+import { isGranted, isMaster, requestedOperationOf } from '../../../src/engine/index.ts';
 import { OVERRULED_KINDS } from '../../../src/engine/play/pieces/overruled-step.ts';
 import type { Operation, OperationKind, PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -65,7 +65,7 @@ const beyondRules = (operation: Operation, { ground }: Lens): Operation => {
   const agreed = [...ground.all('request')].find(
     (one) => one.by === actor && one.wants.what.startsWith('overrule') && isGranted(one),
   );
-  if (agreed && agreed.wants.what !== 'arrange') return wished(actor, agreed.wants);
+  if (agreed && agreed.wants.what !== 'arrange') return requestedOperationOf(actor, agreed.wants);
   const payment = kind === 'act' ? { payment: undefined } : {};
   return BEYOND.has(kind) && isMaster(ground, actor)
     ? ({ ...operation, ...payment, overruled: true } as Operation)

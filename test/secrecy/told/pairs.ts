@@ -9,7 +9,7 @@ import {
   type PersonId,
   type PieceId,
 } from '../../../src/table/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { declare } from '../../support/modules/any-module.ts';
 import { ANN, BEN, BLUE, CLO, type Play, play, RED, spot } from '../../support/table.ts';
@@ -135,10 +135,10 @@ const heardIn = (
     const change = play(game, operation);
     for (const [i, viewer] of viewers.entries()) {
       if (behind && unheard && !isRefusal(unheard)) {
-        const seen = viewChange(game.table, unheard, viewer, behind);
+        const seen = reportChangeToViewer(game.table, unheard, viewer, behind);
         if (seen.length > 0) heard[i]?.push({ after: 'something unseen', lines: [JSON.stringify(seen)] });
       }
-      const seen = isRefusal(change) ? change : viewChange(game.table, change, viewer, operation);
+      const seen = isRefusal(change) ? change : reportChangeToViewer(game.table, change, viewer, operation);
       const shown = at === script.length - 1 ? shownIn : numbersIn;
       heard[i]?.push({
         after: `${operation.kind} of ${operation.actor}`,

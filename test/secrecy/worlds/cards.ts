@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Publishes } from '../../../src/engine/play/container-form.ts';
+import type { PublishedContents } from '../../../src/engine/play/container-form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
 import type { DeckDefinition } from '../../../src/features/cards/rules/form.ts';
@@ -16,8 +16,8 @@ import type { Part } from './part.ts';
 const IDENTITIES = ['Cobalt', 'Dahlia', 'Ember', 'Falcon', 'Garnet', 'Heron'] as const;
 
 export interface Cards {
-  readonly hands?: Publishes;
-  readonly decks: Publishes;
+  readonly hands?: PublishedContents;
+  readonly decks: PublishedContents;
   readonly reshuffle: DeckDefinition['reshuffle'];
   readonly pick: boolean;
   /**
@@ -36,7 +36,7 @@ const DEALT = 3;
 const SCOUTS = 2;
 const ALL = DECK + 2 * DEALT + SCOUTS;
 
-const published = fc.constantFrom<Publishes>('nothing', 'some', 'count');
+const published = fc.constantFrom<PublishedContents>('nothing', 'some', 'count');
 
 export const cardFields = {
   hands: published,

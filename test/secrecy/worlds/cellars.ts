@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ActionDefinition } from '../../../src/engine/index.ts';
-import type { Publishes } from '../../../src/engine/play/container-form.ts';
+import type { PublishedContents } from '../../../src/engine/play/container-form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { DeckDefinition } from '../../../src/features/cards/rules/form.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
@@ -13,7 +13,7 @@ import type { Part } from './part.ts';
  */
 
 export interface Cellars {
-  readonly publishes?: Publishes;
+  readonly publishes?: PublishedContents;
   readonly occupied: 'refuse' | 'stack';
   /** Whether moles can form armies. */
   readonly units?: true;
@@ -27,7 +27,7 @@ export interface Cellars {
 
 export const cellars: fc.Arbitrary<Cellars> = fc.record(
   {
-    publishes: fc.constantFrom<Publishes>('nothing', 'some', 'count'),
+    publishes: fc.constantFrom<PublishedContents>('nothing', 'some', 'count'),
     occupied: fc.constantFrom('refuse', 'stack', 'stack'),
     units: fc.constant(true),
     class: fc.constant(true),

@@ -1,4 +1,4 @@
-import { HANDLE_LENGTH, Handles, handleOf } from '../../../src/table/index.ts';
+import { HANDLE_LENGTH, handleOf, ViewerHandles } from '../../../src/table/index.ts';
 import { PEOPLE } from './world.ts';
 
 /**
@@ -24,7 +24,7 @@ const handlesOf = (key: string): ReadonlySet<string> => {
 function* made(key: string): Iterable<string> {
   for (let step = 0; step < STEPS; step += 1) yield handleOf(key, 'step', String(step), 0);
   for (const viewer of ['channel', ...PEOPLE]) {
-    const pieces = new Handles(key, viewer, 'pa');
+    const pieces = new ViewerHandles(key, viewer, 'pa');
     for (const letter of ['p', 'a'])
       for (let number = 1; number <= RECORDS; number += 1) yield pieces.of(`${letter}${number}`) ?? '';
     for (const kind of KINDS)

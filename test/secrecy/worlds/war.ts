@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
-import type { Module, Traits, Values } from '../../../src/engine/play/module.ts';
+import type { Module, PropertyValues, Traits } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
 import type { Rules } from '../../../src/engine/play/rules.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
@@ -124,7 +124,7 @@ const pit = (way: NonNullable<War['hollow']>): ModifierDefinition => ({
 
 const masked = ({ covers }: War): Pick<Traits, 'mask'> => (covers ? { mask: { name: 'Troop', symbol: '?' } } : {});
 
-const unit = (symbol: string, points: number, kind: string, { movePoints, classes }: War): Values => ({
+const unit = (symbol: string, points: number, kind: string, { movePoints, classes }: War): PropertyValues => ({
   symbol,
   Strength: points - 1,
   ...(movePoints === undefined ? {} : { MovePoints: points }),

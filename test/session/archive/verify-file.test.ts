@@ -4,9 +4,9 @@ import type { ChannelId } from '../../../src/facts/where.ts';
 import { readGame } from '../../../src/session/archive/read.ts';
 import { verifyFile } from '../../../src/session/archive/verify-file.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
-import { audit } from '../../../src/session/file/verify.ts';
+import { auditLog } from '../../../src/session/file/verify.ts';
 import type { Games } from '../../../src/session/games/games.ts';
-import { commitmentOf, type Operation, type PersonId } from '../../../src/table/index.ts';
+import { type Operation, type PersonId, secretCommitmentOf } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
@@ -121,14 +121,14 @@ describe('[T21] a file on its own', () => {
       expect(isWell).toBe(true);
       expect(lines).toEqual([
         'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 3 rolls.',
-        expect.stringContaining(`The SHA-256 of the secret is ${commitmentOf({ chance: secret })}.`),
+        expect.stringContaining(`The SHA-256 of the secret is ${secretCommitmentOf({ chance: secret })}.`),
         'No seed was mixed in.',
         'No words from players were mixed in.',
         expect.stringContaining('The file is signed with the key'),
         expect.stringContaining('A bot shows its key'),
       ]);
       expect(table.game.session.viewNow(channelViewer).of(gameQueries).chance).toMatchObject({
-        commitment: commitmentOf({ chance: secret }),
+        commitment: secretCommitmentOf({ chance: secret }),
         seed: '',
         published: secret,
       });
@@ -151,7 +151,7 @@ describe('[T21] a file on its own', () => {
         'All shuffles and rolls are correct. Checked against the secret: 0 shuffles and 4 rolls.',
       ]),
     });
-    expect(await audit(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
+    expect(await auditLog(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
     // Every step of it is played again: only that it hides things stands against it.
     expect(await readGame(text)).toMatchObject({ ok: false, fault: { code: 'hides' } });
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
-import { Unsettled } from '../../../src/session/base/outcome.ts';
+import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { rowKey } from '../../../src/store/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
@@ -64,6 +64,6 @@ test('an unavailable store does not count as empty', async () => {
   const store = new MemoryStore();
   await at(store).change(KEY, add('one'));
   store.down = true;
-  await expect(at(store).read(KEY)).rejects.toThrow(Unsettled);
-  await expect(at(store).change(KEY, add('two'))).rejects.toThrow(Unsettled);
+  await expect(at(store).read(KEY)).rejects.toThrow(UncertainStateError);
+  await expect(at(store).change(KEY, add('two'))).rejects.toThrow(UncertainStateError);
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { knowledgeOf, levelOfHouse, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { botLevelOf, knowledgeOf, onTurn, playersOf } from '../../../src/engine/index.ts';
 import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
-import { ActsInTurn, effortOfAct, Thinker, thinkingApart } from '../../../src/session/base/thinker.ts';
+import { createThinkingThread, effortOfAct, Thinker, TurnActCounter } from '../../../src/session/base/thinker.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
@@ -42,7 +42,7 @@ test.each([
   ['shires', [0, 1, 2, 0, 1, 0]],
 ] as const)('[U9] the bot’s effort starts anew for each trick and turn: %s', async (name, expected) => {
   const game = RandomGame.begun(await shippedModule(name), 3) ?? expect.fail();
-  const acts = new ActsInTurn();
+  const acts = new TurnActCounter();
   const counts = Array.from({ length: 30 }, () => {
     const [side] = sidesWaitedFor(game.table);
     const person = side && playersOf(game.table, side)[0];
@@ -57,7 +57,7 @@ test('[U9] the bot thinks in its own thread with the same result', async () => {
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   const task = { knowledge: knowledgeOf(table, person), effort: 2_000_000, seed: 9 };
-  const apart = thinkingApart();
+  const apart = createThinkingThread();
   expect(apart.pause).toBe(800);
   expect(await apart.think(task)).toEqual(think(task));
   const broken = apart.think({ ...task, effort: 1_000_000_000 });
@@ -79,13 +79,13 @@ test('[U9] on Linux the bot thinks at low priority', async () => {
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   const low = (): number => priorities().filter((one) => one === 5).length;
   const before = low();
-  const apart = thinkingApart();
+  const apart = createThinkingThread();
   await apart.think({ knowledge: knowledgeOf(table, person), effort: 1_000_000, seed: 9 });
   expect(low()).toBe(before + 1);
   apart.end?.();
 });
 
 test('[U9] a bot’s seat from an earlier version has the normal level', () => {
-  const levels = ['0001', '1001', '2002', '3003'].map((end) => levelOfHouse(`9999999999999999${end}` as never));
+  const levels = ['0001', '1001', '2002', '3003'].map((end) => botLevelOf(`9999999999999999${end}` as never));
   expect(levels).toEqual(['normal', 'easy', 'normal', 'hard']);
 });

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { housePlayer } from '../../../src/engine/index.ts';
+import { botPlayerId } from '../../../src/engine/index.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
-import { asKept, isBetweenPeople, isNobody, leftAmong, without } from '../../../src/session/book/kept.ts';
+import {
+  findOptedOutPeople,
+  isBetweenPeople,
+  isNobody,
+  storedBookEntryOf,
+  without,
+} from '../../../src/session/book/kept.ts';
 import { ratingsOf } from '../../../src/session/book/ratings.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { standingsOf } from '../../../src/session/book/standings.ts';
@@ -157,7 +163,7 @@ test('[S36] a game in the score book is rated if it has module and consent', asy
   const people = { profile: async () => ({ dms: true }) };
   const { module: _, ...bare } = played([ANN, BEN]);
   const kept = async (entry: BookEntry, agreed: readonly PersonId[]): Promise<boolean> =>
-    (await asKept(people, entry, agreed)).rated === true;
+    (await storedBookEntryOf(people, entry, agreed)).rated === true;
   expect(await kept(played([ANN, BEN]), [ANN, BEN])).toBe(true);
   expect(await kept(bare, [ANN, BEN])).toBe(false);
   expect(await kept(played([ANN, BEN]), [ANN])).toBe(false);
@@ -174,15 +180,15 @@ test('[S36] an id under 17 digits is not a person', () => {
 
 test('[S36] solo play, bot games and old entries do not count in standings', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
-  const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
+  const entries = [played([ANN, ANN]), played([ANN, botPlayerId(1)]), earlier, played([[ANN, BEN], ANN])];
   expect(standingsOf(entries)).toEqual([]);
 });
 
 test('[U53] a game that the bot played for a while does not count in standings', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const entry = played([ANN, BEN], { bot: true });
-  expect((await asKept(people, entry, [ANN, BEN])).rated).toBeUndefined();
-  expect((await asKept(people, played([ANN, BEN]), [ANN, BEN])).rated).toBe(true);
+  expect((await storedBookEntryOf(people, entry, [ANN, BEN])).rated).toBeUndefined();
+  expect((await storedBookEntryOf(people, played([ANN, BEN]), [ANN, BEN])).rated).toBe(true);
   expect(standingsOf([entry])).toEqual([]);
 });
 
@@ -191,13 +197,13 @@ test('[S36] players removed from standings leave others’ games counted', async
     profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),
   };
   const entries = [played([ANN, BEN]), played([BEN, CLO])];
-  const left = await leftAmong(people, entries);
+  const left = await findOptedOutPeople(people, entries);
   const standings = standingsOf(entries.map((entry) => without(entry, left)));
   expect(standings.map(({ person, won }) => [person, won])).toEqual([
     [ANN, 1],
     [CLO, 0],
   ]);
-  const kept = await asKept(people, played([ANN, BEN]), [ANN, BEN]);
+  const kept = await storedBookEntryOf(people, played([ANN, BEN]), [ANN, BEN]);
   expect(JSON.stringify(kept)).not.toContain(BEN);
   // Whoever loses takes nothing from the others by leaving.
   expect(kept).toHaveProperty('rated', true);
@@ -205,9 +211,9 @@ test('[S36] players removed from standings leave others’ games counted', async
 
 test('[S36] a game is rated for players present from the start who wanted it', async () => {
   const people = { profile: async () => ({ dms: true, book: 'rated' as const }) };
-  expect(await asKept(people, played([ANN, BEN]), [BEN, ANN])).toHaveProperty('rated', true);
+  expect(await storedBookEntryOf(people, played([ANN, BEN]), [BEN, ANN])).toHaveProperty('rated', true);
   for (const agreed of [[], [ANN], [ANN, CLO], [ANN, BEN, CLO]])
-    expect(await asKept(people, played([ANN, BEN]), agreed)).not.toHaveProperty('rated');
+    expect(await storedBookEntryOf(people, played([ANN, BEN]), agreed)).not.toHaveProperty('rated');
 });
 
 test('[S36] concurrent processes record each game once, and undo removes it', async () => {

@@ -4,7 +4,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import type { Profile } from '../../../src/facts/profile.ts';
 import { post as postForm } from '../../../src/session/file/format-post.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { postTo } from '../../../src/session/steps/told.ts';
+import { postForReader } from '../../../src/session/steps/told.ts';
 import type { CellId, Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
@@ -407,7 +407,7 @@ it('[D23] [D42] random games send each player at most a mention and message each
           expect(text).not.toBe(heard.text);
         }
       }
-      const open = (await logOf(table.game.session)).flatMap((step) => postTo(step, 'channel') ?? []);
+      const open = (await logOf(table.game.session)).flatMap((step) => postForReader(step, 'channel') ?? []);
       expect(open.filter((post) => !postForm.safeParse(post).success)).toEqual([]);
     },
   );

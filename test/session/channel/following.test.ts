@@ -5,18 +5,18 @@ import type { Post } from '../../../src/facts/stored-post.ts';
 import { isInWords } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
-import { lineOf, toldByPost } from '../../../src/session/posts/post-words.ts';
+import { describePost, lineOf } from '../../../src/session/posts/post-words.ts';
 import { ownPost } from '../../../src/session/steps/told.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import {
   apply,
+  fieldUpdateOf,
   invert,
   join,
   type LiveTable,
   type Operation,
   type PersonId,
   type SideId,
-  updatedIn,
 } from '../../../src/table/index.ts';
 import type { ReportKind } from '../../../src/view/seen/report.ts';
 import { languages, wordsFor } from '../../../src/words/index.ts';
@@ -71,7 +71,7 @@ const actOf = ({ steps }: Transcript, action: string, at: number): Step | undefi
   steps.filter(({ operation }) => operation.kind === 'act' && operation.action === action)[at];
 
 const german = (step: Step | undefined): string =>
-  step ? toldByPost(wordsFor(languages, 'de'), step, channelPost(step)).replace(/<@\d+>/, '@West') : '';
+  step ? describePost(wordsFor(languages, 'de'), step, channelPost(step)).replace(/<@\d+>/, '@West') : '';
 
 describe('in a game of a module without sentences', () => {
   it('[G41] rules that clear a trick are reported in their own sentence', async () => {
@@ -147,8 +147,8 @@ const actsAsIf = (table: LiveTable, person: PersonId, side: SideId, then: Moment
   const { turn: asTurn, phase: asPhase } = then;
   const position = Math.max(0, sidesInOrder(table).indexOf(side));
   const change = join(
-    ...(turn && asTurn ? [updatedIn(turn, { ...asTurn, position })] : []),
-    ...(phase && asPhase ? [updatedIn(phase, { ...asPhase, side })] : []),
+    ...(turn && asTurn ? [fieldUpdateOf(turn, { ...asTurn, position })] : []),
+    ...(phase && asPhase ? [fieldUpdateOf(phase, { ...asPhase, side })] : []),
   );
   apply(table, change);
   const acts: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Moment, Step } from '../../../src/session/base/step.ts';
+import type { Step, StepMoment } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
-import { momentOf } from '../../../src/session/posts/drawings.ts';
-import { toldStep } from '../../../src/session/posts/told-step.ts';
+import { momentBeforeRemoval } from '../../../src/session/posts/drawings.ts';
+import { messagesOfStep } from '../../../src/session/posts/told-step.ts';
 import { textOf } from '../../../src/table/index.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 import { placeQueries } from '../../../src/view/places.ts';
@@ -22,7 +22,7 @@ it('[G37] the picture of a trick shows its cards before clearing', async () => {
     most: 2,
   });
   const last = steps.at(-1);
-  const moment = last && momentOf(last);
+  const moment = last && momentBeforeRemoval(last);
   const cardsIn = (view = session.viewNow(channelViewer)): number => {
     const [board] = view.of(placeQueries).boards();
     return ['North', 'South'].reduce(
@@ -48,13 +48,13 @@ const clearedUp = async (name: string, sides: readonly string[], seed: number, m
     most,
     isPrivate: false,
     onStep: (step, session) => {
-      if (!momentOf(step)) return true;
+      if (!momentBeforeRemoval(step)) return true;
       found = { step, session };
       return false;
     },
   });
   const { step, session } = found ?? expect.fail();
-  const before = session.viewBefore(momentOf(step) as Moment, channelViewer) ?? expect.fail();
+  const before = session.viewBefore(momentBeforeRemoval(step) as StepMoment, channelViewer) ?? expect.fail();
   const marks = step.posts.find(({ reader }) => reader === 'channel')?.marks;
   return { before, now: session.viewNow(channelViewer), marks };
 };
@@ -97,7 +97,7 @@ it('[G38] the message that deals a hand shows its picture', async () => {
     most: 0,
   });
   const begin = steps.at(-1) as Step;
-  const { told } = await toldStep(session, begin, []);
+  const { told } = await messagesOfStep(session, begin, []);
   expect([...told].map(([reader, { drawing }]) => [reader === 'channel', drawing?.name])).toEqual([
     [true, 'board.png'],
     [false, 'hand.png'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Module, overruleWish } from '../../../src/engine/index.ts';
-import type { NOTICES } from '../../../src/engine/play/consent/notices.ts';
-import { concernedBy } from '../../../src/engine/play/seats/noticed.ts';
+import { type Module, overruledMoveRequestOf } from '../../../src/engine/index.ts';
+import type { CHANGE_NOTICES } from '../../../src/engine/play/consent/notices.ts';
+import { peopleToMention } from '../../../src/engine/play/seats/noticed.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { moduleHash } from '../../../src/session/text/hash.ts';
 import type { CellId, DeckId, Operation, PersonId, SideId } from '../../../src/table/index.ts';
@@ -101,7 +101,7 @@ const moveHand = ({ game: { session } }: Played): Operation => moveOf(session, A
 type Example = readonly [heard: Heard, mentioned: readonly PersonId[], says: string];
 
 /** Of each row; nobody of a file is a player here, so nobody hears of its import. */
-const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () => Promise<Example> } = {
+const EXAMPLES: { readonly [R in Exclude<keyof typeof CHANGE_NOTICES, 'imported'>]: () => Promise<Example> } = {
   seated: async () => [
     await heardOf(await begunGame(noTurns), leave(BEN, BLUE), join(DAN, BLUE)),
     [],
@@ -201,7 +201,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
     const table = await begunGame();
     const move = moveOf(table.game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     if (move.kind !== 'move') throw new Error('a move');
-    await heardOf(table, asking(ANN, overruleWish(move)), agreeing(BEN));
+    await heardOf(table, asking(ANN, overruledMoveRequestOf(move)), agreeing(BEN));
     return [await act(table, { ...move, overruled: true }), [], 'against the rules, with the consent of all players'];
   },
   clock: async () => {
@@ -324,8 +324,8 @@ describe('[D23] the table decides who is mentioned and messaged', () => {
   it('an imported game mentions no person from the file', () => {
     const { table } = begun();
     const seen = [{ what: 'left', person: BEN, side: 'Blue' }] as const;
-    expect(concernedBy(table, { kind: 'import', actor: ANN }, seen)).toEqual([]);
-    expect(concernedBy(table, unseat(BEN, BLUE), seen)).toEqual([{ person: BEN, for: 'news' }]);
+    expect(peopleToMention(table, { kind: 'import', actor: ANN }, seen)).toEqual([]);
+    expect(peopleToMention(table, unseat(BEN, BLUE), seen)).toEqual([{ person: BEN, for: 'news' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { DataPost } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { headKey, readHead } from '../../../src/session/log/checkpoint.ts';
+import { checkpointKey, readHead } from '../../../src/session/log/checkpoint.ts';
 import { controlId } from '../../../src/view/text/message.ts';
 import {
   beside,
@@ -395,7 +395,7 @@ describe('after a crash', () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, place(spot(MAIN, 'A1')));
-    process.store.rows.delete(headKey(game.session.game));
+    process.store.rows.delete(checkpointKey(game.session.game));
     const { length } = process.messenger.there;
     await restarted(process);
     await process.clock.pass(HOUR);

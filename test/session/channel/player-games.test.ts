@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelId } from '../../../src/facts/where.ts';
-import { byWait, type Sat } from '../../../src/session/channel/player-games.ts';
+import { byWait, type PlayerGame } from '../../../src/session/channel/player-games.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD, newProcess, newTable, started, told } from '../../support/session.ts';
@@ -50,8 +50,8 @@ test('[U11] a game also waits for players who were asked something', async () =>
 });
 
 test('[U11] a person’s list of games begins with the longest wait', () => {
-  const sat = (title: string, isWaitedFor: boolean, since?: number): Sat => ({
-    ...{ game: title as Sat['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
+  const sat = (title: string, isWaitedFor: boolean, since?: number): PlayerGame => ({
+    ...{ game: title as PlayerGame['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
     ...{ isAgainstBot: false, isOver: false },
     isWaitedFor,
     ...(since === undefined ? {} : { since }),

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Post } from '../../../src/facts/stored-post.ts';
-import type { Marks, Sent } from '../../../src/session/base/messenger.ts';
+import type { SendResult, SentMessageReference } from '../../../src/session/base/messenger.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Presence } from '../../../src/session/channel/presence.ts';
-import { StandingBoard } from '../../../src/session/channel/standing-board.ts';
-import type { People } from '../../../src/session/server/people.ts';
+import { CurrentBoardPost } from '../../../src/session/channel/standing-board.ts';
+import type { ProfileStore } from '../../../src/session/server/people.ts';
 import { CHANNEL, done, newGame, newProcess } from '../../support/session.ts';
 import { ANN, BEN, endTurn, openModule, withRules } from '../../support/table.ts';
 
-const SENT: Sent = { kind: 'sent' };
+const SENT: SendResult = { kind: 'sent' };
 
 it('[U5] old posts lose their controls one at a time', async () => {
   const process = newProcess();
   const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
-  const edits: { readonly marks: Marks; readonly end: (sent: Sent) => void }[] = [];
+  const edits: { readonly marks: SentMessageReference; readonly end: (sent: SendResult) => void }[] = [];
   process.messenger.edit = (_, marks) => new Promise((end) => edits.push({ marks, end }));
-  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, new Presence(process.clock));
+  const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, new Presence(process.clock));
   const all: Promise<void>[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
     const step = await done(session, endTurn(turn % 2 === 0 ? ANN : BEN));
@@ -40,14 +40,18 @@ it('[U4] only the newest of several waiting posts replaces the old one', async (
   const process = newProcess();
   const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
-  const edits: { readonly marks: Marks; readonly text: string | undefined; readonly end: (sent: Sent) => void }[] = [];
+  const edits: {
+    readonly marks: SentMessageReference;
+    readonly text: string | undefined;
+    readonly end: (sent: SendResult) => void;
+  }[] = [];
   process.messenger.edit = (_, marks, message) => new Promise((end) => edits.push({ marks, text: message?.text, end }));
   const presence = new Presence(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
-  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const steps: Step[] = [];
   for (let turn = 0; turn < 9; turn += 1) steps.push(await done(session, endTurn(turn % 2 === 0 ? ANN : BEN)));
-  const sent = new Map<number, Sent | undefined>();
+  const sent = new Map<number, SendResult | undefined>();
   const replace = (turn: number): void => {
     const step = steps[turn] as Step;
     const made = board.replace(step, step.posts[0] as Post, { text: `turn ${turn}` });
@@ -103,7 +107,7 @@ it('[U38] a post with events stays when the next turn comes', async () => {
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
   const presence = new Presence(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
-  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const quiet: boolean[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
     const step = await done(session, endTurn(turn % 2 === 0 ? ANN : BEN));
@@ -120,7 +124,7 @@ it('[U38] a post that reports points stays', async () => {
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
   const presence = new Presence(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
-  const board = new StandingBoard(process.ports, session, CHANNEL, {} as People, presence);
+  const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const quiet: boolean[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
     const actor = turn % 2 === 0 ? ANN : BEN;

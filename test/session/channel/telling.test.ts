@@ -6,10 +6,10 @@ import type { Reader, Step } from '../../../src/session/base/step.ts';
 import { post as postForm } from '../../../src/session/file/format-post.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { postFor, postsOf } from '../../../src/session/posts/post.ts';
-import { deedFor } from '../../../src/session/posts/post-words.ts';
-import { GivenNotices } from '../../../src/session/steps/given.ts';
+import { deedTextFor } from '../../../src/session/posts/post-words.ts';
+import { TurnNotices } from '../../../src/session/steps/given.ts';
 import { roomOf } from '../../../src/session/steps/room.ts';
-import { advance, newTimeline, stepsReferredTo } from '../../../src/session/steps/timeline.ts';
+import { advanceTimeline, newTimeline, stepsReferredTo } from '../../../src/session/steps/timeline.ts';
 import { apply, equal, handlerOf, LiveTable } from '../../../src/table/index.ts';
 import type { Words } from '../../../src/words/index.ts';
 import { opening, perform } from '../../secrecy/acts/perform.ts';
@@ -43,12 +43,12 @@ interface Replayed {
 
 /** A game played again from its log, step by step. */
 const toldIn = (steps: readonly Step[]): readonly Replayed[] => {
-  const [table, timeline, given] = [new LiveTable(systems), newTimeline(), new GivenNotices()];
+  const [table, timeline, given] = [new LiveTable(systems), newTimeline(), new TurnNotices()];
   return steps.map((step) => {
     const { number, operation, change } = step;
     apply(table, change);
     const past = stepsReferredTo(timeline, operation).flatMap((one) => steps[one - 1] ?? []);
-    advance(timeline, number, operation, handlerOf(systems, operation.kind).play, step.posts.length > 0);
+    advanceTimeline(timeline, number, operation, handlerOf(systems, operation.kind).play, step.posts.length > 0);
     const posts = READERS.map((reader) => postFor(table, operation, change, past, reader));
     const again = given.count(step, postsOf(table, operation, change, past));
     given.note(step);
@@ -89,7 +89,7 @@ describe('[T3] a stored step', () => {
     await done(session, undo(ANN));
     const again = await load(killed(process));
     const [moved, undone] = (await logOf(again)).slice(-2) as [Step, Step];
-    const told = [ENGLISH, GERMAN].map((words) => [moved, undone].map((step) => deedFor(words, step, 'channel')));
+    const told = [ENGLISH, GERMAN].map((words) => [moved, undone].map((step) => deedTextFor(words, step, 'channel')));
     expect(told).toEqual([
       ['moves **Pawn** A5 → A4', 'takes back: moves **Pawn** A5 → A4'],
       ['move (moved)', 'undo ()'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../src/facts/profile.ts';
 import { joinedMarks } from '../../../src/session/posts/turn-post.ts';
-import { Draft } from '../../../src/session/steps/draft.ts';
-import { awayTime, withAway } from '../../../src/session/time/away.ts';
+import { UnpostedSteps } from '../../../src/session/steps/draft.ts';
+import { commonAbsenceTime, withAway } from '../../../src/session/time/away.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 
 const ANN = '100000000000000001' as PersonId;
@@ -12,15 +12,15 @@ const HOUR = 3_600_000;
 describe('[U3] news that waits for a reader', () => {
   type Given = readonly [number, string, (readonly string[])?, (readonly number[])?];
   /** Steps as number, kind, readers who wait (`!` behind those who are told), and the steps that they speak of. */
-  const drafted = (...steps: readonly Given[]): Draft => {
-    const draft = new Draft();
+  const drafted = (...steps: readonly Given[]): UnpostedSteps => {
+    const draft = new UnpostedSteps();
     for (const [number, kind, readers = [], spoken = []] of steps) {
       const posts = readers.map((reader) => ({ reader: reader.replace('!', ''), waits: !reader.endsWith('!') }));
       draft.note({ number, operation: { kind }, posts } as never, spoken);
     }
     return draft;
   };
-  const shown = (draft: Draft, ...readers: readonly string[]): unknown =>
+  const shown = (draft: UnpostedSteps, ...readers: readonly string[]): unknown =>
     readers.map((reader) => [draft.waitingFor(reader as never), draft.standingFor(reader as never)]);
 
   test('unposted news are kept per reader until they or the channel get them', () => {
@@ -154,13 +154,13 @@ describe('[U22] the length of an absence', () => {
     ],
     ['two of whom one never was', [{ absences: [{ from: 5, to: 25 }] }, {}], 0],
   ])('the absence within a period is counted: %s', (_, profiles, time) => {
-    expect(awayTime(profiles.map(profile), 10, 50)).toBe(time);
+    expect(commonAbsenceTime(profiles.map(profile), 10, 50)).toBe(time);
   });
 
   test('an absence counts four weeks at most', () => {
     const WEEK = 7 * 24 * HOUR;
     const gone = profile({ away: 'x', awaySince: 0 });
-    expect([4 * WEEK, 4 * WEEK + 1].map((now) => awayTime([gone], 0, now))).toEqual([4 * WEEK, 4 * WEEK]);
+    expect([4 * WEEK, 4 * WEEK + 1].map((now) => commonAbsenceTime([gone], 0, now))).toEqual([4 * WEEK, 4 * WEEK]);
   });
 });
 

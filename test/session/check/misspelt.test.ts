@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspelt } from '../../../src/session/check/misspelt.ts';
+import { findNamesMeantBy } from '../../../src/session/check/misspelt.ts';
 
 test.each([
   ['Arm', ['Army', 'Arms'], []],
@@ -9,5 +9,5 @@ test.each([
   ['Value1', ['Value2', 'Vaule2', 'Value', 'Valeu', 'Valu10'], ['Vaule2', 'Valeu', 'Valu10']],
   ['Ab12', ['Ab1', 'Abc1'], []],
 ])('the spelling check of %s finds names a letter away, two if long', (word, names, like) => {
-  expect(misspelt(word, names)).toEqual(like);
+  expect(findNamesMeantBy(word, names)).toEqual(like);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWN_NAMES } from '../../../src/engine/index.ts';
+import { RESERVED_NAMES } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 
 /** An action in which a number of that name is chosen. */
@@ -19,7 +19,7 @@ const faultsOf = (name: string): readonly string[] => {
 };
 
 test('a choice of an action may not take a reserved name', () => {
-  expect(OWN_NAMES).toEqual(['Actor', 'Hand', 'it', 'here', 'sides', 'all']);
-  for (const name of OWN_NAMES) expect(faultsOf(name), name).toContain('duplicate same-name');
+  expect(RESERVED_NAMES).toEqual(['Actor', 'Hand', 'it', 'here', 'sides', 'all']);
+  for (const name of RESERVED_NAMES) expect(faultsOf(name), name).toContain('duplicate same-name');
   expect(faultsOf('amount')).toEqual([]);
 });

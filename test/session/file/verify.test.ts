@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
 import { stepSchema } from '../../../src/session/file/format.ts';
-import { type Audit, audit, type Logged } from '../../../src/session/file/verify.ts';
+import { type Audit, auditLog, type Logged } from '../../../src/session/file/verify.ts';
 import {
   type AnyRecord,
   type Change,
@@ -123,7 +123,7 @@ const eventful = (): Play => {
 
 const logOf = ({ steps }: Play): readonly Logged[] => steps;
 
-const check = (log: readonly Logged[], secret = SECRET): Promise<Audit> => audit(log, secret);
+const check = (log: readonly Logged[], secret = SECRET): Promise<Audit> => auditLog(log, secret);
 
 describe('[T21] checking a log', () => {
   it('[U18] the log check follows advantage and repeated rolls', async () => {
@@ -273,7 +273,7 @@ describe('[T21] checking a log', () => {
   it('the log check reads old games without seeds by their secret', async () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }, roll(ANN, '5d6'));
-    expect(await audit(logOf(game), { chance: startOf(openModule).chance })).toEqual({
+    expect(await auditLog(logOf(game), { chance: startOf(openModule).chance })).toEqual({
       shuffles: 0,
       rolls: 1,
       brought: 0,
@@ -282,8 +282,8 @@ describe('[T21] checking a log', () => {
 
   it('the log check skips steps that came with a file', async () => {
     const log = logOf(eventful());
-    expect(await audit(log, { ...SECRET, since: 5 })).toEqual({ shuffles: 5, rolls: 2, brought: 5 });
-    expect(await audit(log, { chance: 'cd'.repeat(32), since: log.length })).toEqual({
+    expect(await auditLog(log, { ...SECRET, since: 5 })).toEqual({ shuffles: 5, rolls: 2, brought: 5 });
+    expect(await auditLog(log, { chance: 'cd'.repeat(32), since: log.length })).toEqual({
       shuffles: 0,
       rolls: 0,
       brought: log.length,
@@ -299,7 +299,7 @@ describe('[T21] checking a log', () => {
       undo(ANN),
     );
     expect(await check(logOf(game))).toEqual({ shuffles: 1, rolls: 2, brought: 0 });
-    expect(await audit(logOf(game), { ...SECRET, since: 5 })).toEqual({ shuffles: 0, rolls: 1, brought: 5 });
+    expect(await auditLog(logOf(game), { ...SECRET, since: 5 })).toEqual({ shuffles: 0, rolls: 1, brought: 5 });
     const forged = logOf(game).map((step) => (step.operation.kind === 'undo' ? broken(step, face) : step));
     expect(await check(forged)).toMatchObject({ fault: { step: 9, what: 'roll' } });
   });

@@ -3,7 +3,7 @@ import type { Module } from '../../../src/engine/index.ts';
 import type { Outcome } from '../../../src/session/base/outcome.ts';
 import type { Settings } from '../../../src/session/base/ports.ts';
 import type { SavedGame } from '../../../src/session/file/format.ts';
-import { boundOf, boundOfSaved } from '../../../src/session/game/bounds.ts';
+import { exceededLimitOf, exceededLimitOfSaved } from '../../../src/session/game/bounds.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import type { Change, Operation, PersonId } from '../../../src/table/index.ts';
 import { beginning, done, GAME, newGame, newInteraction, newProcess, place, seenOf } from '../../support/session.ts';
@@ -63,7 +63,7 @@ it('[H11] the limit of pieces reveals no hidden pieces', () => {
   const added = { kind: 'piece' } as Change['added'][number];
   const change: Change = { added: [added], updated: [], removed: [] };
   const boundFor = (actor: PersonId, tablePieces: number): unknown =>
-    boundOf(limits(100, tablePieces), { ...operation, actor }, change, 5, table);
+    exceededLimitOf(limits(100, tablePieces), { ...operation, actor }, change, 5, table);
   expect(secretModule.setup).toHaveLength(LAID + 2);
   expect(boundFor(ANN, LAID + 1)).toEqual({ what: 'pieces', most: LAID + 1 });
   expect([boundFor(BEN, LAID + 1), boundFor(BEN, LAID)]).toEqual([undefined, undefined]);
@@ -75,7 +75,7 @@ it('[H11] a game file above the limit of steps or pieces is refused', () => {
   const piece = { kind: 'piece' } as const;
   const change = { added: [piece, piece], updated: [], removed: [] };
   const saved = { steps: [step, { ...step, number: 2, change }] } as unknown as SavedGame;
-  expect(boundOfSaved(limits(3, 2), saved)).toBeUndefined();
-  expect(boundOfSaved(limits(2, 2), saved)).toEqual({ what: 'steps', most: 2 });
-  expect(boundOfSaved(limits(3, 1), saved)).toEqual({ what: 'setup', most: 1 });
+  expect(exceededLimitOfSaved(limits(3, 2), saved)).toBeUndefined();
+  expect(exceededLimitOfSaved(limits(2, 2), saved)).toEqual({ what: 'steps', most: 2 });
+  expect(exceededLimitOfSaved(limits(3, 1), saved)).toEqual({ what: 'setup', most: 1 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { WON } from '../../../src/engine/opponent/worth.ts';
-import { ownChannel } from '../../../src/facts/where.ts';
+import { WORTH_OF_WIN } from '../../../src/engine/opponent/worth.ts';
+import { soloChannelIdOf } from '../../../src/facts/where.ts';
 import type { Thinking } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import type { InteractionId, PersonId, SideId } from '../../../src/table/index.ts';
@@ -58,7 +58,7 @@ const seat = async (worth: number, module: Module = DUEL) => {
   const idOf = (start: string): string =>
     controlsOf(now).find(({ id }) => id.startsWith(start))?.id ?? expect.fail(`no ${start}`);
   await press(`game:solo:${module.module}:0`);
-  const game = (await desk.games.at(ownChannel(ANN, module.module))) ?? expect.fail();
+  const game = (await desk.games.at(soloChannelIdOf(ANN, module.module))) ?? expect.fail();
   return {
     desk,
     game,
@@ -95,7 +95,7 @@ test('[U54] a bot that is ahead declines a draw', async () => {
   expect(typed.answer?.rows).toBeUndefined();
 });
 
-test.each([-3, 5 - WON])('[U54] a bot that is behind accepts a draw: %s', async (worth) => {
+test.each([-3, 5 - WORTH_OF_WIN])('[U54] a bot that is behind accepts a draw: %s', async (worth) => {
   const ann = await seat(worth);
   await ann.offer();
   expect([ann.said(), ann.isOver()]).toEqual([
@@ -115,7 +115,7 @@ test('[U54] the bot thinks before the first offer after a restart', async () => 
 });
 
 test('[U55] the bot resigns on its third lost turn in a row', async () => {
-  const ann = await seat(9 - WON);
+  const ann = await seat(9 - WORTH_OF_WIN);
   for (let i = 0; i < 2; i += 1) await ann.move();
   expect(ann.isOver()).toBe(false);
   await ann.move();
@@ -126,7 +126,7 @@ test('[U55] the bot resigns on its third lost turn in a row', async () => {
 });
 
 test('[U55] the bot lets the player finish a quick win', async () => {
-  const ann = await seat(2 - WON);
+  const ann = await seat(2 - WORTH_OF_WIN);
   for (let i = 0; i < 6; i += 1) await ann.move();
   expect(ann.isOver()).toBe(false);
 });

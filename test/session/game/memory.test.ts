@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { sameModule } from '../../../src/session/log/sharing.ts';
+import { shareModule } from '../../../src/session/log/sharing.ts';
 import { killed, newInteraction, newProcess, type Process, stepOf } from '../../support/session.ts';
 import { ANN, BEN, BLUE, join, openModule, RED } from '../../support/table.ts';
 
@@ -95,9 +95,9 @@ describe('[Q13] games in memory', () => {
   it('a game keeps its own module if another claims its hash', () => {
     const hash = 'the hash of two modules';
     const [one, other] = [crowded(1), crowded(2)];
-    expect(sameModule(hash, one)).toBe(one);
-    expect(sameModule(hash, other)).toBe(other);
-    expect(sameModule(hash, structuredClone(one))).toBe(one);
+    expect(shareModule(hash, one)).toBe(one);
+    expect(shareModule(hash, other)).toBe(other);
+    expect(shareModule(hash, structuredClone(one))).toBe(one);
   });
 });
 

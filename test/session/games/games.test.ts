@@ -3,7 +3,7 @@ import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { Start } from '../../../src/session/games/starting.ts';
-import { Directory } from '../../../src/session/log/directory.ts';
+import { GameDirectory } from '../../../src/session/log/directory.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {
@@ -88,7 +88,7 @@ describe('the game of a channel', () => {
       await process.clock.pass(2001);
     }
     const { session } = (await games.at(CHANNEL)) ?? {};
-    expect((await new Directory(process.ports).newest(CHANNEL))?.number).toBe(12);
+    expect((await new GameDirectory(process.ports).newest(CHANNEL))?.number).toBe(12);
     for (const process_ of [beside(process), killed(process)])
       expect((await new Games(process_.ports).at(CHANNEL))?.session.game).toBe(session?.game);
   });
@@ -141,8 +141,8 @@ describe('the game of a channel', () => {
 
   it('[T19] a channel’s game starts even if the store’s answer was lost', async () => {
     const process = newProcess();
-    const directory = new Directory(process.ports);
-    const entry = { game: 'abc' as Parameters<Directory['claim']>[1]['game'], guild: GUILD, number: 1 };
+    const directory = new GameDirectory(process.ports);
+    const entry = { game: 'abc' as Parameters<GameDirectory['claim']>[1]['game'], guild: GUILD, number: 1 };
     process.store.failNext({ when: 'after' });
     expect(await directory.claim(CHANNEL, entry)).toBe(true);
     process.store.failNext({ when: 'before' });
@@ -165,10 +165,10 @@ describe('the newest game of a channel', () => {
   it('the newest game of a channel is found with few reads', async () => {
     for (const count of [0, 1, 2, 8, 9, 10, 40]) {
       const { process, keys } = calls(newProcess());
-      const directory = new Directory(process.ports);
+      const directory = new GameDirectory(process.ports);
       for (let number = 1; number <= count; number += 1) {
         await directory.claim(CHANNEL, {
-          game: `game ${number}` as Parameters<Directory['claim']>[1]['game'],
+          game: `game ${number}` as Parameters<GameDirectory['claim']>[1]['game'],
           guild: undefined,
           number,
         });
@@ -290,7 +290,7 @@ describe('after a start of the process', () => {
     expect(process.messenger.texts(CHANNEL).at(-1)).toContain('watches the game');
     await stopped(games2);
     await games2.close();
-    expect(await new Directory(next.ports).running(undefined)).toEqual([]);
+    expect(await new GameDirectory(next.ports).running(undefined)).toEqual([]);
   });
 
   it('[Q13] after a restart running games are checked, then leave memory', async () => {
@@ -316,7 +316,7 @@ describe('after a start of the process', () => {
     await started(games);
     await stopped(games);
     await games.close();
-    expect(await new Directory(process.ports).running(GUILD)).toEqual([]);
+    expect(await new GameDirectory(process.ports).running(GUILD)).toEqual([]);
     const { process: next, keys } = calls(killed(process));
     await new Games(next.ports).resume([GUILD]);
     expect(keys.filter((key) => !key.startsWith(`guild:${GUILD}:`))).toEqual([]);

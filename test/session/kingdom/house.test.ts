@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
-import { House, type Owner } from '../../../src/session/kingdom/house.ts';
+import { HouseRulesStore, type Owner } from '../../../src/session/kingdom/house.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
-const houseAt = (store: MemoryStore): House => new House(new CompareAndSetValue({ store, random: systemRandom }));
+const houseAt = (store: MemoryStore): HouseRulesStore =>
+  new HouseRulesStore(new CompareAndSetValue({ store, random: systemRandom }));
 const ann = { id: '1' as PersonId };
 const server: Owner = { guild: '7' as GuildId, person: ann };
 const alone: Owner = { guild: undefined, person: ann };

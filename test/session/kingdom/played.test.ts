@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
-import { Unsettled } from '../../../src/session/base/outcome.ts';
+import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
-import { KEPT_PLAYED, PlayedKingdoms } from '../../../src/session/kingdom/played.ts';
+import { MOST_PLAYED_KINGDOMS, PlayedKingdoms } from '../../../src/session/kingdom/played.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
@@ -51,7 +51,7 @@ test('[K25] concurrently entered played kingdoms are all kept, at most fifty', a
   const [played] = processes;
   for (let i = 24; i < 60; i += 1) await played?.add(table, `key${i}`, `CODE${i}`);
   const all = await keys(playedAt(store));
-  expect([all.length, all[0], all.includes('key59')]).toEqual([KEPT_PLAYED, 'key59', true]);
+  expect([all.length, all[0], all.includes('key59')]).toEqual([MOST_PLAYED_KINGDOMS, 'key59', true]);
 });
 
 test('[K25] the winner of a played kingdom can be set, changed and removed', async () => {
@@ -69,7 +69,7 @@ test('[K25] the winner of a played kingdom can be set, changed and removed', asy
 test('[K25] no played kingdom counts while the store is unavailable', async () => {
   const store = new MemoryStore();
   store.down = true;
-  await expect(playedAt(store).add(table, 'one', 'CODE1')).rejects.toThrow(Unsettled);
+  await expect(playedAt(store).add(table, 'one', 'CODE1')).rejects.toThrow(UncertainStateError);
   store.down = false;
   expect(await keys(playedAt(store))).toEqual([]);
 });

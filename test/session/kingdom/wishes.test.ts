@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
-import { Unsettled } from '../../../src/session/base/outcome.ts';
+import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { Wishes } from '../../../src/session/kingdom/wishes.ts';
 import type { PersonId } from '../../../src/table/index.ts';
@@ -42,7 +42,7 @@ test('[K21] the last ten kingdom wishes are kept per channel or person', async (
 test('an unsaved kingdom wish gets no id; a lost answer is resolved', async () => {
   const store = new MemoryStore();
   store.failNext({ when: 'before' });
-  await expect(wishesAt(store).keep({ ban: 'Witch' })).rejects.toThrow(Unsettled);
+  await expect(wishesAt(store).keep({ ban: 'Witch' })).rejects.toThrow(UncertainStateError);
   store.failNext({ when: 'after' });
   const id = await wishesAt(store).keep({ ban: 'Witch' });
   expect(await wishesAt(store).find(id)).toEqual({ ban: 'Witch' });

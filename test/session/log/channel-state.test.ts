@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { type ChannelState, isChannelState, ShownState } from '../../../src/session/log/channel-state.ts';
-import { markKey } from '../../../src/session/log/checkpoint.ts';
+import { type ChannelState, ChannelStateWriter, isChannelState } from '../../../src/session/log/channel-state.ts';
+import { forgottenMarkKey } from '../../../src/session/log/checkpoint.ts';
 import { Journal } from '../../../src/session/log/journal.ts';
 import { load } from '../../../src/session/log/loaded.ts';
 import { Expiry } from '../../../src/session/upkeep/expiry.ts';
-import { SILENT } from '../../../src/session/upkeep/pages.ts';
+import { SILENT_LOG } from '../../../src/session/upkeep/pages.ts';
 import { personData } from '../../../src/session/upkeep/person-data.ts';
 import type { GameId } from '../../../src/table/index.ts';
 import {
@@ -30,7 +30,7 @@ const shown = async ({ store }: Process): Promise<ChannelState | undefined> =>
   (await store.get(KEY)) as ChannelState | undefined;
 
 const logged = ({ store }: Process, game: GameId): ReturnType<typeof load> =>
-  load({ store, log: SILENT }, new Journal(game, { store, random: systemRandom }), undefined);
+  load({ store, log: SILENT_LOG }, new Journal(game, { store, random: systemRandom }), undefined);
 
 /** What the log comes to: all records but the module and the secret, by kind and id. */
 const stateOf = async (process: Process, game: GameId): Promise<unknown> => {
@@ -120,7 +120,7 @@ describe('[D49] the row of a channel', () => {
       const process = newProcess({ settings: { tablePieces: 20_000 } });
       const { games, game } = await newTable(process, crowd(pieces));
       const { session } = game;
-      const state = new ShownState(process.ports, session.game, session.head);
+      const state = new ChannelStateWriter(process.ports, session.game, session.head);
       state.begin(CHANNEL);
       state.note((await logged(process, session.game)).table, session.number, true);
       await state.flush();
@@ -223,7 +223,7 @@ describe('[H25] the public state of a channel', () => {
       const expiry = new Expiry(process.ports);
       expiry.begin();
       await process.clock.pass(15 * day);
-      expect((await process.store.get(markKey(game.session.game))) ?? '').toBe('gone');
+      expect((await process.store.get(forgottenMarkKey(game.session.game))) ?? '').toBe('gone');
       expect((await shown(process))?.game).toBe(isOther ? (await games.at(CHANNEL))?.session.game : undefined);
       await Promise.all([expiry.close(), games.close()]);
     }

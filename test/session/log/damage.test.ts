@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
-import { type StepRow, sealed, stepKey } from '../../../src/session/log/chain.ts';
-import { headKey } from '../../../src/session/log/checkpoint.ts';
+import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
+import { checkpointKey } from '../../../src/session/log/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/log/damage.ts';
-import { versionFault } from '../../../src/session/log/store-version.ts';
-import { survey } from '../../../src/session/steps/survey.ts';
+import { checkStoreVersion } from '../../../src/session/log/store-version.ts';
+import { precomputeLargeBoards } from '../../../src/session/steps/survey.ts';
 import { added } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -80,7 +80,8 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
     'a step of another line of time',
     'other-line',
     9,
-    (rows, key) => edited(rows, key(9), ({ hash: _, ...row }: StepRow) => sealed({ ...row, before: 'x'.repeat(43) })),
+    (rows, key) =>
+      edited(rows, key(9), ({ hash: _, ...row }: StepRow) => addRowHash({ ...row, before: 'x'.repeat(43) })),
   ],
   [
     'an account apart that is something else',
@@ -100,7 +101,7 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
     11,
     (rows, key) =>
       edited(rows, key(11), ({ hash: _, ...row }: StepRow) =>
-        sealed({ ...row, change: added({ kind: 'turn', id: 'turn', number: 9, position: 0 }) }),
+        addRowHash({ ...row, change: added({ kind: 'turn', id: 'turn', number: 9, position: 0 }) }),
       ),
   ],
 ];
@@ -236,26 +237,26 @@ describe('the head of a game', () => {
       [...rows.keys()].filter((key) => key.endsWith(':head')).map((key) => rows.set(key, head)),
     );
     expect((await games.at(CHANNEL))?.session.number).toBe(11);
-    expect(process.store.rows.has(headKey(game))).toBe(true);
+    expect(process.store.rows.has(checkpointKey(game))).toBe(true);
   });
 });
 
 it('[D34] a damaged module does not end the process', async () => {
   const module = { ...openModule, maps: [{ name: 'Field', boards: [{ name: 'Main', grid: null }] }] };
-  await expect(survey(module as unknown as typeof openModule)).resolves.toBeUndefined();
+  await expect(precomputeLargeBoards(module as unknown as typeof openModule)).resolves.toBeUndefined();
 });
 
 describe('the version of a store', () => {
   it('[D34] the version of a store is updated if older, and refused if newer', async () => {
     const store = new MemoryStore();
-    expect(await versionFault(store)).toBeUndefined();
+    expect(await checkStoreVersion(store)).toBeUndefined();
     const noted = store.rows.get('store:version');
     expect(noted).toMatch(/^\{"format":\d+,"schemas":"[\w-]{12}"\}$/);
     await store.set('store:version', { format: 1 });
-    expect(await versionFault(store)).toBeUndefined();
+    expect(await checkStoreVersion(store)).toBeUndefined();
     expect(store.rows.get('store:version')).toBe(noted);
     await store.set('store:version', { format: 99 });
-    expect(await versionFault(store)).toMatch(/^The database was written by a newer version of this bot .*$/);
+    expect(await checkStoreVersion(store)).toMatch(/^The database was written by a newer version of this bot .*$/);
     expect(store.rows.get('store:version')).toBe('{"format":99}');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
-import { Directory } from '../../../src/session/log/directory.ts';
+import { GameDirectory } from '../../../src/session/log/directory.ts';
 import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
@@ -12,7 +12,7 @@ const CHANNEL = '7' as ChannelId;
 const GUILD = '8' as GuildId;
 
 test('the 25 newest games of a person are known', async () => {
-  const directory = new Directory({ store: new MemoryStore(), random: systemRandom, log });
+  const directory = new GameDirectory({ store: new MemoryStore(), random: systemRandom, log });
   const games = Array.from({ length: 26 }, (_, i) => `game${i}` as GameId);
   for (const game of games.slice(0, 25)) await directory.noteSitting(ANN, { game, channel: CHANNEL }, true);
   expect((await directory.sittings(ANN)).map(({ game }) => game)).toEqual(games.slice(0, 25));
@@ -24,10 +24,10 @@ test('[T3] concurrent entries about a server are all kept, old ones too', async 
   const rows = new Map<string, string>();
   const former = { games: [{ game: 'former', channel: CHANNEL }] };
   await new MemoryStore(rows).set(`guild:${GUILD}:games`, former);
-  const [one, other] = [0, 1].map(() => new Directory({ store: new MemoryStore(rows), random: systemRandom, log }));
+  const [one, other] = [0, 1].map(() => new GameDirectory({ store: new MemoryStore(rows), random: systemRandom, log }));
   if (!one || !other) throw new Error('two processes');
   const running = async (): Promise<readonly string[]> => (await one.running(GUILD)).map(({ game }) => game).sort();
-  const note = (directory: Directory, game: string, runs: boolean): Promise<void> =>
+  const note = (directory: GameDirectory, game: string, runs: boolean): Promise<void> =>
     directory.note(GUILD, game as GameId, CHANNEL, runs);
   await Promise.all([note(one, 'a', true), note(other, 'b', true), note(one, 'c', true), note(other, 'd', true)]);
   expect(await running()).toEqual(['a', 'b', 'c', 'd', 'former']);

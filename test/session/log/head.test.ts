@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Checkpoint, HeadKeeper, headKey, noHead, readHead } from '../../../src/session/log/checkpoint.ts';
+import {
+  type Checkpoint,
+  checkpointKey,
+  emptyCheckpoint,
+  HeadKeeper,
+  readHead,
+} from '../../../src/session/log/checkpoint.ts';
 import type { GameId } from '../../../src/table/index.ts';
 import { newProcess } from '../../support/session.ts';
 
@@ -10,20 +16,20 @@ const SOME: Checkpoint = { delivered: 3, open: [5], snapshot: snapshot(4, 'a'), 
 
 /** What stands in the store, what a process knows, and what is written then. */
 const TOGETHER: readonly (readonly [string, Checkpoint, Checkpoint, Checkpoint])[] = [
-  ['nothing and nothing', noHead, noHead, noHead],
-  ['what one knows alone', noHead, SOME, { ...SOME, open: [5] }],
-  ['what stands there alone', SOME, noHead, SOME],
+  ['nothing and nothing', emptyCheckpoint, emptyCheckpoint, emptyCheckpoint],
+  ['what one knows alone', emptyCheckpoint, SOME, { ...SOME, open: [5] }],
+  ['what stands there alone', SOME, emptyCheckpoint, SOME],
   [
     'the later snapshot and turn, whoever has them',
-    { ...noHead, snapshot: snapshot(9, 'a'), turn: { step: 2, at: 20 } },
-    { ...noHead, snapshot: snapshot(8, 'b'), turn: { step: 3, at: 10 } },
-    { ...noHead, snapshot: snapshot(9, 'a'), turn: { step: 3, at: 10 } },
+    { ...emptyCheckpoint, snapshot: snapshot(9, 'a'), turn: { step: 2, at: 20 } },
+    { ...emptyCheckpoint, snapshot: snapshot(8, 'b'), turn: { step: 3, at: 10 } },
+    { ...emptyCheckpoint, snapshot: snapshot(9, 'a'), turn: { step: 3, at: 10 } },
   ],
   [
     'of the same step its own',
-    { ...noHead, snapshot: snapshot(1, 'a'), turn: { step: 1, at: 20 } },
-    { ...noHead, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
-    { ...noHead, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
+    { ...emptyCheckpoint, snapshot: snapshot(1, 'a'), turn: { step: 1, at: 20 } },
+    { ...emptyCheckpoint, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
+    { ...emptyCheckpoint, snapshot: snapshot(1, 'b'), turn: { step: 1, at: 10 } },
   ],
   [
     'what either knows to be delivered, and open what both have open or not reached',
@@ -41,16 +47,16 @@ const TOGETHER: readonly (readonly [string, Checkpoint, Checkpoint, Checkpoint])
 
 test.each(TOGETHER)('a game’s cached head merges the knowledge of processes: %s', async (_, there, own, written) => {
   const { ports, store } = newProcess();
-  await store.set(headKey(GAME), there as never);
-  const keeper = new HeadKeeper(ports, GAME, noHead);
+  await store.set(checkpointKey(GAME), there as never);
+  const keeper = new HeadKeeper(ports, GAME, emptyCheckpoint);
   keeper.change(own);
   await keeper.flush();
-  expect([JSON.parse(store.rows.get(headKey(GAME)) ?? ''), keeper.head]).toEqual([written, written]);
+  expect([JSON.parse(store.rows.get(checkpointKey(GAME)) ?? ''), keeper.head]).toEqual([written, written]);
 });
 
 test('the cached head of a game is written a second after its first change', async () => {
   const { ports, store, clock } = newProcess();
-  const keeper = new HeadKeeper(ports, GAME, noHead);
+  const keeper = new HeadKeeper(ports, GAME, emptyCheckpoint);
   await clock.pass(5000);
   expect(store.rows.size).toBe(0);
   keeper.change({ delivered: 1 });
@@ -72,9 +78,9 @@ test.each([
   ['a turn without its time', '{"delivered":1,"open":[],"turn":{"step":1}}', 'the head of a game is something else'],
 ])('a game’s cached head that is %s counts as missing and is logged', async (_, text, said) => {
   const { ports, store, faults } = newProcess();
-  store.rows.set(headKey(GAME), text);
-  expect(await readHead(ports, GAME)).toEqual(noHead);
-  expect(faults).toEqual([`${said} ${JSON.stringify({ game: GAME, key: headKey(GAME) })}`]);
+  store.rows.set(checkpointKey(GAME), text);
+  expect(await readHead(ports, GAME)).toEqual(emptyCheckpoint);
+  expect(faults).toEqual([`${said} ${JSON.stringify({ game: GAME, key: checkpointKey(GAME) })}`]);
   const { ports: down } = newProcess({ store: store.reopen() });
   store.down = true;
   await expect(readHead({ ...down, store }, GAME)).rejects.toThrow('down');

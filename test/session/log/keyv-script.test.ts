@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ChannelState } from '../../../src/session/log/channel-state.ts';
-import { NAMESPACE, openStore } from '../../../src/store/index.ts';
+import { DEFAULT_NAMESPACE, openStore } from '../../../src/store/index.ts';
 import { CHANNEL, newProcess, newTable } from '../../support/session.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,7 +15,7 @@ test("[D48] the script of docs/store.md prints a channel's game with plain Keyv"
   const folder = await mkdtemp(join(tmpdir(), 'script-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'games.sqlite');
-  const opened = await openStore({ url: file, namespace: NAMESPACE, durability: 'normal' });
+  const opened = await openStore({ url: file, namespace: DEFAULT_NAMESPACE, durability: 'normal' });
   if (opened.kind === 'fault') throw new Error(opened.why);
   const { games, game } = await newTable(newProcess({ wrap: () => opened.store }));
   await games.close();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
-import { type StepRow, sealed, stepKey } from '../../../src/session/log/chain.ts';
-import { headKey, readHead } from '../../../src/session/log/checkpoint.ts';
-import { knowsKinds } from '../../../src/session/log/schemas.ts';
+import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
+import { checkpointKey, readHead } from '../../../src/session/log/checkpoint.ts';
+import { hasKnownKinds } from '../../../src/session/log/schemas.ts';
 import {
   CHANNEL,
   GUILD,
@@ -29,9 +29,9 @@ const written = async (
   const { rows } = process.store;
   const key = stepKey(game.session.game, 6);
   const { hash: _, ...row } = JSON.parse(rows.get(key) ?? '') as StepRow;
-  rows.set(key, JSON.stringify(sealed(later(row as StepRow) as StepRow)));
+  rows.set(key, JSON.stringify(addRowHash(later(row as StepRow) as StepRow)));
   const { snapshot: __, ...head } = await readHead(process.ports, game.session.game);
-  await process.store.set(headKey(game.session.game), head as never);
+  await process.store.set(checkpointKey(game.session.game), head as never);
   return { process, games: new Games(process.ports) };
 };
 
@@ -80,7 +80,7 @@ describe('a game written by a newer version', () => {
 
   it('[H22] a game of a newer version is usable if every kind is known', () => {
     expect(
-      knowsKinds({ operation: place(spot(CAMP)), change: { added: [], updated: [], removed: [] }, posts: [] }),
+      hasKnownKinds({ operation: place(spot(CAMP)), change: { added: [], updated: [], removed: [] }, posts: [] }),
     ).toBe(true);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { Apart, itemKey } from '../../../src/session/log/personal.ts';
-import { decodedValue, encodedStep } from '../../../src/session/log/stored-step.ts';
+import { itemKey, PersonalItems } from '../../../src/session/log/personal.ts';
+import { decodeTextsIn, encodedStep } from '../../../src/session/log/stored-step.ts';
 import { nothing, type Operation, type PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text/text.ts';
@@ -105,7 +105,7 @@ describe('personal data', () => {
   it('[D34] personal data is absent from stored views, even inside texts', () => {
     const typed = ['Zoë * of 12 High Street', 'name', 'what', 'appeared'];
     const [name = ''] = typed;
-    const numbers = new Apart(GAME, new MemoryStore(new Map())).numbersFor(ANN, typed, chanceOf('apart'));
+    const numbers = new PersonalItems(GAME, new MemoryStore(new Map())).numbersFor(ANN, typed, chanceOf('apart'));
     const posts: readonly Post[] = [
       {
         reader: 'channel',
@@ -125,8 +125,8 @@ describe('personal data', () => {
     const { posts: stored } = encodedStep(step, numbers);
     expect(JSON.stringify(stored)).not.toMatch(/Zoë|1000000000/);
     const meant = (number: number): string | undefined => [ANN, ...typed, BEN][number - 1];
-    expect(decodedValue(stored, meant)).toEqual(posts);
-    const left = decodedValue(stored, () => undefined);
+    expect(decodeTextsIn(stored, meant)).toEqual(posts);
+    const left = decodeTextsIn(stored, () => undefined);
     expect(left[0]).toMatchObject({ seen: [{ what: 'counted' }, { pieces: [{ count: 2 }] }, { what: 'set' }] });
     expect(lineOf({ operation: step.operation, posts: left.slice(0, 1) }, 'channel')).toContain('removed text 2');
   });

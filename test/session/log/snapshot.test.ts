@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf, systems } from '../../../src/engine/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { headKey, readHead } from '../../../src/session/log/checkpoint.ts';
+import { checkpointKey, readHead } from '../../../src/session/log/checkpoint.ts';
 import { apply, LiveTable } from '../../../src/table/index.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { runs } from '../../support/runs.ts';
@@ -84,7 +84,7 @@ describe('snapshots', () => {
     await session.close();
     expect(snapshots(process)).toHaveLength(6);
     const torn = (key: string): string => process.store.rows.get(key)?.slice(0, -9) ?? '';
-    const broken: (readonly [string, string | undefined])[] = [[headKey(GAME), undefined]];
+    const broken: (readonly [string, string | undefined])[] = [[checkpointKey(GAME), undefined]];
     for (const key of snapshots(process)) broken.push([key, undefined], [key, torn(key)]);
     for (const [key, text] of broken) {
       const rows = new Map(process.store.rows);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   decoded,
-  encoded,
-  encodedText,
-  encodedWords,
+  encodeAccounts,
+  encodeActText,
+  encodeMessageText,
   mapTexts,
-  type Numbers,
-  textsPattern,
+  type PersonalItemNumbers,
+  personalTextPattern,
 } from '../../../src/session/log/tokens.ts';
 
 const ANN = '10000000000000001';
@@ -15,11 +15,11 @@ const TYPED = 'Iron *Company*';
 const SHOWN = 'Iron \\*Company\\*';
 
 /** Ann's account is number 1, what she typed is number 2, other accounts are number 3. */
-const numbers: Numbers = {
+const numbers: PersonalItemNumbers = {
   account: (account) => (account === ANN ? 1 : 3),
   text: (text) => (text === TYPED ? 2 : undefined),
-  inWords: () => textsPattern([SHOWN]),
-  inTexts: () => textsPattern([TYPED]),
+  inWords: () => personalTextPattern([SHOWN]),
+  inTexts: () => personalTextPattern([TYPED]),
   word: (words) => (words === SHOWN ? 2 : undefined),
 };
 const kept = (number: number): string | undefined => [undefined, ANN, TYPED, EVE][number];
@@ -39,20 +39,20 @@ it.each([
     'it costs @@1; and no less than that',
   ],
 ])('%s is stored separately as personal data and restored', (_, text, stored) => {
-  expect(encoded(text, numbers)).toBe(stored);
+  expect(encodeAccounts(text, numbers)).toBe(stored);
   expect(decoded(stored, kept)).toBe(text);
 });
 
 it('typed texts are stored separately, also from inside sentences', () => {
-  expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual([
+  expect([encodeActText(TYPED, numbers), encodeActText('Iron', numbers), encodeActText(ANN, numbers)]).toEqual([
     '@2=',
     'Iron',
     '@1;',
   ]);
   const words = `<@${ANN}> names it **${SHOWN}**, not Irony`;
-  expect(encodedWords(words, numbers)).toBe('@1! names it **@2~**, not Irony');
-  expect(decoded(encodedWords(words, numbers), kept)).toBe(words);
-  expect(encodedWords(`x${SHOWN}`, numbers)).toBe(`x${SHOWN}`);
+  expect(encodeMessageText(words, numbers)).toBe('@1! names it **@2~**, not Irony');
+  expect(decoded(encodeMessageText(words, numbers), kept)).toBe(words);
+  expect(encodeMessageText(`x${SHOWN}`, numbers)).toBe(`x${SHOWN}`);
 });
 
 it('a forgotten text shows as removed', () => {

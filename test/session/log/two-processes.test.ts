@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
 import { stepKey } from '../../../src/session/log/chain.ts';
-import { GONE, markKey } from '../../../src/session/log/checkpoint.ts';
+import { DELETED_GAME_MARK, forgottenMarkKey } from '../../../src/session/log/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../../../src/session/log/damage.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Store, setRow } from '../../../src/store/index.ts';
@@ -65,8 +65,8 @@ const going = (steps: number, snapshotEvery?: number) => async (store: MemorySto
 
 const deleting = async (store: MemoryStore) => {
   const game = gameIn(store.rows);
-  await setRow(store, markKey(game), GONE);
-  await store.delete([...rowsOf(store, `game:${game}:`).keys()].filter((key) => key !== markKey(game)));
+  await setRow(store, forgottenMarkKey(game), DELETED_GAME_MARK);
+  await store.delete([...rowsOf(store, `game:${game}:`).keys()].filter((key) => key !== forgottenMarkKey(game)));
 };
 
 const gameIn = (rows: Rows) => [...rows.keys()].find((key) => key.startsWith('game:'))?.split(':')[1] as typeof GAME;

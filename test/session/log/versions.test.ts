@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMAT, Formats, type Migration } from '../../../src/session/base/formats.ts';
+import { FORMAT, type Migration, StorageFormats } from '../../../src/session/base/formats.ts';
 import type { Ports } from '../../../src/session/base/ports.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
@@ -7,7 +7,12 @@ import { Games } from '../../../src/session/games/games.ts';
 import { readHead } from '../../../src/session/log/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/log/damage.ts';
 import { schemasOf } from '../../../src/session/log/schemas.ts';
-import { openVersion, raiseVersion, STORE_VERSION, versionFault } from '../../../src/session/log/store-version.ts';
+import {
+  checkStoreVersion,
+  openVersion,
+  STORE_VERSION,
+  upgradeStoreVersion,
+} from '../../../src/session/log/store-version.ts';
 import type { AnyRecord } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -57,7 +62,7 @@ interface Version extends Process {
 }
 
 /** A process of a version, beside whatever uses the store already. */
-const versionOf = async (process: Process, formats: Formats): Promise<Version> => {
+const versionOf = async (process: Process, formats: StorageFormats): Promise<Version> => {
   const ended: string[] = [];
   const version = await openVersion(process.ports, (why) => ended.push(why), formats);
   if (typeof version === 'string') throw new Error(version);
@@ -86,9 +91,9 @@ const put = (name: string) => place(spot(CAMP), name);
 /** A game that a process of this version began, and one of the next version beside it. */
 const sideBySide = async (): Promise<{ readonly now: Version; readonly next: Version }> => {
   const process = newProcess({ settings: { snapshotEvery: 4 } });
-  const now = await versionOf(process, new Formats());
+  const now = await versionOf(process, new StorageFormats());
   await newTable(process);
-  return { now, next: await versionOf(beside(process), new Formats([planted])) };
+  return { now, next: await versionOf(beside(process), new StorageFormats([planted])) };
 };
 
 describe('[H3] two versions on one store', () => {
@@ -113,11 +118,13 @@ describe('[H3] two versions on one store', () => {
     expect(snapshot?.step).toBe(4);
     const rows = next.store.rows;
     for (const [key] of rowsOf(next.store, 'game:')) if (/:step:0000000[1-3]$/.test(key)) rows.delete(key);
-    expect(await stonesSeenBy(await versionOf(beside(next), new Formats([planted])))).toEqual(['Flint of seven']);
+    expect(await stonesSeenBy(await versionOf(beside(next), new StorageFormats([planted])))).toEqual([
+      'Flint of seven',
+    ]);
     for (const name of ['Slate', 'Chalk', 'Marl', 'Loam']) await done(session, put(marked(name)));
     await next.games.close();
     expect((await readHead(next.ports, session.game)).snapshot).toEqual(snapshot);
-    expect(await stonesSeenBy(await versionOf(beside(next), new Formats()))).toHaveLength(5);
+    expect(await stonesSeenBy(await versionOf(beside(next), new StorageFormats()))).toHaveLength(5);
   });
 
   it('the newer version postpones operations that the older can’t read', async () => {
@@ -126,7 +133,7 @@ describe('[H3] two versions on one store', () => {
     const interaction = newInteraction();
     expect(await session.run(put('Wyrm'), interaction)).toEqual({ kind: 'later' });
     expect(await stonesSeenBy(next)).toEqual([]);
-    await raiseVersion(next.store, new Formats([planted]));
+    await upgradeStoreVersion(next.store, new StorageFormats([planted]));
     await next.clock.pass(10_000);
     expect(await session.run(put('Wyrm'), interaction)).toMatchObject({ kind: 'done', repeated: false });
     expect(await stonesSeenBy(next)).toEqual(['Wyrm']);
@@ -135,7 +142,7 @@ describe('[H3] two versions on one store', () => {
   it('after raising the store’s format older processes end silently', async () => {
     const { now, next } = await sideBySide();
     await sessionOf(now);
-    expect(await raiseVersion(next.store, new Formats([planted]))).toBe(FORMAT);
+    expect(await upgradeStoreVersion(next.store, new StorageFormats([planted]))).toBe(FORMAT);
     await next.clock.pass(10_000);
     await done(await sessionOf(next), put('Slate of seven'));
     expect(formatsIn(next).at(-1)).toBe(FORMAT + 1);
@@ -145,8 +152,10 @@ describe('[H3] two versions on one store', () => {
     expect([...rowsOf(now.store, 'game:').keys()].filter((key) => key.includes(':damage:'))).toEqual([]);
     expect(now.ended).toEqual([expect.stringContaining('was written by a newer version of this bot')]);
     expect(next.ended).toEqual([]);
-    expect(await versionFault(now.store)).toContain('newer version');
-    expect(await stonesSeenBy(await versionOf(beside(next), new Formats([planted])))).toEqual(['Slate of seven']);
+    expect(await checkStoreVersion(now.store)).toContain('newer version');
+    expect(await stonesSeenBy(await versionOf(beside(next), new StorageFormats([planted])))).toEqual([
+      'Slate of seven',
+    ]);
   });
 });
 
@@ -166,7 +175,7 @@ describe('[H3] steps in the former format', () => {
     ['not all that was asked for', without('operation'), undefined],
     ['not all that was done', without('change'), undefined],
   ])('a step is written in the former format only if nothing is lost: %s', (_, migration, lowered) => {
-    const formats = new Formats([migration]);
+    const formats = new StorageFormats([migration]);
     formats.write(FORMAT);
     expect(formats.lowered(step)).toEqual(lowered);
     formats.write(FORMAT + 1);
@@ -179,27 +188,32 @@ describe('[H3] the version of a store', () => {
 
   it('the first process sets the version of a store', async () => {
     const store = new MemoryStore();
-    const [now, next] = [new Formats(), new Formats([planted])];
-    expect(await Promise.all([versionFault(store, now), versionFault(store, next)])).toEqual([undefined, undefined]);
+    const [now, next] = [new StorageFormats(), new StorageFormats([planted])];
+    expect(await Promise.all([checkStoreVersion(store, now), checkStoreVersion(store, next)])).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect([await formatOf(store), now.written, next.written]).toEqual([NOW, FORMAT, FORMAT]);
   });
 
   it('a store’s version is raised if no longer writable, and never lowered', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: 1 });
-    const formats = new Formats();
-    expect(await versionFault(store, formats)).toBeUndefined();
+    const formats = new StorageFormats();
+    expect(await checkStoreVersion(store, formats)).toBeUndefined();
     expect([await formatOf(store), formats.written]).toEqual([NOW, FORMAT]);
     await store.set(STORE_VERSION, { format: FORMAT + 1 });
-    expect(await raiseVersion(store)).toContain('newer version');
+    expect(await upgradeStoreVersion(store)).toContain('newer version');
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
   });
 
   it('[H22] a store with unknown schemas is refused, even while running', async () => {
     const process = newProcess();
-    const version = await versionOf(process, new Formats());
+    const version = await versionOf(process, new StorageFormats());
     await process.store.set(STORE_VERSION, { ...NOW, schemas: 'later' });
-    expect(await versionFault(process.store)).toMatch(/^The database was written by a newer version of this bot .*$/);
+    expect(await checkStoreVersion(process.store)).toMatch(
+      /^The database was written by a newer version of this bot .*$/,
+    );
     await process.clock.pass(10_000);
     expect(version.ended).toEqual([expect.stringContaining('newer version')]);
     expect(await formatOf(process.store)).toEqual({ ...NOW, schemas: 'later' });
@@ -208,13 +222,13 @@ describe('[H3] the version of a store', () => {
   it('[H22] a store takes over the schemas of the version that starts', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: FORMAT });
-    expect(await versionFault(store)).toBeUndefined();
+    expect(await checkStoreVersion(store)).toBeUndefined();
     expect(await formatOf(store)).toEqual(NOW);
   });
 
   it('the version of a store is not checked after the process ends', async () => {
     const process = newProcess();
-    const formats = new Formats([planted]);
+    const formats = new StorageFormats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });
     const version = await openVersion(process.ports, (why) => process.faults.push(why), formats);
     if (typeof version === 'string') throw new Error(version);
@@ -226,14 +240,14 @@ describe('[H3] the version of a store', () => {
 
   it('a store’s version that is temporarily unreadable changes nothing', async () => {
     const process = newProcess();
-    const formats = new Formats([planted]);
+    const formats = new StorageFormats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });
     const version = await versionOf(process, formats);
     process.store.down = true;
     await process.clock.pass(30_000);
     expect([formats.written, version.ended]).toEqual([FORMAT, []]);
     process.store.down = false;
-    await raiseVersion(process.store, formats);
+    await upgradeStoreVersion(process.store, formats);
     await process.clock.pass(10_000);
     expect(formats.written).toBe(FORMAT + 1);
   });

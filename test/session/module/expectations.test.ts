@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { expectedBy } from '../../../src/form/expects.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
-import { expectation } from '../../../src/session/text/issues.ts';
+import { expectationOf } from '../../../src/session/text/issues.ts';
 import { isFields } from '../../../src/table/index.ts';
 import { remedyText } from '../../support/modules/fault-words.ts';
 
@@ -69,7 +69,7 @@ const named = (value: unknown): string => {
 
 /** What is told of a value: nothing where it is taken. What is told of the parts of a list is told under these. */
 const told = (schema: Schema, value: unknown): string => {
-  const read = schema.safeParse(value, { error: expectation as never });
+  const read = schema.safeParse(value, { error: expectationOf as never });
   if (read.success)
     return isFields(read.data) || read.data === value ? 'is taken' : `is read as ${JSON.stringify(read.data)}`;
   const own = read.error.issues.filter(({ path: [key] }) => typeof key !== 'number');

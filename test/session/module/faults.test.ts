@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
+import { enginePieceProperties } from '../../../src/engine/play/pieces/properties.ts';
 import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
@@ -185,7 +185,7 @@ describe('[T25] a fault names its line and path', () => {
     expect(first).toBe(expected);
   });
 
-  it.each([...knownProperties])("%s is an engine property and can't be set", (name) => {
+  it.each([...enginePieceProperties])("%s is an engine property and can't be set", (name) => {
     expect(shown(broken('Power: 3', `${name}: 3`))).toEqual([`21 prototypes.guard.${name} bad-name`]);
   });
 

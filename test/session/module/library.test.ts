@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { olderName } from '../../../src/facts/older-module.ts';
+import { nameOfOlderVersion } from '../../../src/facts/older-module.ts';
 import type { Owner } from '../../../src/facts/where.ts';
-import { Unsettled } from '../../../src/session/base/outcome.ts';
-import { Library, MOST_MODULES, MOST_OF_ONE } from '../../../src/session/module/library.ts';
+import { UncertainStateError } from '../../../src/session/base/outcome.ts';
+import { Library, MOST_MODULES, MOST_MODULES_PER_PERSON } from '../../../src/session/module/library.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
-import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { type HashedPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keptPicture } from '../../../src/session/pictures/store.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { OPEN, open } from '../../support/modules/modules.ts';
@@ -52,7 +52,7 @@ describe('the modules that a server keeps', () => {
     const library = new Library(newProcess().ports);
     const outcomes: string[] = [];
     for (let i = 0; i <= MOST_MODULES; i++) {
-      const who = `9${Math.floor(i / MOST_OF_ONE)}` as PersonId;
+      const who = `9${Math.floor(i / MOST_MODULES_PER_PERSON)}` as PersonId;
       outcomes.push((await library.add(of(who), called(`game-${i}`), 'text')).kind);
     }
     expect(outcomes.slice(0, MOST_MODULES).every((kind) => kind === 'added')).toBe(true);
@@ -70,7 +70,7 @@ describe('the modules that a server keeps', () => {
     for (const number of ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])
       expect(await library.add(of(ANN), version(number), number)).toMatchObject({ kind: 'replaced' });
     const [kept] = await library.list(of(BEN));
-    expect([kept?.version, kept?.older?.map((one) => olderName('open', one))]).toEqual([
+    expect([kept?.version, kept?.older?.map((one) => nameOfOlderVersion('open', one))]).toEqual([
       '1.6',
       ['open/1.5', 'open/1.4', 'open/1.3', 'open/1.2', 'open/1.1'],
     ]);
@@ -88,7 +88,7 @@ describe('the modules that a server keeps', () => {
   test('[V2] modules of a server share a budget that counts each picture once', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports, 100 * 1024);
-    const picture = (size: number): MapPicture => {
+    const picture = (size: number): HashedPicture => {
       const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(size - JPEG.length, size % 251)]));
       return typeof read === 'string' ? expect.unreachable(read) : read;
     };
@@ -112,8 +112,8 @@ describe('the modules that a server keeps', () => {
     const { ports, store } = newProcess();
     const library = new Library(ports);
     store.down = true;
-    await expect(library.list(of(ANN))).rejects.toThrow(Unsettled);
-    await expect(library.add(of(ANN), open, OPEN)).rejects.toThrow(Unsettled);
+    await expect(library.list(of(ANN))).rejects.toThrow(UncertainStateError);
+    await expect(library.add(of(ANN), open, OPEN)).rejects.toThrow(UncertainStateError);
     store.down = false;
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'added' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleFault } from '../../../src/facts/module-fault.ts';
-import { modifierInGame } from '../../../src/session/format/modifiers.ts';
+import { gameModifierSchema } from '../../../src/session/format/modifiers.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -42,7 +42,7 @@ it.each<[string, object, boolean]>([
   ['on what there is not', { on: { cell: 'A1' } }, false],
 ])('[T20] a modifier in a game file is accepted or refused: %s', (_, more, isTaken) => {
   const definition = definitionOf('  - { name: A, change: Power + 1 }');
-  expect(modifierInGame.safeParse({ ...definition, ...more }).success).toBe(isTaken);
+  expect(gameModifierSchema.safeParse({ ...definition, ...more }).success).toBe(isTaken);
 });
 
 describe('a modifier of a file', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oddsIn, rangeIn } from '../../../src/engine/play/tables/form.ts';
+import { parseNumberRange, parseOdds } from '../../../src/engine/play/tables/form.ts';
 
 it.each<[unknown, unknown]>([
   [3, { from: 3, to: 3 }],
@@ -12,7 +12,7 @@ it.each<[unknown, unknown]>([
   ['x', undefined],
   [undefined, undefined],
 ])('a table’s row heading %j is read as a range if valid', (written, range) => {
-  expect(rangeIn(written)).toEqual(range);
+  expect(parseNumberRange(written)).toEqual(range);
 });
 
 it.each<[unknown, unknown]>([
@@ -22,5 +22,5 @@ it.each<[unknown, unknown]>([
   ['3', undefined],
   [3, undefined],
 ])('a table’s column heading %j is read as odds if valid', (written, odds) => {
-  expect(oddsIn(written)).toEqual(odds);
+  expect(parseOdds(written)).toEqual(odds);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
-import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
-import { isZip, unzipIn, unzipped, unzipper } from '../../../src/session/module/zip.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
+import { isZip, unzipped, unzipper, unzipWithChild } from '../../../src/session/module/zip.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -47,7 +47,7 @@ describe('[V4] a hostile archive', () => {
     const hostile = hostileZips();
     const found: Record<string, readonly string[]> = {};
     const child = unzipper();
-    for (const [name, [, , bytes]] of hostile) found[name] = outcome(await unzipIn(child, bytes));
+    for (const [name, [, , bytes]] of hostile) found[name] = outcome(await unzipWithChild(child, bytes));
     expect(child.hasEnded).toBe(false);
     child.kill();
     expect(found).toEqual(Object.fromEntries([...hostile].map(([name, [code, file]]) => [name, [code, file]])));
@@ -56,7 +56,7 @@ describe('[V4] a hostile archive', () => {
   it('a slow zip is given up in time and refused when queued', async () => {
     const clock = new FakeClock();
     const ports = { pool: new WorkPool(clock), clock };
-    const waiting = MOST_WAITING_OF_PERSON + 1;
+    const waiting = MOST_QUEUED_TASKS_PER_PERSON + 1;
     const answers = Array.from({ length: waiting + 2 }, () => unzipped(ANN, sound(), ports));
     expect((await Promise.all(answers.slice(waiting))).map(outcome)).toEqual([
       ['waiting', ''],
@@ -72,7 +72,7 @@ describe('[V4] a hostile archive', () => {
     const changed = mutationsOf(sound(), 500, 7);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...changed), async (bytes) => {
-        const read = await unzipIn(child, bytes);
+        const read = await unzipWithChild(child, bytes);
         expect('code' in read ? codes.has(read.code) : read.text.byteLength).toBeTruthy();
       }),
       { seed: 4, numRuns: 500 },

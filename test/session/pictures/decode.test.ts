@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
-import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
 import { decodeFiles } from '../../../src/session/pictures/decode.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
-import { isDrawable, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { type HashedPicture, isDrawable, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -30,7 +30,7 @@ const fakePorts = () => {
   return { clock, pool: new WorkPool(clock) };
 };
 
-const picture = (file: Uint8Array): MapPicture => {
+const picture = (file: Uint8Array): HashedPicture => {
   const read = pictureIn(file);
   if (typeof read === 'string') throw new Error(read);
   return read;
@@ -114,7 +114,7 @@ describe('[V4] a hostile picture', () => {
     const ports = fakePorts();
     const small = [picture(pngOf(3, 2))];
     const slow = decodeFiles(ANN, [picture(SLOW)], ports);
-    const others = Array.from({ length: MOST_WAITING_OF_PERSON + 1 }, () => decodeFiles(ANN, small, ports));
+    const others = Array.from({ length: MOST_QUEUED_TASKS_PER_PERSON + 1 }, () => decodeFiles(ANN, small, ports));
     expect(await Promise.race([others.at(-1), slow])).toEqual(['waiting']);
     await ports.clock.pass(LONG_ENOUGH);
     expect(await slow).toEqual(['too-costly']);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { decodedPictures, drawnPicture } from '../../../src/session/pictures/drawn.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
-import { hashOf, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
-import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { type HashedPicture, hashOf, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { decodedPictureHashOf, keepPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { svgOf } from '../../support/pictures/hostile-pictures.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
-const picture = (file: Uint8Array): MapPicture => {
+const picture = (file: Uint8Array): HashedPicture => {
   const read = pictureIn(file);
   if (typeof read === 'string') throw new Error(read);
   return read;
@@ -22,7 +22,7 @@ test('[V4] a picture is drawn from its re-encoding, but exported as it was', asy
   for (const one of pictures.values()) await keepPicture(store, one);
   const drawn = (await drawnPicture(store, SVG.hash)) ?? new Uint8Array();
   expect(headerOf(drawn)).toEqual({ type: 'png', width: 2000, height: 1333 });
-  expect(await keptDrawn(store, SVG.hash)).toBe(hashOf(drawn));
+  expect(await decodedPictureHashOf(store, SVG.hash)).toBe(hashOf(drawn));
   expect(Buffer.from((await pictureBytes(store, SVG.hash)) ?? []).equals(SVG.bytes)).toBe(true);
   const again = await decodedPictures(store, 'host', new Map([['map.svg', SVG]]));
   expect(again).toEqual({ pictures: new Map([['map.svg', SVG]]), bad: [] });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { type HashedPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
-const picture = (bytes: Uint8Array): MapPicture => {
+const picture = (bytes: Uint8Array): HashedPicture => {
   const read = pictureIn(bytes);
   if (typeof read === 'string') throw new Error(read);
   return read;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
 import { WORK_LIMITS } from '../../../src/facts/work-limits.ts';
-import { killable } from '../../../src/session/pool/killable.ts';
+import { createKillableRunner } from '../../../src/session/pool/killable.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -32,7 +32,7 @@ const opened = async () => {
   });
   return {
     clock,
-    ask: killable<string, string>(pathToFileURL(script), 'module', { pool: new WorkPool(clock), clock }),
+    ask: createKillableRunner<string, string>(pathToFileURL(script), 'module', { pool: new WorkPool(clock), clock }),
   };
 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GuildId, Owner } from '../../../src/facts/where.ts';
-import { MOST_LONG_WAITING, MOST_WAITING_OF_PERSON, type WorkKind } from '../../../src/facts/work-limits.ts';
-import { MORE, WorkPool } from '../../../src/session/pool/pool.ts';
+import { MOST_QUEUED_LONG_TASKS, MOST_QUEUED_TASKS_PER_PERSON, type WorkKind } from '../../../src/facts/work-limits.ts';
+import { UNFINISHED_WORK, WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 
@@ -82,7 +82,7 @@ describe('[Q17] work that people submit', () => {
         left -= 1;
         await new Promise<void>((resolve) => void clock.after(600, resolve));
       }
-      return left > 0 ? MORE : 'done';
+      return left > 0 ? UNFINISHED_WORK : 'done';
     });
     void ask(of('ben'), 'ben');
     void ask(of('cleo'), 'cleo');
@@ -138,7 +138,7 @@ const SERVERS = new Map([
 describe('[D46] a person', () => {
   test('a person may queue only a few tasks, unlike others', async () => {
     const { ask, end } = opened();
-    for (let i = 0; i <= MOST_WAITING_OF_PERSON; i += 1) void ask(of('ann', `s${i}`), `a${i}`);
+    for (let i = 0; i <= MOST_QUEUED_TASKS_PER_PERSON; i += 1) void ask(of('ann', `s${i}`), `a${i}`);
     expect(await ask(of('ann'), 'one too many')).toBe('waiting');
     const other = ask(of('ben'), 'b');
     await end();
@@ -150,7 +150,7 @@ describe('[D46] a person', () => {
     const { ask } = opened();
     const all = Array.from({ length: 6 }, (_, i) => `ann${i}`);
     for (const one of all)
-      for (let i = 0; i < MOST_WAITING_OF_PERSON; i += 1) void ask(of(one, 'server'), `${one} ${i}`);
+      for (let i = 0; i < MOST_QUEUED_TASKS_PER_PERSON; i += 1) void ask(of(one, 'server'), `${one} ${i}`);
     const answered: unknown[] = [];
     void ask(of('ben', 'server'), 'b').then((answer) => answered.push(answer));
     await new Promise((resolve) => setImmediate(resolve));
@@ -162,7 +162,7 @@ describe('[D46] a person', () => {
     const { ask } = opened();
     void ask(of('ann'), 'a', 'import');
     expect(await ask(of('ann'), 'again', 'import')).toBe('waiting');
-    for (let i = 0; i < MOST_LONG_WAITING; i += 1) void ask(of(`b${i}`), `b${i}`, 'import');
+    for (let i = 0; i < MOST_QUEUED_LONG_TASKS; i += 1) void ask(of(`b${i}`), `b${i}`, 'import');
     expect(await ask(of('cleo'), 'c', 'import')).toBe('busy');
   });
 

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
-import { briefActs, type TurnAct } from '../../../src/session/posts/brief.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
+import { abbreviateActs, type TurnAct } from '../../../src/session/posts/brief.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { languages } from '../../../src/words/index.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
 /** Several acts as the one post of a turn lists them (U4). */
 
-const moved = (piece: string, from: string, to: string, more: Partial<Seen<'moved'>> = {}): Seen<'moved'> => ({
+const moved = (
+  piece: string,
+  from: string,
+  to: string,
+  more: Partial<SeenReport<'moved'>> = {},
+): SeenReport<'moved'> => ({
   what: 'moved',
   piece,
   from,
   to,
   ...more,
 });
-const act = (seen: readonly Seen[], actor = ANN): TurnAct => ({ actor, deed: { kind: 'move', seen } });
+const act = (seen: readonly SeenReport[], actor = ANN): TurnAct => ({ actor, deed: { kind: 'move', seen } });
 const said = (...acts: readonly TurnAct[]): readonly string[] =>
-  briefActs(acts).map(({ deed }) => (typeof deed === 'string' ? deed : languages.en.deed.deedOf(deed)));
+  abbreviateActs(acts).map(({ deed }) => (typeof deed === 'string' ? deed : languages.en.deed.deedOf(deed)));
 
 it('[U20] [U4] a post names an army without its units', () => {
   const first = 'First';
@@ -106,7 +111,7 @@ it('[U31] a chess move and its answer share a line of a post', () => {
     return act([{ what: 'written', number, ...second, san }], isSecond ? BEN : ANN);
   };
   const acts = [written(1, 'e4'), written(1, 'e5', true), written(2, 'Nf3'), written(3, 'Nc6', true)];
-  const lines = briefActs(acts).map(({ deed }) =>
+  const lines = abbreviateActs(acts).map(({ deed }) =>
     typeof deed === 'string' ? deed : languages.en.deed.sentencesOf(deed),
   );
   expect(lines).toEqual(['**1\\. e4 e5**', '**2\\. Nf3**', '**3\\... Nc6**']);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { RecapPicture } from '../../../src/draw/index.ts';
 import { work } from '../../../src/picture/worker.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { toldIn } from '../../../src/session/posts/drawings.ts';
-import { playedUntil, recapOf } from '../../../src/session/posts/recap.ts';
-import type { ToldStep } from '../../../src/session/steps/log-index.ts';
+import { withContextWords } from '../../../src/session/posts/drawings.ts';
+import { countRecapStatistics, recapOf } from '../../../src/session/posts/recap.ts';
+import type { LogStep } from '../../../src/session/steps/log-index.ts';
 import type { PersonId, SideId } from '../../../src/table/index.ts';
 import { pictureType } from '../../../src/view/text/message.ts';
 import { languages } from '../../../src/words/index.ts';
@@ -122,7 +122,7 @@ it('[U43] a recap shows since which round the winner led', async () => {
       ['Blue', '6'],
     ],
   ]);
-  const german = recapOf(toldIn(languages['de'] ?? languages.en, session), session.number);
+  const german = recapOf(withContextWords(languages['de'] ?? languages.en, session), session.number);
   expect(
     [(await german?.picture()) as RecapPicture].map(({ headline, reason, turning: turn }) => [headline, reason, turn]),
   ).toEqual([['Gewonnen: Red.', 'Blue hat aufgegeben.', 'Red ging in Runde 2 endgültig in Führung.']]);
@@ -133,11 +133,11 @@ it('[U44] a recap of a long game reads little of its log', async () => {
   const session = await newGame(newProcess(), openModule);
   let read = 0;
   const long = (count: number) => ({
-    ...toldIn(languages['de'] ?? languages.en, session),
+    ...withContextWords(languages['de'] ?? languages.en, session),
     stands: () => true,
     lines: () => Promise.resolve({ steps: Array.from({ length: count }, (_, i) => i + 1), rooms: [] }),
     journal: {
-      told: (numbers: readonly number[]): Promise<readonly ToldStep[]> => {
+      told: (numbers: readonly number[]): Promise<readonly LogStep[]> => {
         read += numbers.length;
         return Promise.resolve(
           numbers.map((number) => ({
@@ -150,7 +150,7 @@ it('[U44] a recap of a long game reads little of its log', async () => {
       },
     },
   });
-  expect([await playedUntil(long(5000), 5000), read]).toEqual([{ time: 4_995_000, captures: [] }, 201]);
+  expect([await countRecapStatistics(long(5000), 5000), read]).toEqual([{ time: 4_995_000, captures: [] }, 201]);
 });
 
 it('[U43] a recap is a PNG, with a board or alone', async () => {

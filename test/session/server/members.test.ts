@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../../src/facts/where.ts';
-import type { Admission } from '../../../src/session/base/messenger.ts';
-import { Members } from '../../../src/session/server/members.ts';
+import type { ChannelAccess } from '../../../src/session/base/messenger.ts';
+import { ChannelAccessCache } from '../../../src/session/server/members.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { FakeMessenger } from '../../support/messenger.ts';
@@ -12,9 +12,9 @@ const MINUTE = 60_000;
 
 const scene = () => {
   const [clock, messenger] = [new FakeClock(), new FakeMessenger()];
-  const members = new Members({ clock, messenger });
-  const ask = (person: PersonId = ANN): Promise<Admission> => members.admission(person, GUILD, CHANNEL);
-  const says = (admission: Admission): unknown => messenger.admissions.set(ANN, admission);
+  const members = new ChannelAccessCache({ clock, messenger });
+  const ask = (person: PersonId = ANN): Promise<ChannelAccess> => members.admission(person, GUILD, CHANNEL);
+  const says = (admission: ChannelAccess): unknown => messenger.admissions.set(ANN, admission);
   return { clock, messenger, members, ask, says, asked: () => messenger.askedAbout.length };
 };
 
@@ -66,7 +66,7 @@ describe('[W10] access to a channel', () => {
 
   it('access to a channel is unknown after a second without answer', async () => {
     const { clock, messenger, members, asked } = scene();
-    let answer = (_: Admission): void => undefined;
+    let answer = (_: ChannelAccess): void => undefined;
     messenger.admission = (person) => {
       messenger.askedAbout.push(person);
       return new Promise((resolve) => {

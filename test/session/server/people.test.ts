@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Unsettled } from '../../../src/session/base/outcome.ts';
-import { People } from '../../../src/session/server/people.ts';
+import { UncertainStateError } from '../../../src/session/base/outcome.ts';
+import { ProfileStore } from '../../../src/session/server/people.ts';
 import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
@@ -10,7 +10,7 @@ const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL,
 
 describe('the preferences of a person', () => {
   it('[T9] preferences of a person include direct messages by default', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     expect(await people.profile(ANN)).toEqual({ dms: true });
     await people.change(ANN, (now) => ({ ...now, dms: false }));
     expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
@@ -19,14 +19,14 @@ describe('the preferences of a person', () => {
 
   it('[T1] preferences of a person survive a kill and reach other processes', async () => {
     const process = newProcess();
-    await new People(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
+    await new ProfileStore(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
     for (const next of [beside(process), killed(process)])
-      expect(await new People(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
+      expect(await new ProfileStore(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
   });
 
   it('[T1] preferences of a person merge concurrent changes', async () => {
     const process = newProcess();
-    const all = [process, beside(process)].map(({ ports }) => new People(ports));
+    const all = [process, beside(process)].map(({ ports }) => new ProfileStore(ports));
     process.store.failNext({ when: 'after' });
     process.store.failNext({ when: 'before' });
     const games = Array.from({ length: 12 }, (_, i) => `game${i}` as GameId);
@@ -43,7 +43,7 @@ describe('the preferences of a person', () => {
   it('preferences of a person are unknown while the store is unavailable', async () => {
     const { ports, store } = newProcess();
     store.down = true;
-    await expect(new People(ports).profile(ANN)).rejects.toThrow(Unsettled);
+    await expect(new ProfileStore(ports).profile(ANN)).rejects.toThrow(UncertainStateError);
   });
 });
 
@@ -52,20 +52,20 @@ describe('the language of a person', () => {
 
   it('[U16] the language of a person is stored for all processes unless English', async () => {
     const process = newProcess();
-    const people = new People(process.ports);
+    const people = new ProfileStore(process.ports);
     await people.met(ANN, 'en');
     expect(process.store.rows.size).toBe(0);
     await people.met(ANN, 'de');
     expect(await people.profile(ANN)).toEqual({ dms: true, locale: 'de' });
-    expect(await new People(beside(process).ports).localeOf(ANN)).toBe('de');
+    expect(await new ProfileStore(beside(process).ports).localeOf(ANN)).toBe('de');
     await people.met(ANN, 'en');
     expect(await people.profile(ANN)).toEqual({ dms: true });
-    expect(await new People(killed(process).ports).localeOf(ANN)).toBe('en');
+    expect(await new ProfileStore(killed(process).ports).localeOf(ANN)).toBe('en');
   });
 
   it('[U16] the language of a person is cached for ten minutes', async () => {
     const process = newProcess();
-    const [people, others] = [process, beside(process)].map(({ ports }) => new People(ports));
+    const [people, others] = [process, beside(process)].map(({ ports }) => new ProfileStore(ports));
     await people?.met(ANN, 'de');
     await others?.met(ANN, 'fr');
     await process.clock.pass(TEN_MINUTES - 1);
@@ -78,13 +78,13 @@ describe('the language of a person', () => {
     process.store.down = true;
     expect(await people?.localeOf(ANN)).toBe('fr');
     await expect(people?.met(ANN, 'fr')).resolves.toBeUndefined();
-    await expect(people?.met(ANN, 'de')).rejects.toThrow(Unsettled);
+    await expect(people?.met(ANN, 'de')).rejects.toThrow(UncertainStateError);
   });
 });
 
 it('[T9] direct messages count as closed until one arrives', async () => {
   const { ports, clock } = newProcess();
-  const people = new People(ports);
+  const people = new ProfileStore(ports);
   await people.closed(ANN);
   const before = await people.profile(ANN);
   expect(await people.isReachable(ANN, CHANNEL)).toBe(false);
@@ -97,7 +97,7 @@ it('[T9] direct messages count as closed until one arrives', async () => {
 
 describe('the missed news', () => {
   it('[T9] missed news are reported once, and again only if there are more', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
     expect(untold).toMatchObject([{ step: 7 }]);
@@ -111,7 +111,7 @@ describe('the missed news', () => {
   });
 
   it('[T9] missed news are not cleared by an earlier answer', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
     await people.missed(ANN, missed(8));
@@ -120,7 +120,7 @@ describe('the missed news', () => {
   });
 
   it('[T9] missed news are reported per game', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     const other = 'other' as GameId;
     await people.missed(ANN, missed(7));
     await people.missed(ANN, missed(5, other));
@@ -129,7 +129,7 @@ describe('the missed news', () => {
   });
 
   it('missed news are remembered for the newest games', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     for (let i = 0; i < 30; i += 1) await people.missed(ANN, missed(1, `game${i}` as GameId));
     const untold = await people.untold(ANN);
     expect([untold.length, untold[0]?.game, untold.at(-1)?.game]).toEqual([25, 'game5', 'game29']);
@@ -139,7 +139,7 @@ describe('the missed news', () => {
 describe('a message that calls people', () => {
   it('[T18] a message pings no person in quiet hours and shows absences', async () => {
     const { ports, clock, store } = newProcess();
-    const people = new People(ports);
+    const people = new ProfileStore(ports);
     await people.change(ANN, (now) => ({ ...now, quiet: { from: 22, to: 7, zone: 0 } }));
     await people.change(BEN, (now) => ({ ...now, away: '@everyone **gone** <@123>' }));
     const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
@@ -153,7 +153,7 @@ describe('a message that calls people', () => {
   });
 
   it('[T18] a message pings by preference: all, turns only, or none', async () => {
-    const people = new People(newProcess().ports);
+    const people = new ProfileStore(newProcess().ports);
     await people.change(ANN, (now) => ({ ...now, pings: 'turns' }));
     await people.change(BEN, (now) => ({ ...now, pings: 'none' }));
     const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
@@ -166,9 +166,10 @@ describe('a message that calls people', () => {
 
   it('[T18] a message that pings no person still names its people', async () => {
     const message = { text: 'A move' };
-    expect(await new People(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
+    expect(await new ProfileStore(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
     expect(
-      (await new People(newProcess().ports).dressed(ENGLISH, { ...message, mentions: ['9' as PersonId] })).mentions,
+      (await new ProfileStore(newProcess().ports).dressed(ENGLISH, { ...message, mentions: ['9' as PersonId] }))
+        .mentions,
     ).toEqual(['9']);
   });
 });

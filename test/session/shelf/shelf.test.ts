@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bytesAt } from '../../../src/session/base/disk.ts';
+import { readFileBytes } from '../../../src/session/base/disk.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
 import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
 import { importModule } from '../../../src/session/shelf/import.ts';
-import { Shelf, type ShelfNotice } from '../../../src/session/shelf/shelf.ts';
+import { type ModuleFolderNotice, ModuleFolders } from '../../../src/session/shelf/shelf.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';
 import { pngOf } from '../../support/pictures/pictures.ts';
@@ -29,10 +29,10 @@ const zipped = (text: string, folder = ''): Buffer =>
   ]);
 
 let folder: string;
-let notices: ShelfNotice[];
+let notices: ModuleFolderNotice[];
 /** One for all: a picture that is kept is not decoded again. */
 const store = new MemoryStore();
-let shelf: Shelf;
+let shelf: ModuleFolders;
 
 /** What was told since it was asked last: a file each, with the fault where there is one. */
 const told = (): readonly string[] =>
@@ -52,7 +52,7 @@ const save = async (path: string, content: string | Uint8Array): Promise<void> =
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shelf-'));
   notices = [];
-  shelf = new Shelf({
+  shelf = new ModuleFolders({
     folders: [{ path: folder, from: 'host' }],
     store,
     clock: systemClock,
@@ -65,7 +65,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test('[U26] modules that players asked for are read first', async () => {
   for (const name of ['one', 'two', 'three']) await save(`${name}.yaml`, called(name));
   const read: string[] = [];
-  const first = new Shelf({
+  const first = new ModuleFolders({
     folders: [{ path: folder, from: 'host', first: ['two.yaml', 'absent.yaml'] }],
     store,
     clock: systemClock,
@@ -202,7 +202,7 @@ describe("[V2] modules in the host's folder", () => {
         "sly: map.png: It's missing, but the game uses it.",
       ],
     ]);
-    expect(await bytesAt(join(folder, 'sly/map.png'), 1000)).toBeUndefined();
+    expect(await readFileBytes(join(folder, 'sly/map.png'), 1000)).toBeUndefined();
   });
 });
 
@@ -277,7 +277,7 @@ describe('[U27] while the folders are read for the first time', () => {
       { path: join(folder, 'shipped'), from: 'shipped' },
       { path: join(folder, 'own'), from: 'host' },
     ] as const;
-    const both = new Shelf({ folders, store, clock: systemClock, tell: () => undefined });
+    const both = new ModuleFolders({ folders, store, clock: systemClock, tell: () => undefined });
     expect([(await both.module('a'))?.title, both.hasRead]).toEqual(['Own', false]);
     await both.look();
     expect((await both.module('a'))?.title).toBe('Own');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Parser } from 'yaml';
-import { cutValues } from '../../../src/session/text/comments.ts';
+import { findCommentCutFaults } from '../../../src/session/text/comments.ts';
 
 const cutsIn = (text: string): readonly string[] =>
-  cutValues(text, [...new Parser().parse(text)]).map(({ at }) => text.slice(at, at + 4));
+  findCommentCutFaults(text, [...new Parser().parse(text)]).map(({ at }) => text.slice(at, at + 4));
 
 test('[T25] a # without a blank that hides a closing bracket is reported', () => {
   expect(cutsIn('maps: [Field #one]\n')).toEqual(['#one']);

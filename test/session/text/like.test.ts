@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
-import { baseOf, baseText, likeIn } from '../../../src/session/text/bases.ts';
+import { baseModuleNameIn, baseModuleOf, baseText } from '../../../src/session/text/bases.ts';
 import { newWork } from '../../../src/session/text/work.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { en } from '../../support/words.ts';
@@ -103,7 +103,7 @@ test('[G25] go on small boards derives from go, like uploaded modules can', asyn
   });
   expect(small.maps[0]).toMatchObject({ captures: go.maps[0]?.captures, boards: [{ grid: { columns: 9, rows: 9 } }] });
   const text = 'module: wild\ntitle: Wild\n\nlike: "chess" # but\nprototypes: { queen: { moves: Q } }\n';
-  expect([likeIn(text), likeIn(baseText('go') ?? ''), (await baseOf(text))?.module]).toEqual([
+  expect([baseModuleNameIn(text), baseModuleNameIn(baseText('go') ?? ''), (await baseModuleOf(text))?.module]).toEqual([
     'chess',
     undefined,
     'chess',

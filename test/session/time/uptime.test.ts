@@ -3,7 +3,7 @@ import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { withAway } from '../../../src/session/time/away.ts';
-import { downSince, Uptime, upFor } from '../../../src/session/time/uptime.ts';
+import { downSince, Uptime, uptimeStartFor } from '../../../src/session/time/uptime.ts';
 import type { Operation } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -182,8 +182,9 @@ describe('[T29] the bot', () => {
       { from: 10, to: 20 },
       { from: 40, to: 70 },
     ];
-    expect([5, 10, 35, 55].map((ms) => upFor(down, ms, 80))).toEqual([75, 70, 5, -15]);
-    for (const ms of [5, 10, 35, 55]) expect(80 - upFor(down, ms, 80) - downSince(down, upFor(down, ms, 80))).toBe(ms);
+    expect([5, 10, 35, 55].map((ms) => uptimeStartFor(down, ms, 80))).toEqual([75, 70, 5, -15]);
+    for (const ms of [5, 10, 35, 55])
+      expect(80 - uptimeStartFor(down, ms, 80) - downSince(down, uptimeStartFor(down, ms, 80))).toBe(ms);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Tryout } from '../../../src/facts/tryout.ts';
-import { type Patience, tryOut } from '../../../src/session/tryout/tryout.ts';
+import type { RandomGamesReport } from '../../../src/facts/tryout.ts';
+import { type TryoutLimits, tryOut } from '../../../src/session/tryout/tryout.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { en } from '../../support/words.ts';
@@ -33,7 +33,7 @@ scorekeepers: |
   (scorekeeper points (title "Points") (initial 0) (do (set (sum u* Strength))))
 `;
 
-const few = (own: Partial<Patience> = {}): Patience => ({ games: 2, steps: 60, isOver: () => false, ...own });
+const few = (own: Partial<TryoutLimits> = {}): TryoutLimits => ({ games: 2, steps: 60, isOver: () => false, ...own });
 
 describe('[D18] a module played by chance', () => {
   const seen = tryOut(moduleFrom(MODULE), few());
@@ -95,7 +95,7 @@ describe('[D18] a module played by chance', () => {
       .replace('  - { name: Haunting, match: Prototype = ghost, change: Strength + 1 }\n', '')
       .replace('(do ', '(do (if (> score 2) (win)) ')
       .replace('captures: displacement', 'captures: { by: none }');
-    const nothing: Partial<Tryout> = { modifiers: [], prototypes: [], cells: [], endless: [], idle: [] };
+    const nothing: Partial<RandomGamesReport> = { modifiers: [], prototypes: [], cells: [], endless: [], idle: [] };
     expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
   });
 

@@ -3,7 +3,7 @@ import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
-import { Expiry, NOTICE } from '../../../src/session/upkeep/expiry.ts';
+import { DELETION_NOTICE_TIME, Expiry } from '../../../src/session/upkeep/expiry.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
@@ -56,7 +56,7 @@ describe('[H12] an ended game', () => {
       expect.stringMatching(/^\*\*Skirmish\*\*.* will be deleted on <t:\d+:D>.*\/game export/),
     ]);
     expect(await games.at(CHANNEL)).toBeDefined();
-    await clock.pass(NOTICE);
+    await clock.pass(DELETION_NOTICE_TIME);
     expect(posts(process)).toHaveLength(1);
     for (const each of [games, two]) expect(await each.at(CHANNEL)).toBeUndefined();
     expect(rowsOf(process, id).filter((key) => key.startsWith('game:'))).toEqual([`game:${id}:forgotten`]);

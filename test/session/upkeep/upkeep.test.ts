@@ -7,22 +7,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { FORMAT } from '../../../src/session/base/formats.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { type StepRow, sealed, stepKey } from '../../../src/session/log/chain.ts';
+import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
 import { isChannelState } from '../../../src/session/log/channel-state.ts';
 import { schemasOf } from '../../../src/session/log/schemas.ts';
-import { COPYING, STORE_VERSION, versionFault } from '../../../src/session/log/store-version.ts';
-import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { COPYING, checkStoreVersion, STORE_VERSION } from '../../../src/session/log/store-version.ts';
+import { type HashedPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { countPictures } from '../../../src/session/pictures/share.ts';
-import { nameShelved, SHELVED_TIME } from '../../../src/session/pictures/shelved.ts';
-import { keepPicture, keptDrawn, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { PICTURE_SET_LIFETIME, recordModulePictures } from '../../../src/session/pictures/shelved.ts';
+import { decodedPictureHashOf, keepPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
 import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
 import { copyStore } from '../../../src/session/upkeep/copy.ts';
 import { forgetPerson } from '../../../src/session/upkeep/forget.ts';
 import { pagesOf } from '../../../src/session/upkeep/pages.ts';
-import { sweepPictures, UNNAMED_TIME } from '../../../src/session/upkeep/sweep.ts';
-import { type KeyvStore, NAMESPACE, openStore, type TextRow } from '../../../src/store/index.ts';
+import { sweepPictures, UNUSED_PICTURE_TIME } from '../../../src/session/upkeep/sweep.ts';
+import { DEFAULT_NAMESPACE, type KeyvStore, openStore, type TextRow } from '../../../src/store/index.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -53,7 +53,7 @@ let file: string;
 let opened: KeyvStore[] = [];
 
 const open = async (url = file): Promise<KeyvStore> => {
-  const answer = await openStore({ url, namespace: NAMESPACE, durability: 'normal' });
+  const answer = await openStore({ url, namespace: DEFAULT_NAMESPACE, durability: 'normal' });
   if (answer.kind === 'fault') throw new Error(answer.why);
   opened.push(answer.store);
   return answer.store;
@@ -67,7 +67,7 @@ const closeAll = async (): Promise<void> => {
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'upkeep-made-'));
   const store = await open(join(made, 'played.sqlite'));
-  await versionFault(store);
+  await checkStoreVersion(store);
   await playStoredGame(newProcess({ settings: SNAPSHOTS, wrap: () => store }));
   expect(await backUp(store, join(made, 'quartermaster.sqlite'), () => undefined)).toMatchObject({ kind: 'copied' });
   rows = (await rowsOf(store)).length;
@@ -122,7 +122,7 @@ const ways: readonly [string, string, number, (store: KeyvStore, key: (step: num
       12,
       async (store, key) => {
         const { hash: _, ...row } = (await store.get(key(12))) as unknown as StepRow;
-        await store.set(key(12), JSON.parse(JSON.stringify(sealed({ ...row, before: 'elsewhere' }))));
+        await store.set(key(12), JSON.parse(JSON.stringify(addRowHash({ ...row, before: 'elsewhere' }))));
       },
     ],
   ];
@@ -293,24 +293,24 @@ describe('[H2] backup and restore', () => {
     const copy = join(folder, 'copy');
     await run('backup', copy);
     const next = await open(join(folder, 'next.sqlite'));
-    await versionFault(next);
+    await checkStoreVersion(next);
     let calls = 0;
     const stopped = restore(copy, next, (what) => {
       calls += what === 'rows' ? 1 : 0;
       if (calls === 2) throw new Error('stopped');
     });
     await expect(stopped).rejects.toThrow('stopped');
-    expect(await versionFault(next)).toContain('npm run store');
+    expect(await checkStoreVersion(next)).toContain('npm run store');
     expect(await backUp(next, join(folder, 'half'), () => undefined)).toEqual({ kind: 'unfinished' });
     expect(await restore(copy, next, () => undefined)).toEqual({ kind: 'copied', rows });
-    expect(await versionFault(next)).toBeUndefined();
+    expect(await checkStoreVersion(next)).toBeUndefined();
     expect(await rowsOf(next)).toEqual(await rowsOf(await open()));
   });
 });
 
 test('[H2] a restored copy contains nothing of an interrupted restore', async () => {
   const [one, other, next] = [await open(), await open(join(folder, 'other')), await open(join(folder, 'next'))];
-  await versionFault(other);
+  await checkStoreVersion(other);
   await other.append('person:1:note', 'of the other');
   const stopped = copyStore(other, next, () => {
     throw new Error('stopped');
@@ -507,33 +507,33 @@ onPostgres(() => {
 });
 
 describe('[V2] unreferenced pictures', () => {
-  const picture = (number: number): MapPicture => {
+  const picture = (number: number): HashedPicture => {
     const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(40_000, number)]));
     return typeof read === 'string' ? expect.unreachable(read) : { ...read, drawn: pngOf(3 + number, 3) };
   };
-  const isThere = async (store: KeyvStore, { hash, bytes }: MapPicture): Promise<boolean> =>
+  const isThere = async (store: KeyvStore, { hash, bytes }: HashedPicture): Promise<boolean> =>
     Buffer.from((await pictureBytes(store, hash)) ?? []).equals(bytes);
   const sweep = (store: KeyvStore, now: number) => sweepPictures(store, now, () => undefined);
 
   test('unreferenced pictures are deleted after a day; referenced ones stay', async () => {
     const store = await open();
     const [module, game, shelved, again, alone] = [1, 2, 3, 4, 5].map(picture) as [
-      MapPicture,
-      MapPicture,
-      MapPicture,
-      MapPicture,
-      MapPicture,
+      HashedPicture,
+      HashedPicture,
+      HashedPicture,
+      HashedPicture,
+      HashedPicture,
     ];
     const all = [module, game, shelved, again, alone];
     for (const one of all) await keepPicture(store, one);
     await store.set('guild:5:module:open', { text: '', pictures: { 'a.png': module.hash } });
     await store.set('game:abc:part:x:0001', [{ picture: { hash: game.hash } }]);
-    await nameShelved(store, 'ours', [shelved.hash], 0);
+    await recordModulePictures(store, 'ours', [shelved.hash], 0);
     expect(await countPictures(store, 'guild:5', all, 1e9)).toBe(0);
     expect(await sweep(store, 1000)).toEqual({ pictures: 10, unnamed: 4, deleted: 0 });
     await keepPicture(store, again);
-    expect(await sweep(store, 999 + UNNAMED_TIME)).toMatchObject({ deleted: 0 });
-    expect(await sweep(store, 1000 + UNNAMED_TIME)).toEqual({ pictures: 10, unnamed: 2, deleted: 2 });
+    expect(await sweep(store, 999 + UNUSED_PICTURE_TIME)).toMatchObject({ deleted: 0 });
+    expect(await sweep(store, 1000 + UNUSED_PICTURE_TIME)).toEqual({ pictures: 10, unnamed: 2, deleted: 2 });
     expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, true, true, false]);
     expect(Object.keys(((await store.get('guild:5:pictures')) as { pictures: object }).pictures)).toHaveLength(4);
     for await (const page of pagesOf(store))
@@ -542,8 +542,8 @@ describe('[V2] unreferenced pictures', () => {
     expect(await isThere(store, alone)).toBe(true);
     // What is shown of a channel keeps no picture (H25).
     await store.set('channel:7', { state: { picture: alone.hash } });
-    await sweep(store, SHELVED_TIME + 1);
-    expect((await sweep(store, SHELVED_TIME + 1 + UNNAMED_TIME)).deleted).toBe(4);
+    await sweep(store, PICTURE_SET_LIFETIME + 1);
+    expect((await sweep(store, PICTURE_SET_LIFETIME + 1 + UNUSED_PICTURE_TIME)).deleted).toBe(4);
     expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, false, false, false]);
   });
 
@@ -568,7 +568,7 @@ describe('[V2] unreferenced pictures', () => {
         await deleting(keys);
         await meanwhile();
       };
-      await sweep(store, UNNAMED_TIME);
+      await sweep(store, UNUSED_PICTURE_TIME);
       store.delete = deleting;
       if (!brought) {
         expect(moment).toBeGreaterThan(6);
@@ -577,7 +577,7 @@ describe('[V2] unreferenced pictures', () => {
       expect([
         moment,
         await isThere(store, one),
-        await keptDrawn(store, one.hash).then((hash = '') => pictureBytes(store, hash)),
+        await decodedPictureHashOf(store, one.hash).then((hash = '') => pictureBytes(store, hash)),
       ]).toEqual([moment, true, Buffer.from(one.drawn ?? [])]);
     }
   });

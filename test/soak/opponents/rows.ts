@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BotLevel, Module } from '../../../src/engine/index.ts';
-import { type Effort, measuredPlayer } from '../../../src/matches/level-match.ts';
-import type { Player } from '../../../src/matches/match.ts';
-import { type Rating, rate } from '../../../src/matches/rate.ts';
+import { createMeasuredPlayer, type SearchEffort } from '../../../src/matches/level-match.ts';
+import type { MatchPlayer } from '../../../src/matches/match.ts';
+import { type Rating, ratePlayer } from '../../../src/matches/rate.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { lowestCard } from '../../support/players/cards.ts';
@@ -18,7 +18,7 @@ export interface Row {
   /** A game that comes with the bot, or one of `test/players/modules`. */
   readonly module: string;
   readonly level: BotLevel;
-  readonly against: Player | BotLevel;
+  readonly against: MatchPlayer | BotLevel;
   /** Wins and half of the draws, in percent of the games. */
   readonly least: number;
 }
@@ -26,10 +26,10 @@ export interface Row {
 /** The result of a row. */
 export interface Played {
   readonly rating: Rating;
-  readonly effort: Pick<Effort, 'nodesPerTurn' | 'msPerTurn' | 'longest'>;
+  readonly effort: Pick<SearchEffort, 'nodesPerTurn' | 'msPerTurn' | 'longest'>;
 }
 
-const against = (module: string, other: string, player: Player, least: number): Row => ({
+const against = (module: string, other: string, player: MatchPlayer, least: number): Row => ({
   name: `${module}-${other}`,
   module,
   level: 'normal',
@@ -83,9 +83,9 @@ const SEED = 1;
 export const rowPlayed = async (name: string, games: number): Promise<Played> => {
   const row = ROWS.find((one) => one.name === name);
   if (!row) throw new Error(`no row ${name}`);
-  const [player, effort] = measuredPlayer(row.level);
-  const opponent = typeof row.against === 'string' ? measuredPlayer(row.against)[0] : row.against;
-  const rating = await rate({ module: await moduleNamed(row.module), player, opponent, games, seed: SEED });
+  const [player, effort] = createMeasuredPlayer(row.level);
+  const opponent = typeof row.against === 'string' ? createMeasuredPlayer(row.against)[0] : row.against;
+  const rating = await ratePlayer({ module: await moduleNamed(row.module), player, opponent, games, seed: SEED });
   const { nodesPerTurn, msPerTurn, longest } = effort;
   return { rating, effort: { nodesPerTurn, msPerTurn, longest } };
 };

@@ -2,7 +2,7 @@ import { commandsFor } from '../../../commands/index.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { MapDefinition } from '../../../src/engine/play/module.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
-import type { Command, CommandInput, CompletionInput, Options } from '../../../src/port/command.ts';
+import type { Command, CommandInput, CompletionInput, OptionReader } from '../../../src/port/command.ts';
 import { readGameApart } from '../../../src/session/archive/read-apart.ts';
 import { exportGame } from '../../../src/session/archive/write.ts';
 import type { Messenger } from '../../../src/session/base/messenger.ts';
@@ -144,7 +144,7 @@ const moduleOf = (pieces: number, shape: Shape, more: Partial<Module>): Module =
   };
 };
 
-const optionsOf = (values: Readonly<Record<string, string>>): Options<string> => ({
+const optionsOf = (values: Readonly<Record<string, string>>): OptionReader<string> => ({
   text: (name) => values[name],
   integer: (name) => (values[name] === undefined ? undefined : Number(values[name])),
   flag: () => undefined,

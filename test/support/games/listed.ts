@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { actsFor, foresightFor, playersOf, refusalOf } from '../../../src/engine/index.ts';
-import { listedActs } from '../../../src/engine/play/foresight.ts';
+import { actsFor, createLegalityCheck, playersOf, refusalOf } from '../../../src/engine/index.ts';
+import { listSystemActs } from '../../../src/engine/play/foresight.ts';
 import { sidesInOrder } from '../../../src/engine/play/queries.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import type { RandomGame } from '../../../src/session/tryout/random-game.ts';
@@ -39,8 +39,8 @@ const areSame = (some: Records, others: Records): boolean =>
 /** Returns the acts of a player that the systems name and that no rule refuses, each judged by itself. */
 const plainActs = (table: LiveTable, actor: PersonId): readonly Operation[] => {
   table.revision += 1;
-  const foresee = foresightFor(table, actor);
-  return [...listedActs(seenTable(table, actor) ?? table, actor, {})].filter((operation) => !foresee(operation));
+  const foresee = createLegalityCheck(table, actor);
+  return [...listSystemActs(seenTable(table, actor) ?? table, actor, {})].filter((operation) => !foresee(operation));
 };
 
 /** Does an act and takes it back. Returns the records after it, and if its inverse restored the table. */

@@ -1,11 +1,11 @@
 import { Events, InteractionType, type RESTOptions, type ResponseLike, SnowflakeUtil } from 'discord.js';
 import { commandsFor } from '../../../commands/index.ts';
-import { Admission } from '../../../src/discord/admission.ts';
+import { AdmissionControl } from '../../../src/discord/admission.ts';
 import { Dispatcher } from '../../../src/discord/dispatch.ts';
-import { Newest } from '../../../src/discord/newest.ts';
+import { NewestPresses } from '../../../src/discord/newest.ts';
 import { PATIENCE } from '../../../src/discord/patience.ts';
 import { MissingPermissions } from '../../../src/discord/permissions.ts';
-import { Underway } from '../../../src/discord/underway.ts';
+import { RunningTasks } from '../../../src/discord/underway.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
@@ -226,7 +226,7 @@ export const hostileInteractions = async (
   const offers = new Map<string, readonly string[]>();
   const typing = new Map<string, string>();
   const waiting = new Map<string, string>();
-  const underway = new Underway();
+  const underway = new RunningTasks();
   const makeRequest = takesAll((body, id = '') => {
     waiting.delete(id);
     const option = typing.get(id);
@@ -241,8 +241,13 @@ export const hostileInteractions = async (
   const { client, hear } = hearing([], { makeRequest, log, onUnread: (raw) => dispatcher.takeUnread(raw) });
   client.rest.setToken('token');
   const showing = { rest: client.rest, draw: undefined, log, underway, patience, words: languages.en };
-  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: languages };
-  const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new Admission(patience.age));
+  const answering = {
+    ...showing,
+    permissions: new MissingPermissions(),
+    newest: new NewestPresses(),
+    spoken: languages,
+  };
+  const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new AdmissionControl(patience.age));
   client.on(Events.InteractionCreate, dispatcher.take);
   const pressed = (): object => {
     const { id, values } = aControl();

@@ -3,7 +3,7 @@ import { fileSchema } from '../../../src/session/format/module.ts';
 import { nameUses } from '../../../src/session/format/name-uses.ts';
 import { readDocument } from '../../../src/session/text/document.ts';
 import { tokensOf } from '../../../src/session/text/limits.ts';
-import { type FileNode, placeWithin } from '../../../src/session/text/spot.ts';
+import { type FileNode, literalPositionOf } from '../../../src/session/text/spot.ts';
 import { newWork } from '../../../src/session/text/work.ts';
 
 /** Where names stand in a module's file, so that one of them can be misspelt. */
@@ -47,7 +47,7 @@ export const nameSites = (source: string): readonly NameSite[] => {
   const inTexts = reading.flatMap((text) =>
     namesInText(text).flatMap((one) => {
       const name = one.is === 'property' ? one.name : one.text;
-      const at = placeWithin(text.node, one.at) + name.length - bare(name).length;
+      const at = literalPositionOf(text.node, one.at) + name.length - bare(name).length;
       // Another text that nothing holds now may stand there one day.
       const isSite = one.is === 'property' || texts.has(name) || (words.has(name) && !held.has(one.property));
       return isSite ? [{ what: `${one.is} in ${text.as}`, name: bare(name), at }] : [];

@@ -1,5 +1,5 @@
 import { near } from '../../../src/engine/index.ts';
-import type { Remedy, Wrong } from '../../../src/facts/clauses.ts';
+import type { ModuleFaultReason, ModuleFaultRemedy } from '../../../src/facts/clauses.ts';
 import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 
 /** What a check of a module's file proposes, done as it says. */
@@ -11,7 +11,7 @@ interface Mending {
 }
 
 /** The text that a fault calls wrong, as it stands in the file. */
-const wrongIn = (wrong: Wrong): string | undefined => {
+const wrongIn = (wrong: ModuleFaultReason): string | undefined => {
   if (wrong.is === 'no-key') return wrong.key;
   if (wrong.is === 'unfit-value') return wrong.value;
   if (wrong.is === 'never-held') return wrong.text;
@@ -24,7 +24,7 @@ const wrongIn = (wrong: Wrong): string | undefined => {
 
 const firstOf = (typed: string, names: readonly string[]): string | undefined => near(typed, names, 1)[0] ?? names[0];
 
-const rightIn = (typed: string, expected: Remedy): string | undefined => {
+const rightIn = (typed: string, expected: ModuleFaultRemedy): string | undefined => {
   switch (expected.is) {
     case 'near-names':
       return expected.names[0];

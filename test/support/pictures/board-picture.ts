@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type BoardPicture, keptHashes } from '../../../src/draw/index.ts';
+import { type BoardPicture, storedPictureHashesIn } from '../../../src/draw/index.ts';
 import { pngBy } from '../../../src/picture/png.ts';
 import { threaded } from '../../../src/session/base/worker.ts';
 import { shippedModules } from '../../../src/session/module/shipped.ts';
@@ -75,7 +75,7 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
 /** The files of the pictures that it shows, by hash. */
 export const tablutFiles = async (picture: BoardPicture): Promise<ReadonlyMap<string, Uint8Array>> => {
   const files = new Map<string, Uint8Array>();
-  for (const hash of keptHashes(picture)) {
+  for (const hash of storedPictureHashesIn(picture)) {
     const bytes = await pictureBytes(KEPT, hash);
     if (bytes) files.set(hash, bytes);
   }

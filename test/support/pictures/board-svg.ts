@@ -1,12 +1,12 @@
 import {
   type BoardPicture,
   box,
+  type CroppedBackground,
   drawnBoard,
   element,
-  keptHref,
   PAGE,
   type Picture,
-  type UnderPicture,
+  storedPictureHref,
 } from '../../../src/draw/index.ts';
 import type { KingdomPicture } from '../../../src/draw/kingdom-picture.ts';
 import { chartSvg } from '../../../src/view/scoring/chart.ts';
@@ -23,7 +23,9 @@ export const boardSvg = (picture: BoardPicture, href?: string): string => {
   const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
   const content = [
     box(0, 0, width, height, { fill: PAGE }),
-    ...(ground.under ? [imageSvg(ground.under, href ?? keptHref(ground.under.hash)).replaceAll('><', '>\n<')] : []),
+    ...(ground.under
+      ? [imageSvg(ground.under, href ?? storedPictureHref(ground.under.hash)).replaceAll('><', '>\n<')]
+      : []),
     ground.svg(({ id }) => !standing.has(id) && !noted.has(id)).replaceAll('><', '>\n<'),
     ...sprites.map(({ svg, x, y }) => element('g', { transform: `translate(${x} ${y})` }, svg)),
   ];
@@ -42,7 +44,7 @@ export const boardSvg = (picture: BoardPicture, href?: string): string => {
 };
 
 /** A picture of its own cuts off what lies beyond the cells. */
-const imageSvg = ({ whole, shown }: UnderPicture, href: string): string =>
+const imageSvg = ({ whole, shown }: CroppedBackground, href: string): string =>
   element(
     'svg',
     { x: shown.left, y: shown.top, width: shown.width, height: shown.height },

@@ -1,4 +1,4 @@
-import { namesAsked, systems } from '../../../src/engine/index.ts';
+import { propertyNamesOfKind, systems } from '../../../src/engine/index.ts';
 import { CANARY } from '../modules/key-canaries.ts';
 
 const KINDS = [
@@ -18,7 +18,7 @@ const KINDS = [
   'may',
 ];
 const engineNames = [
-  ...KINDS.flatMap((kind) => Object.keys({ ...namesAsked(kind).has, ...namesAsked(kind).heeds })),
+  ...KINDS.flatMap((kind) => Object.keys({ ...propertyNamesOfKind(kind).has, ...propertyNamesOfKind(kind).heeds })),
   ...systems.flatMap(({ operations }) => Object.keys(operations)),
 ].filter((name) => /[\p{Ll}\p{N}]\p{Lu}|-/u.test(name));
 

@@ -1,6 +1,6 @@
 import type { Module } from '../../../src/engine/index.ts';
 import { READ_WORK_LIMIT } from '../../../src/table/core/meter.ts';
-import { type PersonId, workDone } from '../../../src/table/index.ts';
+import { type PersonId, totalWorkUnits } from '../../../src/table/index.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { begun, PEOPLE, perform } from '../modules/made-game.ts';
 import { diceOf } from '../modules/whole-file.ts';
@@ -42,10 +42,10 @@ const COMMANDS = 37;
 /** Each call of a game of so many steps by chance, with what was looked at between them. */
 export async function* chargedIn(module: Module, seed: number, steps: number): AsyncGenerator<Charged> {
   const counted = async (call: string, run: () => Promise<unknown>): Promise<Charged> => {
-    const [units, { user, system }] = [workDone(), process.cpuUsage()];
+    const [units, { user, system }] = [totalWorkUnits(), process.cpuUsage()];
     await run();
     const taken = process.cpuUsage({ user, system });
-    return { call, units: workDone() - units, time: (taken.user + taken.system) / 1_000 };
+    return { call, units: totalWorkUnits() - units, time: (taken.user + taken.system) / 1_000 };
   };
   const bot = new Bot({ ...module, module: 'made' }, PEOPLE, 'charged');
   yield counted('begin', () => begun(bot));

@@ -1,4 +1,4 @@
-import { deedOf } from '../../../commands/play/deeds.ts';
+import { findButtonOperation } from '../../../commands/play/deeds.ts';
 import { isBoard, type Picture } from '../../../src/draw/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { PersonId } from '../../../src/table/index.ts';
@@ -32,7 +32,7 @@ export class Names {
   id(id: string): string {
     const [command = '', verb = '', ...args] = id.split(':');
     const own = args[0] === this.#game ? args.slice(1) : args;
-    const hasVersion = deedOf(verb) !== undefined || verb === 'rename' || verb === 'undo';
+    const hasVersion = findButtonOperation(verb) !== undefined || verb === 'rename' || verb === 'undo';
     const shown = (hasVersion ? own.slice(1) : own).map((one) =>
       this.token(one).replace(TAG, (tag) => (WORDS.has(tag) ? tag : '#')),
     );

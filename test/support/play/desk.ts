@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commandsFor } from '../../../commands/index.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
-import type { Choice, Command, Options, Reply } from '../../../src/port/command.ts';
+import type { Choice, Command, OptionReader, Reply } from '../../../src/port/command.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { Thinking } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
@@ -20,7 +20,7 @@ const GUILD = '800000000000000001' as GuildId;
 
 export type Values = { readonly [option: string]: string | number | boolean };
 
-const optionsOf = (values: Values): Options<string> => ({
+const optionsOf = (values: Values): OptionReader<string> => ({
   text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
   integer: (name) => (typeof values[name] === 'number' ? values[name] : undefined),
   flag: (name) => (typeof values[name] === 'boolean' ? values[name] : undefined),

@@ -1,4 +1,4 @@
-import { deedOf } from '../../../commands/play/deeds.ts';
+import { findButtonOperation } from '../../../commands/play/deeds.ts';
 import type { Reply } from '../../../src/port/command.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import type { Button, Message, Select } from '../../../src/view/text/message.ts';
@@ -89,7 +89,7 @@ export const pressedThrough = async (
     done.add(press);
     if (ALIKE.has(verb)) alike += 1;
     if (alike > MOST_ALIKE && ALIKE.has(verb)) return '';
-    const isShown = isPanel && !deedOf(verb) && !DOING.has(verb);
+    const isShown = isPanel && !findButtonOperation(verb) && !DOING.has(verb);
     const reply = await (isShown ? desk : spare).press(person, id, values);
     if (!reply.form) return outcome(called, reply);
     const { title, fields, id: form } = reply.form;

@@ -1,4 +1,4 @@
-import { locate } from '../../../src/engine/play/queries.ts';
+import { locateContainer } from '../../../src/engine/play/queries.ts';
 import type { ArmyId, CellId, DeckId, Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import type { Lens } from '../../../src/view/lens.ts';
 
@@ -60,7 +60,7 @@ export const unknownIn = ({ lens }: Scene): readonly PieceId[] =>
 export const nobodysIn = (scene: Scene, number: number): PieceId => {
   const { lens } = scene;
   const free = [...lens.all('piece')].filter(({ side, place }) => {
-    const { map, deck } = locate(lens, place.in) ?? {};
+    const { map, deck } = locateContainer(lens, place.in) ?? {};
     return side === undefined && deck === undefined && map?.private === undefined;
   });
   return pick(free, number)?.id ?? pieceIn(scene, number);

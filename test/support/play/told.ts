@@ -1,14 +1,14 @@
-import type { Post, WordPost } from '../../../src/facts/stored-post.ts';
+import type { Post, TextPost } from '../../../src/facts/stored-post.ts';
 import type { Reader } from '../../../src/session/base/step.ts';
 import {
-  deedFor as deedIn,
+  addRuleDetails,
+  consequencesOfPost,
+  deedTextFor as deedIn,
   deedOfPost,
-  differsOfPost,
-  followingOfPost,
   lineOf as lineIn,
-  saidOfPost,
+  moduleChangesOfPost,
+  reportLinesOfPost,
   sentencesOfPost,
-  withDetailsOf,
 } from '../../../src/session/posts/post-words.ts';
 import type { PostedStep } from '../../../src/session/steps/told.ts';
 import type { Operation } from '../../../src/table/index.ts';
@@ -27,14 +27,14 @@ export const wordsOf = (step: { readonly operation: Operation }, post: Post) => 
   deed: deedOfPost(ENGLISH, step, post),
   said: [
     sentencesOfPost(ENGLISH, step, post),
-    followingOfPost(ENGLISH, step, post),
-    ...saidOfPost(ENGLISH, step, withDetailsOf(post)),
+    consequencesOfPost(ENGLISH, step, post),
+    ...reportLinesOfPost(ENGLISH, step, addRuleDetails(post)),
   ].filter(Boolean),
-  differs: differsOfPost(ENGLISH, step, post),
+  differs: moduleChangesOfPost(ENGLISH, step, post),
 });
 
 /** A post with what it says in the place of what was seen. */
-const inWords = (operation: Operation, post: Post): WordPost => {
+const inWords = (operation: Operation, post: Post): TextPost => {
   const { reader, turn, asks, wait, marks } = post;
   const { deed, said, differs } = wordsOf({ operation }, post);
   return {
@@ -50,5 +50,5 @@ const inWords = (operation: Operation, post: Post): WordPost => {
 };
 
 /** The same of all posts of a step. */
-export const postsInWords = ({ operation, posts }: PostedStep): readonly WordPost[] =>
+export const postsInWords = ({ operation, posts }: PostedStep): readonly TextPost[] =>
   posts.map((post) => inWords(operation, post));

@@ -1,7 +1,7 @@
 import { actsFor, gameOf, isForAll, type Module, onTurn, playersOf, systems } from '../../../src/engine/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { toldStep } from '../../../src/session/posts/told-step.ts';
+import { messagesOfStep } from '../../../src/session/posts/told-step.ts';
 import { apply, LiveTable, type Operation, type PersonId, type SideId } from '../../../src/table/index.ts';
 import { done, GAME, newProcess } from '../session.ts';
 import { startOf } from '../table.ts';
@@ -50,7 +50,7 @@ export const transcriptOf = async ({
     steps.push(step);
     const channel = step.posts.find(({ reader }) => reader === 'channel');
     const before = steps.filter(({ number }) => channel?.tells?.includes(number));
-    const { told } = await toldStep(session, step, before);
+    const { told } = await messagesOfStep(session, step, before);
     for (const [reader, message] of told) {
       const waits = step.posts.find((post) => post.reader === reader)?.waits;
       if (waits || (reader !== 'channel' && !isPrivate)) continue;

@@ -1,5 +1,5 @@
 import { handOf, look } from '../../../src/engine/index.ts';
-import { actsOf, endsOf, type Player, sideOf } from '../../../src/matches/match.ts';
+import { endingActsOf, type MatchPlayer, possibleActsOf, sideOf } from '../../../src/matches/match.ts';
 import type { LiveTable, Operation, PieceId } from '../../../src/table/index.ts';
 
 const rankOf = (table: LiveTable, piece: string): number =>
@@ -15,15 +15,15 @@ const withLowest = (act: Operation<'act'>, hand: readonly PieceId[]): Operation 
 };
 
 /** Plays the lowest legal card of its hand, and passes its lowest cards. */
-export const lowestCard: Player = (table, person, luck) => {
+export const lowestCard: MatchPlayer = (table, person, luck) => {
   const side = sideOf(table, person);
   const hand = side === undefined ? undefined : handOf(table, side);
   const cards = hand ? table.at(hand.id).flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : [])) : [];
   const sorted = cards.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
-  const acts = actsOf(table, person).filter((act) => act.kind === 'act');
+  const acts = possibleActsOf(table, person).filter((act) => act.kind === 'act');
   const plays = acts.filter(({ subject }) => subject !== undefined);
   const [pass] = acts.filter(({ subject }) => subject === undefined);
-  if (plays.length === 0) return pass ? withLowest(pass, sorted) : endsOf(table, person)[0];
+  if (plays.length === 0) return pass ? withLowest(pass, sorted) : endingActsOf(table, person)[0];
   const lowest = Math.min(...plays.map(({ subject = '' }) => rankOf(table, subject)));
   return luck.oneOf(plays.filter(({ subject = '' }) => rankOf(table, subject) === lowest));
 };

@@ -1,5 +1,5 @@
-import { foresightFor } from '../../../src/engine/index.ts';
-import { type Player, sideOf } from '../../../src/matches/match.ts';
+import { createLegalityCheck } from '../../../src/engine/index.ts';
+import { type MatchPlayer, sideOf } from '../../../src/matches/match.ts';
 import type { BoardId, CellId, LiveTable, PieceId, SideId } from '../../../src/table/index.ts';
 import { type Stones, stonesOn } from './stones.ts';
 
@@ -16,7 +16,7 @@ const isEye = ({ beside, at }: Stones, cell: CellId, side: SideId): boolean =>
  * Plays Go by chance. It captures as many stones as it can, fills no eye of its own of one point, and passes only if
  * nothing else is left.
  */
-export const randomWithCaptures: Player = (table, person, luck) => {
+export const randomWithCaptures: MatchPlayer = (table, person, luck) => {
   const side = sideOf(table, person);
   const [board] = table.all('board');
   const stone = side && board && stoneOf(table, side, board.id);
@@ -26,7 +26,7 @@ export const randomWithCaptures: Player = (table, person, luck) => {
   const free = stones.cells.filter((cell) => stones.at(cell) === undefined && !isEye(stones, cell, side));
   const rated = free.map((cell) => ({ cell, captures: stones.capturedBy(cell, side), luck: luck.below(1_000_000) }));
   rated.sort((a, b) => b.captures - a.captures || a.luck - b.luck);
-  const refusal = foresightFor(table, person);
+  const refusal = createLegalityCheck(table, person);
   for (const { cell } of rated) {
     const move = { kind: 'move', actor: person, pieces: [stone], to: { in: board.id, cell }, captures: [] } as const;
     if (!refusal(move)) return move;

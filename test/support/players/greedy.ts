@@ -1,5 +1,5 @@
 import type { Piece } from '../../../src/engine/index.ts';
-import { actsOf, endsOf, type Player, sideOf, tried } from '../../../src/matches/match.ts';
+import { endingActsOf, type MatchPlayer, possibleActsOf, sideOf, tried } from '../../../src/matches/match.ts';
 import type { LiveTable, Operation, SideId } from '../../../src/table/index.ts';
 
 /** Reference players that look one act ahead. */
@@ -12,11 +12,11 @@ type Worth = (table: LiveTable, side: SideId) => number;
 
 /** Plays the act with the best table after it, one of the best by chance. A loss comes last, a win first. */
 const greedy =
-  (worth: Worth): Player =>
+  (worth: Worth): MatchPlayer =>
   (table, person, luck) => {
     const side = sideOf(table, person);
-    const acts = actsOf(table, person);
-    if (side === undefined || acts.length === 0) return endsOf(table, person)[0];
+    const acts = possibleActsOf(table, person);
+    if (side === undefined || acts.length === 0) return endingActsOf(table, person)[0];
     return luck.oneOf(best(table, acts, () => worth(table, side) + resultOf(table, side)));
   };
 
@@ -41,7 +41,7 @@ const onBoards = (table: LiveTable): readonly Piece[] =>
   [...table.all('piece')].filter(({ place }) => place.cell !== undefined);
 
 /** Captures as many enemies as it can. */
-export const mostCaptures: Player = greedy(
+export const mostCaptures: MatchPlayer = greedy(
   (table, own) => -onBoards(table).filter(({ side }) => side !== undefined && side !== own).length,
 );
 
@@ -49,15 +49,15 @@ export const mostCaptures: Player = greedy(
 const VALUES: { readonly [prototype: string]: number } = { pawn: 1, knight: 3, bishop: 3, rook: 5, queen: 9 };
 
 /** Checkmates if it can, and else captures the most valuable piece that it can. */
-export const mostValuable: Player = greedy((table, own) =>
+export const mostValuable: MatchPlayer = greedy((table, own) =>
   onBoards(table).reduce((sum, { side, prototype = '' }) => sum - (side === own ? 0 : (VALUES[prototype] ?? 0)), 0),
 );
 
 /** Plays the act after which it has most pieces on the board. */
-export const mostDiscs: Player = greedy((table, own) => onBoards(table).filter(({ side }) => side === own).length);
+export const mostDiscs: MatchPlayer = greedy((table, own) => onBoards(table).filter(({ side }) => side === own).length);
 
 /** Leaves as few points with a single checker as it can, act by act. Checkers on the bar are no blots. */
-export const fewestBlots: Player = greedy((table, own) => {
+export const fewestBlots: MatchPlayer = greedy((table, own) => {
   const checkers = onBoards(table).filter(({ side }) => side === own);
   const alone = checkers.filter(
     ({ place, values }) => Number(values['Pips']) > 0 && Number(values['Pips']) < 25 && isAlone(checkers, place.cell),

@@ -1,7 +1,7 @@
 import engine from 'js-chess-engine';
 import { fenOf } from '../../../src/engine/index.ts';
 import type { Luck } from '../../../src/engine/opponent/luck.ts';
-import { actsOf, type Player } from '../../../src/matches/match.ts';
+import { type MatchPlayer, possibleActsOf } from '../../../src/matches/match.ts';
 
 /** A number from 0 to 1 is chosen from this many. */
 const FINENESS = 2 ** 30;
@@ -19,11 +19,11 @@ const withChance = <T>(luck: Luck, question: () => T): T => {
 
 /** Plays chess as js-chess-engine does at a level from 0 to 4. A pawn becomes a queen. */
 export const jsChessEngine =
-  (level: number): Player =>
+  (level: number): MatchPlayer =>
   (table, person, luck) => {
     const fen = fenOf(table);
     if (fen === undefined) return undefined;
-    const acts = actsOf(table, person, { kind: 'move' });
+    const acts = possibleActsOf(table, person, { kind: 'move' });
     const [move] = Object.entries(withChance(luck, () => engine.aiMove(fen, level)));
     return acts.find((act) => {
       if (act.kind !== 'move' || (act.becomes ?? 'queen') !== 'queen') return false;

@@ -99,7 +99,7 @@ describe('computing with decimals', () => {
     }
     expect([decimals.printSum(sum), print(decimal)]).toEqual(['1', '1']);
     for (let times = 0; times < 10; times += 1) {
-      sum = decimals.takeFrom(sum, read('0.1'));
+      sum = decimals.subtractFromSum(sum, read('0.1'));
       decimal = decimals.subtract(decimal, read('0.1')) as Decimal;
     }
     expect(sum).toBe(0n);
@@ -115,8 +115,8 @@ describe('computing with decimals', () => {
       fc.property(fc.array(anyDecimal, { maxLength: 50 }), (all) => {
         const sum = all.reduce(decimals.addTo, decimals.EMPTY_SUM);
         expect([...all].reverse().reduce(decimals.addTo, decimals.EMPTY_SUM)).toBe(sum);
-        expect(all.reduce(decimals.takeFrom, sum)).toBe(0n);
-        const adder = new decimals.Adder();
+        expect(all.reduce(decimals.subtractFromSum, sum)).toBe(0n);
+        const adder = new decimals.DecimalAdder();
         for (const one of all) adder.add(one);
         expect(adder.sum).toBe(sum);
       }),
@@ -125,7 +125,7 @@ describe('computing with decimals', () => {
 
   it('decimals may be negative', () => {
     expect(print(decimals.subtract(read('1'), read('3.5')))).toBe('-2.5');
-    expect(decimals.printSum(decimals.takeFrom(decimals.EMPTY_SUM, read('0.5')))).toBe('-0.5');
+    expect(decimals.printSum(decimals.subtractFromSum(decimals.EMPTY_SUM, read('0.5')))).toBe('-0.5');
   });
 
   it.each([

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { modifierIndexes, orderOf } from '../../../src/engine/modifiers/active-modifiers.ts';
+import { activeModifiersOf, modifierIndexes } from '../../../src/engine/modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
-import { locateOn, sidesOf } from '../../../src/engine/play/queries.ts';
-import { runningIndex } from '../../../src/features/counters/rules/running.ts';
+import { locateContainerByIndex, sidesOf } from '../../../src/engine/play/queries.ts';
+import { runningSumsIndex } from '../../../src/features/counters/rules/running.ts';
 import { apply } from '../../../src/table/core/apply.ts';
 import {
   type Change,
-  formerRecord,
   join,
   joinRecords,
   type RecordChange,
   removed,
+  revertRecordPatch,
 } from '../../../src/table/core/change.ts';
 import { FormerTable } from '../../../src/table/core/former.ts';
 import type { Operation } from '../../../src/table/core/operation.ts';
@@ -30,7 +30,7 @@ const recordsIn = (table: Table, { added, updated, removed }: Change): readonly 
   ...removed.map((before) => ({ before, after: undefined })),
   ...updated.flatMap((update) => {
     const after = table.get(update.kind, update.id);
-    return after ? { before: formerRecord(after, update), after } : [];
+    return after ? { before: revertRecordPatch(after, update), after } : [];
   }),
   ...added.map((after) => ({ before: undefined, after })),
 ];
@@ -48,13 +48,13 @@ const told = (table: Table, { records, standing }: LiveTable): unknown => ({
     [...table.standing.stacks(container)].map((items) => JSON.stringify(items)).sort(),
     [...table.standing.in(container)].map(({ id }) => id).sort(),
   ]),
-  order: orderOf(table),
+  order: activeModifiersOf(table),
   indexes: table.systems.flatMap(({ indexes = [] }) => indexes.flatMap((index) => stateIn(table, index))),
 });
 
 /** What modifiers are in force is told apart; sums that were found out are told by looks. */
 const stateIn = (table: Table, index: Index<unknown>): unknown => {
-  if (index === runningIndex || modifierIndexes.includes(index)) return [];
+  if (index === runningSumsIndex || modifierIndexes.includes(index)) return [];
   const { version: _, ...state } = table.index(index) as { readonly version?: number };
   return [index.name, state];
 };
@@ -147,7 +147,7 @@ it('[C37] the seats and boards from before a step can be read during the step', 
   const [seat] = [...table.all('seat')].filter(({ person }) => person === ANN);
   const board = table.get('board', MAIN);
   if (!seat || !board) throw new Error('no seat, or no board');
-  const asked = (one: Table) => [sidesOf(one, ANN), locateOn(one, MAIN)?.map.name];
+  const asked = (one: Table) => [sidesOf(one, ANN), locateContainerByIndex(one, MAIN)?.map.name];
   expect(asked(table)).toEqual([[RED], 'Field']);
   const changes = apply(table, join(removed(seat, board)));
   expect(asked(table)).toEqual([[], undefined]);

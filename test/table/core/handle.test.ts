@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { digestOf, Handles, handleOf } from '../../../src/table/core/handle.ts';
+import { digestOf, handleOf, ViewerHandles } from '../../../src/table/core/handle.ts';
 
 const KEY = 'fedcba9876543210'.repeat(4);
 
@@ -46,18 +46,18 @@ it('[T7] [D28] only the same viewer can decode a numbered handle', () => {
       fc.string(),
       (letter, number, viewer) => {
         const name = `${letter}${number}`;
-        const handle = new Handles(KEY, viewer, 'pa').of(name) ?? '';
+        const handle = new ViewerHandles(KEY, viewer, 'pa').of(name) ?? '';
         expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
-        expect(new Handles(KEY, viewer, 'pa').name(handle)).toBe(name);
-        expect(new Handles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
-        expect(new Handles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
+        expect(new ViewerHandles(KEY, viewer, 'pa').name(handle)).toBe(name);
+        expect(new ViewerHandles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
+        expect(new ViewerHandles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
       },
     ),
   );
 });
 
 it('[T7] handles of consecutive names reveal no order', () => {
-  const handles = new Handles(KEY, 'ann', 'pa');
+  const handles = new ViewerHandles(KEY, 'ann', 'pa');
   const some = Array.from({ length: 4000 }, (_, i) => handles.of(`p${i + 1}`) as string);
   expect(new Set(some).size).toBe(4000);
   const rising = some.filter((one, i) => i > 0 && one > (some[i - 1] as string)).length;
@@ -74,15 +74,15 @@ it('[T7] handles of consecutive names reveal no order', () => {
 });
 
 it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('the name %s has no handle', (name) => {
-  expect(new Handles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
+  expect(new ViewerHandles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
 });
 
 it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('the text %j decodes to no name', (text) => {
-  expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
+  expect(new ViewerHandles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
 });
 
 it('[T7] handles and digests never change between versions', () => {
-  const handles = new Handles(KEY, 'ann', 'pa');
+  const handles = new ViewerHandles(KEY, 'ann', 'pa');
   expect(['p1', 'p2', 'a1', 'a99999999999', 'p1048576'].map((name) => handles.of(name))).toEqual([
     'i4pe2rjn',
     '6jx3paf8',

@@ -4,14 +4,14 @@ import type { Piece } from '../../../src/engine/play/records.ts';
 import {
   added,
   type Change,
-  JoinedChanges,
+  ChangeJoiner,
   join,
   joinRecords,
   type RecordChange,
   removed,
   updated,
 } from '../../../src/table/core/change.ts';
-import { metered, type Overrun, WORK_LIMIT, workDone } from '../../../src/table/core/meter.ts';
+import { runMetered, totalWorkUnits, WORK_LIMIT, type WorkLimitError } from '../../../src/table/core/meter.ts';
 import type { PieceId } from '../../../src/table/ids/index.ts';
 import { MAIN, spot } from '../../support/table.ts';
 
@@ -50,7 +50,7 @@ it('joining many changes at once gives the same result as joining two', () => {
         before: isThere ? one : undefined,
         after: there.get(one.id),
       }));
-      const joined = new JoinedChanges(whole, records);
+      const joined = new ChangeJoiner(whole, records);
       for (const next of stepsOf(there, numbers)) {
         whole = join(whole, next.change);
         records = joinRecords(records, next.records);
@@ -65,11 +65,11 @@ it('joining many changes at once gives the same result as joining two', () => {
 
 it('[Q21] joining a change to many others is charged only for the new part', () => {
   const rounds = 500;
-  const before = workDone();
-  metered(
+  const before = totalWorkUnits();
+  runMetered(
     { hides: false, most: WORK_LIMIT },
     () => {
-      const joined = new JoinedChanges(
+      const joined = new ChangeJoiner(
         added(...many),
         many.map((after) => ({ before: undefined, after })),
       );
@@ -79,9 +79,9 @@ it('[Q21] joining a change to many others is charged only for the new part', () 
       }
       return joined;
     },
-    (overrun: Overrun) => {
+    (overrun: WorkLimitError) => {
       throw overrun;
     },
   );
-  expect((workDone() - before) / rounds).toBeLessThan(120);
+  expect((totalWorkUnits() - before) / rounds).toBeLessThan(120);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { luckOf } from '../../../src/engine/opponent/luck.ts';
+import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { faultsOnTheWay } from '../../support/games/listed.ts';
 import { shipped } from '../../support/modules/shipped.ts';
@@ -15,7 +15,7 @@ const modules = await shipped();
 it.each([...modules.keys()])('[Q23] the bot lists and performs the legal acts of %s', (name) => {
   const module = modules.get(name);
   const game = module && RandomGame.begun(module, 7);
-  const chance = luckOf(11);
+  const chance = createSeededRandom(11);
   const found = game && faultsOnTheWay(game, FEWER[name] ?? STEPS, ACTS, (below) => chance.below(below));
   expect(found?.wrong).toEqual([]);
 });

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/table/core/apply.ts';
 import { isNothing } from '../../../src/table/core/change.ts';
-import { mint } from '../../../src/table/core/mint.ts';
+import { createIds } from '../../../src/table/core/mint.ts';
 import { anyPlay } from '../../support/generators.ts';
 import { ANN, begun, MAIN, newPlay, played, RED, redo, replayed, spot, undo } from '../../support/table.ts';
 
 describe('new ids', () => {
   it('new ids count up, and the change that uses them saves the count', () => {
     const { table } = newPlay();
-    const first = mint(table, 'p', 2);
+    const first = createIds(table, 'p', 2);
     expect(first.ids).toEqual(['p1', 'p2']);
     apply(table, first.change);
-    const second = mint(table, 'r', 1);
+    const second = createIds(table, 'r', 1);
     expect(second.ids).toEqual(['r3']);
-    expect(isNothing(mint(table, 'p', 0).change)).toBe(true);
+    expect(isNothing(createIds(table, 'p', 0).change)).toBe(true);
   });
 
   it('[T15] new ids are not reused after an undo; a redo restores them', () => {

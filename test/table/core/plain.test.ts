@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyPatch,
   difference,
-  differenceIn,
   equal,
   type Fields,
-  fits,
-  joinedPatch,
+  isPatchApplicable,
+  joinPatches,
   makeWhole,
   type Patch,
-  patched,
+  patchForFields,
 } from '../../../src/table/core/plain.ts';
 
 const RUNS = { numRuns: 400 };
@@ -27,7 +27,7 @@ const { anyFields } = fc.letrec<{ anyFields: Fields; value: unknown }>((tie) => 
 
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
-const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? patched(value, patch) : value);
+const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? applyPatch(value, patch) : value);
 
 describe('the difference of two values', () => {
   it('the difference of two values holds exactly the fields that differ', () => {
@@ -49,7 +49,7 @@ describe('the difference of two values', () => {
 
   it('a difference treats inherited names such as toString as missing', () => {
     expect(difference({}, { toString: 'x' })).toEqual({ from: {}, to: { toString: 'x' } });
-    expect(fits({}, { from: { constructor: 1 }, to: {} })).toBe(false);
+    expect(isPatchApplicable({}, { from: { constructor: 1 }, to: {} })).toBe(false);
   });
 
   it('no difference exists only between equal values', () => {
@@ -68,8 +68,8 @@ describe('the difference of two values', () => {
         const patch = difference(a, b);
         if (!patch) return;
         for (const one of [patch, stored(patch)]) {
-          expect(equal(patched(a, one), b)).toBe(true);
-          expect(equal(patched(b, inverse(one)), a)).toBe(true);
+          expect(equal(applyPatch(a, one), b)).toBe(true);
+          expect(equal(applyPatch(b, inverse(one)), a)).toBe(true);
         }
       }),
       RUNS,
@@ -81,9 +81,9 @@ describe('the difference of two values', () => {
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
         if (!patch) return;
-        expect(fits(a, patch)).toBe(true);
-        expect(fits(b, inverse(patch))).toBe(true);
-        expect(fits(b, patch)).toBe(false);
+        expect(isPatchApplicable(a, patch)).toBe(true);
+        expect(isPatchApplicable(b, inverse(patch))).toBe(true);
+        expect(isPatchApplicable(b, patch)).toBe(false);
       }),
       RUNS,
     );
@@ -98,7 +98,7 @@ describe('the difference of two values', () => {
         ]);
         const all = Object.entries(Object.fromEntries([...Object.entries(a), ...Object.entries(fields)]));
         const after = Object.fromEntries(all.filter(([, is]) => is !== undefined));
-        expect(equal(differenceIn(a, fields), difference(a, after))).toBe(true);
+        expect(equal(patchForFields(a, fields), difference(a, after))).toBe(true);
       }),
       RUNS,
     );
@@ -122,10 +122,10 @@ describe('two consecutive patches', () => {
       fc.property(anyFields, anyFields, anyFields, (a, b, c) => {
         const [first, second] = [difference(a, b), difference(b, c)];
         if (!first || !second) return;
-        const both = joinedPatch(first, second);
+        const both = joinPatches(first, second);
         expect(equal(carriedOut(a, both), c)).toBe(true);
         expect(equal(carriedOut(c, both && inverse(both)), a)).toBe(true);
-        if (both) expect(fits(a, both)).toBe(true);
+        if (both) expect(isPatchApplicable(a, both)).toBe(true);
       }),
       { numRuns: 1500 },
     );
@@ -135,7 +135,7 @@ describe('two consecutive patches', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
-        if (patch) expect(joinedPatch(patch, inverse(patch))).toBeUndefined();
+        if (patch) expect(joinPatches(patch, inverse(patch))).toBeUndefined();
       }),
       RUNS,
     );

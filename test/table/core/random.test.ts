@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { systems } from '../../../src/engine/index.ts';
 import { apply } from '../../../src/table/core/apply.ts';
 import { added, isNothing, join, undoOf } from '../../../src/table/core/change.ts';
-import { Chance, stream, streamOf } from '../../../src/table/core/random.ts';
-import { keptKinds } from '../../../src/table/core/record-rules.ts';
+import { Chance, createRandomStream, stream } from '../../../src/table/core/random.ts';
+import { kindsKeptByUndo } from '../../../src/table/core/record-rules.ts';
 import { begun, newPlay } from '../../support/table.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
-const kept = keptKinds(systems);
+const kept = kindsKeptByUndo(systems);
 
 const wordsOf = (chance: Chance, count: number): readonly number[] =>
   Array.from({ length: count }, () => chance.word());
@@ -41,9 +41,11 @@ describe('the random words of a stream', () => {
   it('[T21] random words depend on the players’ seed and the game’s secret', () => {
     const chance = KEY.toString('hex');
     const key = createHmac('sha256', KEY).update('seed:luck').digest();
-    expect(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    expect(wordsOf(createRandomStream({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(
+      wordsOf(new Chance(key, 'dice', 0), 3),
+    );
     const firsts = [{}, { seed: '' }, { seed: 'luck' }, { seed: 'Luck' }].map((more) =>
-      streamOf({ chance, ...more }, 'dice', 0).word(),
+      createRandomStream({ chance, ...more }, 'dice', 0).word(),
     );
     expect(new Set(firsts).size).toBe(4);
   });
@@ -56,12 +58,12 @@ describe('the random words of a stream', () => {
       .update(`shares:${shares.join('')}`)
       .digest();
     const words = (more: readonly string[]): readonly number[] =>
-      wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
+      wordsOf(createRandomStream({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
     expect(words(shares)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
     const heard = createHmac('sha256', key).update('beacon:ff').digest();
-    const withBeacon = streamOf({ chance, seed: 'luck', shares, beacon: 'ff' }, 'dice', 0);
+    const withBeacon = createRandomStream({ chance, seed: 'luck', shares, beacon: 'ff' }, 'dice', 0);
     expect(wordsOf(withBeacon, 3)).toEqual(wordsOf(new Chance(heard, 'dice', 0), 3));
-    expect(words([])).toEqual(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3));
+    expect(words([])).toEqual(wordsOf(createRandomStream({ chance, seed: 'luck' }, 'dice', 0), 3));
     expect(words([...shares].reverse())).not.toEqual(words(shares));
   });
 });

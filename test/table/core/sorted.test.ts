@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byText, ListedKeys, SortedKeys } from '../../../src/table/core/sorted.ts';
+import { byText, LazilySortedKeys, SortedKeys } from '../../../src/table/core/sorted.ts';
 
 it('[D28] sorted keys equal a sorted set after any changes', () => {
   const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
@@ -31,7 +31,7 @@ it('[D28] sorted keys split growing blocks and drop empty ones', () => {
 
 it('[Q5] the sorted keys of a map stay in order after any changes', () => {
   const map = new Map<string, true>();
-  const keys = new ListedKeys(map);
+  const keys = new LazilySortedKeys(map);
   const change = (i: number): void => {
     const key = `A${i}`;
     if (!map.delete(key)) map.set(key, true);
@@ -57,7 +57,7 @@ it('[Q13] sorting checks unlisted keys once and in time', () => {
     }
   }
   const map = new Asked();
-  const keys = new ListedKeys(map);
+  const keys = new LazilySortedKeys(map);
   const come = (key: string): void => {
     map.set(key, true);
     keys.comesOrGoes(key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fillIn, namesIn, readFormat } from '../../../src/table/expression/format.ts';
+import { fillTemplate, namesInTemplate, readFormat } from '../../../src/table/expression/format.ts';
 import { holding } from './support.ts';
 
 const known = holding({
@@ -10,7 +10,7 @@ const known = holding({
   'Red Hand_Wealth': 36,
   Types: ['Cosmic', 'Reward'],
 });
-const filled = (text: string) => fillIn(readFormat(text), known);
+const filled = (text: string) => fillTemplate(readFormat(text), known);
 
 it.each([
   ['$counterName$: $oldValue$ -> $newValue$', 'Wealth: 16 -> 36'],
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('the names in a format are listed', () => {
-  expect([...namesIn(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
+  expect([...namesInTemplate(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
 });
 
 it('escaping keeps every character of any text except dollar signs', () => {

@@ -3,10 +3,15 @@ import jsep from 'jsep';
 import { describe, expect, it } from 'vitest';
 import { fromNumber, toNumber } from '../../../src/table/core/decimal.ts';
 import { evaluate } from '../../../src/table/expression/evaluate.ts';
-import { type Expression, type FunctionName, LEVELS, type Operator } from '../../../src/table/expression/tree.ts';
+import {
+  type Expression,
+  type FunctionName,
+  OPERATOR_PRECEDENCE,
+  type Operator,
+} from '../../../src/table/expression/tree.ts';
 import { holding, read } from './support.ts';
 
-const OPERATORS = LEVELS.flat();
+const OPERATORS = OPERATOR_PRECEDENCE.flat();
 
 /** What jsep reads, in the words of this engine. */
 function translated(node: jsep.Expression): Expression {

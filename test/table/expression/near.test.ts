@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsBetween, near, nearEach } from '../../../src/table/expression/near.ts';
+import { editsBetween, findSimilarNamesByPart, near } from '../../../src/table/expression/near.ts';
 
 const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
 
@@ -111,5 +111,5 @@ it.each([
   ['cat', ['Dog', 'Elephant'], ['Dog']],
   ['moat', ['Moat 1', 'Moat 2', 'Moat 3', 'Moat 4', 'Moat 5', 'Moat 6'], [1, 2, 3, 4, 5].map((i) => `Moat ${i}`)],
 ])('[T11] similar names are searched for each part of %s among %j', (typed, names, found) => {
-  expect(nearEach(typed, names)).toEqual(found);
+  expect(findSimilarNamesByPart(typed, names)).toEqual(found);
 });

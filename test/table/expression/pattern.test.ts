@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetOf } from '../../../src/table/expression/budget.ts';
 import { type Pattern, readPattern } from '../../../src/table/expression/pattern.ts';
-import { matchesWhole } from '../../../src/table/expression/program.ts';
+import { matchesWholeText } from '../../../src/table/expression/program.ts';
 
 function pattern(source: string): Pattern {
   const reading = readPattern(source);
@@ -10,7 +10,7 @@ function pattern(source: string): Pattern {
   return reading.pattern;
 }
 
-const matched = (source: string, text: string) => matchesWhole(pattern(source).program, text, budgetOf(1_000_000));
+const matched = (source: string, text: string) => matchesWholeText(pattern(source).program, text, budgetOf(1_000_000));
 
 it.each([
   ['Kn.*', ['Knight', 'Kn'], ['a Knight', 'kn']],
@@ -111,9 +111,9 @@ describe('the limits of a pattern', () => {
     ]) {
       const { program } = pattern(source);
       const budget = budgetOf(100_000_000);
-      expect(matchesWhole(program, 'a'.repeat(2000), budget)).toBe(false);
+      expect(matchesWholeText(program, 'a'.repeat(2000), budget)).toBe(false);
       expect(100_000_000 - budget.left).toBeLessThan(2001 * 3 * (program.steps.length + 1));
-      expect(matchesWhole(program, 'a'.repeat(2000), budgetOf(5000))).toBeUndefined();
+      expect(matchesWholeText(program, 'a'.repeat(2000), budgetOf(5000))).toBeUndefined();
     }
   });
 

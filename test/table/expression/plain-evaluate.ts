@@ -3,7 +3,7 @@ import { type Decimal, toNumber } from '../../../src/table/core/decimal.ts';
 import { decimalOf, isList, isTrue, textOf, type Value } from '../../../src/table/core/value.ts';
 import { type Budget, budgetOf, spend } from '../../../src/table/expression/budget.ts';
 import type { LookUp } from '../../../src/table/expression/look-up.ts';
-import { matchesWhole } from '../../../src/table/expression/program.ts';
+import { matchesWholeText } from '../../../src/table/expression/program.ts';
 import type { Expression, FunctionName, Operator } from '../../../src/table/expression/tree.ts';
 
 const ARITHMETIC: {
@@ -42,7 +42,7 @@ function answer(expression: Expression, lookUp: LookUp, budget: Budget): Value |
       return binary(expression.operator, expression.left, expression.right, lookUp, budget);
     case 'match': {
       const found = singles(answer(expression.of, lookUp, budget)).some((single) =>
-        matchesWhole(expression.pattern.program, textOf(single), budget),
+        matchesWholeText(expression.pattern.program, textOf(single), budget),
       );
       return found !== expression.negated;
     }

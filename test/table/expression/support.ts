@@ -4,7 +4,7 @@ import type { LookUp } from '../../../src/table/expression/look-up.ts';
 import { readPattern } from '../../../src/table/expression/pattern.ts';
 import { isName } from '../../../src/table/expression/quoted.ts';
 import { readExpression } from '../../../src/table/expression/read.ts';
-import { type Expression, type FunctionName, LEVELS } from '../../../src/table/expression/tree.ts';
+import { type Expression, type FunctionName, OPERATOR_PRECEDENCE } from '../../../src/table/expression/tree.ts';
 
 /** The tree of a text that is known to be an expression. */
 export function read(text: string): Expression {
@@ -81,7 +81,7 @@ export const expressions: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expressio
         .map((of): Expression => ({ kind: 'negative', of })),
       fc.record({
         kind: fc.constant('binary' as const),
-        operator: fc.constantFrom(...LEVELS.flat()),
+        operator: fc.constantFrom(...OPERATOR_PRECEDENCE.flat()),
         left: deeper,
         right: deeper,
       }),

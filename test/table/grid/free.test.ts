@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDistance, isFreeGrid, isPoint } from '../../../src/table/grid/free.ts';
+import { isFreeGrid, isPoint, regionsByDistance } from '../../../src/table/grid/free.ts';
 import type { Grid } from '../../../src/table/grid/grid.ts';
 import { cell } from './support.ts';
 
@@ -11,9 +11,9 @@ const tray: Grid = {
 };
 
 it('[V6] on a free board without cells, distance is measured on the picture', () => {
-  expect(byDistance(tray, cell('Dugout'))).toEqual(['Dugout 2', 'Bench', 'Far']);
-  expect(byDistance(tray, cell('Bench'))).toEqual(['Dugout 2', 'Dugout', 'Far']);
-  expect(byDistance(tray, cell('Nowhere'))).toEqual([]);
+  expect(regionsByDistance(tray, cell('Dugout'))).toEqual(['Dugout 2', 'Bench', 'Far']);
+  expect(regionsByDistance(tray, cell('Bench'))).toEqual(['Dugout 2', 'Dugout', 'Far']);
+  expect(regionsByDistance(tray, cell('Nowhere'))).toEqual([]);
 });
 
 it('[V6] a free board distinguishes points from spots, and itself from regions', () => {
@@ -23,5 +23,5 @@ it('[V6] a free board distinguishes points from spots, and itself from regions',
     { kind: 'square', columns: 2, rows: 2, numbering: { pattern: 'A1', origin: 'top', first: 1 } },
   ];
   expect([tray, ...others].map(isFreeGrid)).toEqual([true, false, false]);
-  expect(others.map((one) => byDistance(one, cell('A1')))).toEqual([[], []]);
+  expect(others.map((one) => regionsByDistance(one, cell('A1')))).toEqual([[], []]);
 });

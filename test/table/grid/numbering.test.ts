@@ -5,9 +5,9 @@ import { numbering } from '../../../src/table/grid/numbering.ts';
 import {
   completeOnSheet,
   findOnSheet,
+  hasUniqueLabels,
+  isOnSheet,
   labelAt,
-  numberingFits,
-  onSheet,
   placeOf,
   type Sheet,
   sheetCells,
@@ -102,10 +102,10 @@ describe('labels of cells', () => {
   });
 
   it('labels without separators keep a fixed length', () => {
-    expect(numberingFits(sheet(numbered('0101'), 99, 99))).toBe(true);
-    expect(numberingFits(sheet(numbered('0101'), 100, 5))).toBe(false);
-    expect(numberingFits(sheet(numbered('0000'), 100, 100))).toBe(true);
-    expect(numberingFits(sheet(numbered('A01'), 500, 500))).toBe(true);
+    expect(hasUniqueLabels(sheet(numbered('0101'), 99, 99))).toBe(true);
+    expect(hasUniqueLabels(sheet(numbered('0101'), 100, 5))).toBe(false);
+    expect(hasUniqueLabels(sheet(numbered('0000'), 100, 100))).toBe(true);
+    expect(hasUniqueLabels(sheet(numbered('A01'), 500, 500))).toBe(true);
   });
 
   it('labels identify exactly one cell each', () => {
@@ -116,7 +116,7 @@ describe('labels of cells', () => {
     });
     fc.assert(
       fc.property(boards, fc.nat(97), fc.nat(97), (board, column, row) => {
-        fc.pre(onSheet(board, { column, row }));
+        fc.pre(isOnSheet(board, { column, row }));
         expect(placeOf(board, labelAt(board, { column, row }))).toEqual({ column, row });
       }),
     );

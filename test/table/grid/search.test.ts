@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cells, type Grid, neighbours, size, within } from '../../../src/table/grid/grid.ts';
 import {
-  cellOf,
+  cellNumberOf,
   cellsWithin,
+  cellWithNumber,
+  combineNeighborGraphs,
   linkBetween,
   linksOf,
-  netOf,
-  numberOf,
-  relinked,
-  sideBySide,
+  neighborGraphOf,
+  replaceNeighbors,
 } from '../../../src/table/grid/net.ts';
-import { CLOSED, type Ground, ROOMY, search } from '../../../src/table/grid/search.ts';
+import { IMPASSABLE_COST, ROOMY, type SearchTerrain, search } from '../../../src/table/grid/search.ts';
 import type { CellId } from '../../../src/table/ids/index.ts';
 import { runs } from '../../support/runs.ts';
 
@@ -42,17 +42,17 @@ const grids: readonly (readonly [string, Grid])[] = [
 
 describe.each(grids)('the net of %s', (_, grid) => {
   it('a net numbers every cell and links neighbors in order', () => {
-    const net = netOf(grid);
+    const net = neighborGraphOf(grid);
     expect(net.size).toBe(size(grid));
     const seen = new Set<number>();
     for (const cell of cells(grid)) {
-      const number = numberOf(grid, cell) as number;
+      const number = cellNumberOf(grid, cell) as number;
       seen.add(number);
-      expect(cellOf(grid, number)).toBe(cell);
-      expect(linksOf(net, number).map((other) => cellOf(grid, other))).toEqual([...neighbours(grid, cell)]);
+      expect(cellWithNumber(grid, number)).toBe(cell);
+      expect(linksOf(net, number).map((other) => cellWithNumber(grid, other))).toEqual([...neighbours(grid, cell)]);
     }
     expect(seen.size).toBe(net.size);
-    expect(numberOf(grid, 'Nowhere' as CellId)).toBeUndefined();
+    expect(cellNumberOf(grid, 'Nowhere' as CellId)).toBeUndefined();
   });
 });
 
@@ -71,8 +71,8 @@ it.each([...grids, ...narrow])('[Q4] the area around a cell on %s is the same by
   const all = [...cells(grid)];
   for (const cell of all.filter((_one, i) => i % 61 === 0 || all.length < 20)) {
     for (const steps of [0, 1, 2, 5]) {
-      const found = [...cellsWithin(netOf(grid), numberOf(grid, cell) as number, steps)];
-      expect(found.map((number) => cellOf(grid, number)).sort()).toEqual([...within(grid, cell, steps)].sort());
+      const found = [...cellsWithin(neighborGraphOf(grid), cellNumberOf(grid, cell) as number, steps)];
+      expect(found.map((number) => cellWithNumber(grid, number)).sort()).toEqual([...within(grid, cell, steps)].sort());
     }
   }
 });
@@ -87,17 +87,19 @@ it('a net links boards that are one cell wide or high', () => {
     for (const orientation of ['flat', 'pointy'] as const) {
       const grid: Grid = { kind: 'hex', ...sheet, columns, rows, orientation, offset: 'odd' };
       const links = Array.from({ length: columns * rows }, (_, i) =>
-        linksOf(netOf(grid), i).map((to) => cellOf(grid, to)),
+        linksOf(neighborGraphOf(grid), i).map((to) => cellWithNumber(grid, to)),
       );
-      expect(links).toEqual(Array.from({ length: columns * rows }, (_, i) => [...neighbours(grid, cellOf(grid, i))]));
+      expect(links).toEqual(
+        Array.from({ length: columns * rows }, (_, i) => [...neighbours(grid, cellWithNumber(grid, i))]),
+      );
     }
   }
 });
 
 it('the links of a net can be replaced cell by cell', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 3 };
-  const net = relinked(
-    netOf(grid),
+  const net = replaceNeighbors(
+    neighborGraphOf(grid),
     new Map([
       [0, [1, 3, 8, 4, 5]],
       [8, [0]],
@@ -105,12 +107,12 @@ it('the links of a net can be replaced cell by cell', () => {
   );
   expect([0, 8, 4, 5].map((cell) => linksOf(net, cell))).toEqual([[1, 3, 8, 4, 5], [0], [1, 5, 7, 3], [2, 8, 4]]);
   expect([linkBetween(net, 0, 8), linkBetween(net, 8, 5), linkBetween(net, 0, 0)]).toEqual([2, undefined, undefined]);
-  expect(relinked(netOf(grid), new Map())).toBe(netOf(grid));
+  expect(replaceNeighbors(neighborGraphOf(grid), new Map())).toBe(neighborGraphOf(grid));
 });
 
 /** A plain Dijkstra over the cells, without queue or flat arrays. */
 const plain = (
-  { net, costs, room, size: moving, stops }: Ground,
+  { net, costs, room, size: moving, stops }: SearchTerrain,
   from: number,
   most: number,
 ): ReadonlyMap<number, number> => {
@@ -125,7 +127,7 @@ const plain = (
     for (const to of linksOf(net, next)) {
       const step = costs[linkBetween(net, next, to) as number] as number;
       const cost = (best.get(next) as number) + step;
-      if (step === CLOSED || cost > most || (room[to] as number) < moving) continue;
+      if (step === IMPASSABLE_COST || cost > most || (room[to] as number) < moving) continue;
       if (cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
       best.set(to, cost);
       open.add(to);
@@ -145,11 +147,11 @@ const numbers = (seed: number): ((below: number) => number) => {
   };
 };
 
-const groundOf = (grid: Grid, seed: number): Ground => {
-  const net = netOf(grid);
+const groundOf = (grid: Grid, seed: number): SearchTerrain => {
+  const net = neighborGraphOf(grid);
   const next = numbers(seed);
   const scale = [4, 100, 5000][next(3)] as number;
-  const costs = new Int32Array(net.size * net.degree).map(() => (next(12) === 0 ? CLOSED : next(scale)));
+  const costs = new Int32Array(net.size * net.degree).map(() => (next(12) === 0 ? IMPASSABLE_COST : next(scale)));
   const room = new Uint16Array(net.size).map(() => (next(10) < 3 ? next(6) : ROOMY));
   const stops = next(3) === 0 ? new Uint8Array(net.size).map(() => Number(next(8) === 0)) : undefined;
   return { net, costs, room, size: 1 + next(5), ...(stops ? { stops } : {}) };
@@ -175,10 +177,10 @@ describe.each(grids)('a search on %s', (_, grid) => {
 });
 
 /** The same ground, of which nothing is there before a search comes by. */
-const lazily = (ground: Ground): { readonly ground: Ground; readonly filled: Uint8Array } => {
+const lazily = (ground: SearchTerrain): { readonly ground: SearchTerrain; readonly filled: Uint8Array } => {
   const { net, costs, room, stops } = ground;
   const there = {
-    costs: new Int32Array(costs.length).fill(CLOSED),
+    costs: new Int32Array(costs.length).fill(IMPASSABLE_COST),
     room: new Uint16Array(net.size),
     filled: new Uint8Array(net.size),
   };
@@ -216,7 +218,7 @@ describe.each(grids)('[Q4] a search on %s that fills in its ground lazily', (_, 
  * Whether the way that was found to a cell leads there through open cells, and costs what it says; none where there is
  * none.
  */
-const isWay = (ground: Ground, from: number, found: ReturnType<typeof search>, to: number): boolean => {
+const isWay = (ground: SearchTerrain, from: number, found: ReturnType<typeof search>, to: number): boolean => {
   const way = found.path(to);
   if (!Number.isFinite(found.cost(to))) return way.length === 0;
   const steps = way
@@ -250,18 +252,18 @@ it('[A44] a search breaks ties the same way for every range and target', () => {
 it('[A44] a search orders cells of equal cost the same on every board', () => {
   const orders = grids.slice(0, 6).map(([name, { kind, ...more }]) => {
     const grid = { ...more, kind, columns: 5, rows: 5 } as Grid;
-    const net = netOf(grid);
-    const ground: Ground = {
+    const net = neighborGraphOf(grid);
+    const ground: SearchTerrain = {
       net,
       costs: new Int32Array(net.size * net.degree).map((_, link) => 1 + (link % 3)),
       room: new Uint16Array(net.size).fill(ROOMY),
       size: 1,
     };
     const found = search(ground, 12, 4);
-    const settled = [...found.cells].map((cell) => `${cellOf(grid, cell)} ${found.cost(cell)}`);
+    const settled = [...found.cells].map((cell) => `${cellWithNumber(grid, cell)} ${found.cost(cell)}`);
     return `${name}: ${settled.join(', ')}; to the last by ${found
       .path(found.cells.at(-1) ?? 0)
-      .map((cell) => cellOf(grid, cell))
+      .map((cell) => cellWithNumber(grid, cell))
       .join(' ')}`;
   });
   expect(orders.join('\n')).toMatchInlineSnapshot(`
@@ -276,8 +278,13 @@ it('[A44] a search orders cells of equal cost the same on every board', () => {
 
 it('[A40] a search returns infinite cost and no path to unreachable cells', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 1 };
-  const net = netOf(grid);
-  const ground: Ground = { net, costs: new Int32Array(12).fill(1), room: Uint16Array.from([ROOMY, 0, ROOMY]), size: 1 };
+  const net = neighborGraphOf(grid);
+  const ground: SearchTerrain = {
+    net,
+    costs: new Int32Array(12).fill(1),
+    room: Uint16Array.from([ROOMY, 0, ROOMY]),
+    size: 1,
+  };
   const found = search(ground, 0, 99);
   expect([
     found.cost(0),
@@ -293,8 +300,8 @@ it('[A40] a search returns infinite cost and no path to unreachable cells', () =
 
 it('a search stops at costs that no move allowance can reach', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 4, rows: 1 };
-  const ground: Ground = {
-    net: netOf(grid),
+  const ground: SearchTerrain = {
+    net: neighborGraphOf(grid),
     costs: new Int32Array(16).fill(500_000_000),
     room: new Uint16Array(4).fill(ROOMY),
     size: 1,
@@ -305,8 +312,8 @@ it('a search stops at costs that no move allowance can reach', () => {
 it('[G13] a search follows a one-way link and does not return by it', () => {
   const grid = grids[0]?.[1] as Grid;
   const [from, to] = [0, 439];
-  const net = relinked(netOf(grid), new Map([[from, [...linksOf(netOf(grid), from), to]]]));
-  const ground = (): Ground => ({
+  const net = replaceNeighbors(neighborGraphOf(grid), new Map([[from, [...linksOf(neighborGraphOf(grid), from), to]]]));
+  const ground = (): SearchTerrain => ({
     net,
     costs: new Int32Array(net.size * net.degree).fill(1),
     room: new Uint16Array(net.size).fill(ROOMY),
@@ -317,10 +324,10 @@ it('[G13] a search follows a one-way link and does not return by it', () => {
 });
 
 it('[G13] two nets joined side by side keep the links of both', () => {
-  const nets = [0, 2, 6].map((at) => netOf(grids[at]?.[1] as Grid));
+  const nets = [0, 2, 6].map((at) => neighborGraphOf(grids[at]?.[1] as Grid));
   for (const a of nets)
     for (const b of nets) {
-      const both = sideBySide(a, b);
+      const both = combineNeighborGraphs(a, b);
       const found = Array.from({ length: both.size }, (_, cell) => linksOf(both, cell));
       const wanted = [
         ...Array.from({ length: a.size }, (_, cell) => linksOf(a, cell)),

@@ -15,14 +15,14 @@ import {
   window,
   within,
 } from '../../../src/table/grid/grid.ts';
-import { cellsWithin, netOf } from '../../../src/table/grid/net.ts';
+import { cellsWithin, neighborGraphOf } from '../../../src/table/grid/net.ts';
 import type { Numbering } from '../../../src/table/grid/numbering.ts';
 import {
-  backFrom,
   directionsOf,
   directionsTowards,
   namesOfDirections,
   nextCell,
+  oppositeDirection,
 } from '../../../src/table/grid/ways.ts';
 import type { CellId } from '../../../src/table/ids/index.ts';
 import { numbered } from './support.ts';
@@ -98,7 +98,7 @@ const answersOf = (grid: Grid): readonly string[] => {
         `${cell} ${point(centre(grid, cell))} beside ${neighbours(grid, cell).join(', ') || 'nothing'}; two away ${
           ring(grid, cell, 2).join(', ') || 'nothing'
         }; to ${last} ${distance(grid, cell, last) ?? 'no'} steps by ${line(grid, cell, last).join(', ') || 'no way'}; numbers near ${[
-          ...cellsWithin(netOf(grid), number, 1),
+          ...cellsWithin(neighborGraphOf(grid), number, 1),
         ].join(' ')}`,
     ),
     `within 2 of ${middle}: ${within(grid, middle, 2).join(', ')}`,
@@ -106,7 +106,7 @@ const answersOf = (grid: Grid): readonly string[] => {
     `${middle} is ${outline(grid, middle).map(point).join(' ')}`,
     ...ways.map(
       (way) =>
-        `way ${way}, ${namesOfDirections(grid)[way] ?? 'a line'}, back ${backFrom(grid, way)}: ${all
+        `way ${way}, ${namesOfDirections(grid)[way] ?? 'a line'}, back ${oppositeDirection(grid, way)}: ${all
           .map((cell) => nextCell(grid, cell, way) ?? '-')
           .join(' ')}`,
     ),

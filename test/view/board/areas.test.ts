@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/draw/index.ts';
-import { areaAt, type CellArea, cellAreas } from '../../../src/view/board/areas.ts';
+import { type CellArea, cellAreas, findCellAreaAt } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
@@ -26,11 +26,12 @@ describe('the cell under a point of the picture', () => {
     expect(areas).toHaveLength(12);
     for (const area of areas)
       for (const corner of area.outline) {
-        const at = (part: number): string | undefined => areaAt(areas, between(middle(area), corner, part))?.cell;
+        const at = (part: number): string | undefined =>
+          findCellAreaAt(areas, between(middle(area), corner, part))?.cell;
         expect([at(0), at(0.95)]).toEqual([area.cell, area.cell]);
         expect(at(1.05)).not.toBe(area.cell);
       }
-    expect(areaAt(areas, { x: 0, y: 0 })).toBeUndefined();
+    expect(findCellAreaAt(areas, { x: 0, y: 0 })).toBeUndefined();
   });
 
   test('areas of cells are twice as far apart in a picture twice as wide', () => {
@@ -46,7 +47,7 @@ describe('the cell under a point of the picture', () => {
       cell: 'Coast',
       outline: points([0, 0], [9, 0], [9, 9], [6, 9], [6, 3], [3, 3], [3, 9], [0, 9]),
     };
-    const isLand = (x: number, y: number): boolean => areaAt([horseshoe], { x, y }) !== undefined;
+    const isLand = (x: number, y: number): boolean => findCellAreaAt([horseshoe], { x, y }) !== undefined;
     const map = [1, 2, 4, 7].map((y) => [-1, 1, 4, 7, 10].map((x) => (isLand(x, y) ? '#' : '.')).join(''));
     expect(map).toEqual(['.###.', '.###.', '.#.#.', '.#.#.']);
     expect([isLand(4, -1), isLand(4, 10)]).toEqual([false, false]);
@@ -54,7 +55,9 @@ describe('the cell under a point of the picture', () => {
 
   test('a triangular region has an area', () => {
     const cape = { cell: 'Cape', outline: points([0, 0], [8, 0], [0, 8]) };
-    const found = points([2, 2], [1, 6], [6, 6], [-1, 2], [9, 1], [2, -1]).map((at) => areaAt([cape], at)?.cell);
+    const found = points([2, 2], [1, 6], [6, 6], [-1, 2], [9, 1], [2, -1]).map(
+      (at) => findCellAreaAt([cape], at)?.cell,
+    );
     expect(found).toEqual(['Cape', 'Cape', undefined, undefined, undefined, undefined]);
   });
 
@@ -67,6 +70,6 @@ describe('the cell under a point of the picture', () => {
   test('a point belongs to the first of overlapping regions with an outline', () => {
     const outline = points([0, 0], [9, 0], [9, 9], [0, 9]);
     const lands = [{ cell: 'Nowhere', outline: [] }, ...['Isle', 'Sea'].map((name) => ({ cell: name, outline }))];
-    expect(areaAt(lands, { x: 4, y: 4 })?.cell).toBe('Isle');
+    expect(findCellAreaAt(lands, { x: 4, y: 4 })?.cell).toBe('Isle');
   });
 });

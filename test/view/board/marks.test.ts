@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Marking } from '../../../src/view/board/marks.ts';
+import { BoardMarksBuilder } from '../../../src/view/board/marks.ts';
 import type { PlaceView } from '../../../src/view/places.ts';
 
 const at = (cell?: string, board = 'Main'): PlaceView =>
   ({ in: board, map: 'Field', board, ...(cell === undefined ? {} : { cell }) }) as PlaceView;
 
-const marks = (note: (marking: Marking) => void): Marking['marks'] => {
-  const marking = new Marking();
+const marks = (note: (marking: BoardMarksBuilder) => void): BoardMarksBuilder['marks'] => {
+  const marking = new BoardMarksBuilder();
   note(marking);
   return marking.marks;
 };

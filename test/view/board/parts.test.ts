@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clean, drawnBoard } from '../../../src/draw/index.ts';
+import { drawnBoard, sanitizeText } from '../../../src/draw/index.ts';
 import { cells, type Grid } from '../../../src/table/grid/index.ts';
 import type { CellId } from '../../../src/table/index.ts';
-import { boardPicture, cellsShown } from '../../../src/view/board/board.ts';
+import { boardPicture, visibleCellsOf } from '../../../src/view/board/board.ts';
 import { partButtons, partLists } from '../../../src/view/board/part-controls.ts';
 import {
-  allParts,
   type BoardPart,
-  blocksIn,
-  type PartBlock,
-  partsIn,
+  type BoardPartBlock,
+  blockOfAllParts,
+  boardPartsIn,
   partsOf,
   readBlock,
+  splitBoardPartBlock,
 } from '../../../src/view/board/parts.ts';
 import type { BoardView } from '../../../src/view/map-view.ts';
 import { en } from '../../support/words.ts';
@@ -41,7 +41,7 @@ const unreadable = (grid: Grid, around: readonly CellId[]): readonly string[] =>
   const sizes = new Map<string, number>();
   for (const svg of [...sprites.map((one) => one.svg), ground.svg(() => false)])
     for (const [, size, text] of svg.matchAll(/<text [^>]*?font-size="([\d.]+)"[^>]*>([^<]*)</g)) {
-      const key = clean(text ?? '');
+      const key = sanitizeText(text ?? '');
       sizes.set(key, Math.max(sizes.get(key) ?? 0, (Number(size) * PHONE) / width));
     }
   const isRead = (text: string): boolean => (sizes.get(text) ?? 0) >= READABLE;
@@ -96,15 +96,15 @@ describe('[U13] parts of a map', () => {
         const board = boardOn(grid);
         const parts = middles(grid);
         if (parts.length === 0) return;
-        const seen = new Set(parts.flatMap(({ middle }) => cellsShown({ board, around: [middle] })));
-        expect(cellsShown({ board }).filter((cell) => !seen.has(cell))).toEqual([]);
+        const seen = new Set(parts.flatMap(({ middle }) => visibleCellsOf({ board, around: [middle] })));
+        expect(visibleCellsOf({ board }).filter((cell) => !seen.has(cell))).toEqual([]);
       }),
       { seed: 13, numRuns: 40 },
     );
     for (const grid of [regions(36, 2), regions(40, 5), regions(60, 1)]) {
       const board = boardOn(grid);
-      const seen = new Set(middles(grid).flatMap(({ middle }) => cellsShown({ board, around: [middle] })));
-      expect(cellsShown({ board }).filter((cell) => !seen.has(cell))).toEqual([]);
+      const seen = new Set(middles(grid).flatMap(({ middle }) => visibleCellsOf({ board, around: [middle] })));
+      expect(visibleCellsOf({ board }).filter((cell) => !seen.has(cell))).toEqual([]);
     }
   });
 
@@ -113,9 +113,9 @@ describe('[U13] parts of a map', () => {
     type Rows = ReturnType<typeof partButtons>;
     const valuesOf = (rows: Rows): readonly string[] =>
       rows.flat().flatMap((one) => (one.kind === 'button' ? one.id : one.options.map(({ value }) => value)));
-    const reached = (grid: Grid, rows: (block?: PartBlock) => Rows) => {
+    const reached = (grid: Grid, rows: (block?: BoardPartBlock) => Rows) => {
       const found = new Map<string, number>();
-      const open: { readonly at?: PartBlock; readonly presses: number }[] = [{ presses: 1 }];
+      const open: { readonly at?: BoardPartBlock; readonly presses: number }[] = [{ presses: 1 }];
       for (let next = open.pop(); next; next = open.pop()) {
         const shown = rows(next.at);
         expect(shown.length).toBeLessThanOrEqual(8);
@@ -154,11 +154,11 @@ describe('[U13] parts of a map', () => {
     }
     const whole = squares(126, 126);
     const seen = new Set(
-      middles(whole).flatMap(({ middle }) => cellsShown({ board: boardOn(whole), around: [middle] })),
+      middles(whole).flatMap(({ middle }) => visibleCellsOf({ board: boardOn(whole), around: [middle] })),
     );
     expect([...cells(whole)].filter((cell) => !seen.has(cell))).toEqual([]);
     const lands = new Set(
-      middles(scattered).flatMap(({ middle }) => cellsShown({ board: boardOn(scattered), around: [middle] })),
+      middles(scattered).flatMap(({ middle }) => visibleCellsOf({ board: boardOn(scattered), around: [middle] })),
     );
     expect([...cells(scattered)].filter((cell) => !lands.has(cell))).toEqual([]);
   });
@@ -166,12 +166,12 @@ describe('[U13] parts of a map', () => {
   test('neighboring parts of a map are shown whole or around their middle', () => {
     const grid = squares(250, 250);
     const board = boardOn(grid);
-    const [first = allParts(grid)] = blocksIn(grid, allParts(grid), 25);
-    const shown = new Set(cellsShown({ board, parts: partsIn(grid, first) }));
-    const corners = partsIn(grid, first).flatMap((part) => [part.first, part.last]);
+    const [first = blockOfAllParts(grid)] = splitBoardPartBlock(grid, blockOfAllParts(grid), 25);
+    const shown = new Set(visibleCellsOf({ board, parts: boardPartsIn(grid, first) }));
+    const corners = boardPartsIn(grid, first).flatMap((part) => [part.first, part.last]);
     expect(shown.size).toBeLessThanOrEqual(3600);
     expect(corners.filter((cell) => !shown.has(cell))).toEqual([]);
-    expect(cellsShown({ board, parts: partsIn(grid, allParts(grid)) })).toHaveLength(3600);
+    expect(visibleCellsOf({ board, parts: boardPartsIn(grid, blockOfAllParts(grid)) })).toHaveLength(3600);
     for (const name of ['', 'x', '0-0-0-0', '5-5-2-2', '0-0-99-1', '0-0-1'])
       expect(readBlock(grid, name)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../../src/draw/index.ts';
 import type { Grid } from '../../../src/table/grid/index.ts';
 import type { CellId } from '../../../src/table/index.ts';
-import { boardPicture, type Showing } from '../../../src/view/board/board.ts';
+import { type BoardPictureOptions, boardPicture } from '../../../src/view/board/board.ts';
 import { partsOf } from '../../../src/view/board/parts.ts';
 import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
@@ -39,7 +39,7 @@ const cornersOf = (outline: readonly Point[] = []): string =>
 /** What a picture shows, line by line: from where to where, which way it goes on, and each cell that is like no other. */
 const shown = (
   grid: Grid,
-  { pieces = 3, ...showing }: Omit<Showing, 'board'> & { readonly pieces?: number },
+  { pieces = 3, ...showing }: Omit<BoardPictureOptions, 'board'> & { readonly pieces?: number },
 ): string => {
   const { view, board } = marches(grid, pieces);
   const zones = [
@@ -72,7 +72,7 @@ const shown = (
 
 test('shown pictures of boards match the golden file', async () => {
   const [field, sheet, chess] = [hexes(3, 2), hexes(40, 30), squares(12, 9)];
-  const change: Omit<Showing, 'board'> = {
+  const change: Omit<BoardPictureOptions, 'board'> = {
     arrows: [
       { from: cell('0101'), to: cell('0202') },
       { from: cell('0202'), to: cell('3020') },
@@ -88,7 +88,7 @@ test('shown pictures of boards match the golden file', async () => {
       { cell: cell('0301'), cost: 4, last: true },
     ],
     closed: [{ cell: cell('0302') }],
-  } as unknown as NonNullable<Showing['range']>;
+  } as unknown as NonNullable<BoardPictureOptions['range']>;
   const parts = partsOf(sheet).flat();
   const pictures: readonly (readonly [string, string])[] = [
     ['a small board', shown(field, {})],

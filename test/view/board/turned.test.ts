@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BoardPicture, outlined, type PiecePicture } from '../../../src/draw/index.ts';
-import { housePlayer } from '../../../src/engine/index.ts';
+import { addCellOutlines, type BoardPicture, type PiecePicture } from '../../../src/draw/index.ts';
+import { botPlayerId } from '../../../src/engine/index.ts';
 import type { BoardId } from '../../../src/table/index.ts';
 import { cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
@@ -44,7 +44,7 @@ test('[U33] the board is turned around only for a player of Black', () => {
 
 test('[U33] the board is turned around for all if the bot plays White', () => {
   const solo = gameFromFen(chess, START);
-  played(solo, leave(ANN), join(housePlayer(0), 'White' as typeof RED));
+  played(solo, leave(ANN), join(botPlayerId(0), 'White' as typeof RED));
   for (const viewer of [personViewer(BEN), personViewer(CLO), channelViewer]) {
     const view = new View(solo.table, viewer);
     expect(boardPicture(view, { board: boardOf(view) }, en.board.legend).isTurned).toBe(true);
@@ -53,7 +53,7 @@ test('[U33] the board is turned around for all if the bot plays White', () => {
 
 test('[U33] coordinates and arrows turn with the board', () => {
   const view = new View(game.table, personViewer(BEN));
-  const { axes, cells } = outlined(pictureFor(personViewer(BEN)));
+  const { axes, cells } = addCellOutlines(pictureFor(personViewer(BEN)));
   const middle = cells.find(({ id }) => id === 'C2')?.centre;
   expect(axes?.columns.find(({ text }) => text === 'C')?.at).toBe(middle?.x);
   expect(axes?.rows.find(({ text }) => text === '2')?.at).toBe(middle?.y);

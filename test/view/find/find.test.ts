@@ -4,7 +4,7 @@ import type { Module } from '../../../src/engine/play/module.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../../src/view/find/complete.ts';
-import { findPieces, findSpot, pieceNames, spotOf } from '../../../src/view/find/find.ts';
+import { findPieces, findSpot, pieceNames, placeNameOfPiece } from '../../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -36,7 +36,7 @@ const only = (pieces: readonly PieceView[]): PieceView => {
   return piece;
 };
 const shown = (view: View, pieces: readonly PieceView[]): readonly string[] =>
-  pieces.map((piece) => `${piece.name} ${spotOf(view, piece)}`);
+  pieces.map((piece) => `${piece.name} ${placeNameOfPiece(view, piece)}`);
 
 const shownGroups = (view: View, groups: readonly PieceGroup[]): readonly string[] =>
   shown(
@@ -77,7 +77,7 @@ describe('a search for a place', () => {
     const twins: Module = { ...openModule, maps: [{ ...field, name: 'Old Field' }, field], setup: openModule.setup };
     const view = viewOf(ANN, begun(twins));
     const king = only(findPieces(view, 'Red King'));
-    expect(spotOf(view, king)).toBe('Field Main C5');
+    expect(placeNameOfPiece(view, king)).toBe('Field Main C5');
     const [group] = groupAlike(view, [king]);
     expect(shown(view, findPieces(view, group ? nameOfGroup(view, group) : ''))).toEqual(['Red King Field Main C5']);
     expect(findSpot(view, 'Old Field Main C5')?.in).toBe('Old Field/Main');

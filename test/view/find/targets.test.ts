@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacesFitting } from '../../../src/view/find/targets.ts';
+import { findSpacesByTypedText } from '../../../src/view/find/targets.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -20,7 +20,7 @@ maps:
 
 test('maps without cells are found in any case, with matching beginnings first', () => {
   const view = new View(begun(HARBOUR).table, personViewer(ANN));
-  const found = (typed: string): readonly string[] => spacesFitting(view, typed).map(({ label }) => label);
+  const found = (typed: string): readonly string[] => findSpacesByTypedText(view, typed).map(({ label }) => label);
   expect(found(' pORT')).toEqual(['Port', 'Old Port', 'Red Port']);
   expect(found('ship')).toEqual(['Ships']);
   expect(found('ports')).toEqual([]);

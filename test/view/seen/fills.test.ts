@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/table/index.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { deckModule, draw, RED_HAND, SUPPLIES } from '../../support/games/decks.ts';
@@ -19,7 +19,7 @@ const shut = {
 const heard = (game: Play, operation: Operation): readonly string[] => {
   const change = played(game, operation);
   return [channelViewer, personViewer(BEN), personViewer(ANN)].map((viewer) =>
-    deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
+    deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation))),
   );
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { added, apply, type PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
-import { NotingLens } from '../../../src/view/seen/noting-lens.ts';
+import { RecordingVisibleTable } from '../../../src/view/seen/noting-lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, BLUE, CLO, DAN, join, newPlay, played, RED, secretModule, startOf } from '../../support/table.ts';
 
@@ -21,8 +21,8 @@ for (const seat of [...game.table.all('seat')])
 const OTHERS = { BEN, CLO, DAN, EVE };
 
 /** Who is told what was made for Ann, of whom this was asked. */
-const alike = (ask: (ann: NotingLens) => unknown): readonly string[] => {
-  const ann = new NotingLens(game.table, personViewer(ANN));
+const alike = (ask: (ann: RecordingVisibleTable) => unknown): readonly string[] => {
+  const ann = new RecordingVisibleTable(game.table, personViewer(ANN));
   ask(ann);
   const lenses = Object.entries(OTHERS).map(([name, who]) => [name, new Lens(game.table, personViewer(who))] as const);
   return [...lenses, ['channel', new Lens(game.table, channelViewer)] as const].flatMap(([name, lens]) =>

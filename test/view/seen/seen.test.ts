@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { apply, type Change, type Operation, type PersonId, updated } from '../../../src/table/index.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import {
@@ -35,9 +35,9 @@ const { deedOf } = en.deed;
 
 type Reader = PersonId | 'channel';
 const viewer = (who: Reader) => (who === 'channel' ? channelViewer : personViewer(who));
-const seenBy = ({ table }: Play, change: Change, who: Reader, by?: Operation): readonly Seen[] =>
-  viewChange(table, change, viewer(who), by);
-const kinds = (seen: readonly Seen[]): readonly string[] => seen.map(({ what }) => what);
+const seenBy = ({ table }: Play, change: Change, who: Reader, by?: Operation): readonly SeenReport[] =>
+  reportChangeToViewer(table, change, viewer(who), by);
+const kinds = (seen: readonly SeenReport[]): readonly string[] => seen.map(({ what }) => what);
 
 /** What each reader is told of an operation. */
 const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 'channel', string> => {
@@ -110,7 +110,7 @@ describe('the report of a move', () => {
     const king = table.get('piece', 'p3') as Piece;
     const change = updated(king, { ...king, name: 'Traitor', place: { ...spot(HAND), rank: 9 } });
     apply(table, change);
-    expect(viewChange(table, change, channelViewer)).toMatchObject([
+    expect(reportChangeToViewer(table, change, channelViewer)).toMatchObject([
       { what: 'vanished', piece: 'Red King', from: 'C5' },
     ]);
   });
@@ -146,7 +146,7 @@ describe('the report of a piece visible before and after', () => {
     apply(table, updated(table.get('piece', 'p3') as Piece, before));
     const change = updated(before, after);
     apply(table, change);
-    expect(kinds(viewChange(table, change, personViewer(ANN)))).toEqual(seen);
+    expect(kinds(reportChangeToViewer(table, change, personViewer(ANN)))).toEqual(seen);
   });
 });
 
@@ -204,7 +204,7 @@ describe('the report of a change of the game', () => {
 describe('[T15] the report of an undo', () => {
   it('an undo names the steps as the reader knew them, or nothing', () => {
     const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
-    const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
+    const asked: readonly SeenReport[] = [{ what: 'asked', wants: { what: 'undo' } }];
     expect(deedOf(tell(undo(ANN, 2), [], past))).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
     expect(deedOf(tell({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn']))).toBe('redoes: ends the turn');
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal, type Operation, type PersonId } from '../../../src/table/index.ts';
 
-import { viewChange } from '../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -51,7 +51,7 @@ const told = (action: string, viewer: Viewer, seed?: number): string => {
   const operation = act(action);
   const change = play(game, operation);
   if (isRefusal(change)) return change.code;
-  return en.deed.deedOf(tell(operation, viewChange(game.table, change, viewer, operation)));
+  return en.deed.deedOf(tell(operation, reportChangeToViewer(game.table, change, viewer, operation)));
 };
 
 describe('[T33] a step is described as its viewer saw each part', () => {

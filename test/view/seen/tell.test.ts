@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/table/index.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { isDeedTold, tell } from '../../../src/view/seen/tell.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
-const told = (kind: string, seen: readonly Seen[], more: object = {}): readonly Seen[] | undefined =>
+const told = (kind: string, seen: readonly SeenReport[], more: object = {}): readonly SeenReport[] | undefined =>
   tell({ kind, actor: ANN, ...more } as unknown as Operation, seen).seen;
 
 describe('[W4] each operation is described in one form', () => {
   const pawn = { what: 'moved', piece: 'Pawn', from: 'A1', to: 'A2' } as const;
   const turn = { what: 'turn', number: 2, side: { id: 'Blue' as never, name: 'Blue' } } as const;
 
-  it.each<[string, readonly Seen[], readonly Seen[] | undefined, object?]>([
+  it.each<[string, readonly SeenReport[], readonly SeenReport[] | undefined, object?]>([
     [
       'move',
       [pawn, { ...pawn, army: 'First' }],
@@ -75,11 +75,11 @@ describe('[W4] each operation is described in one form', () => {
 });
 
 describe('[W2] the check if an operation has visible changes', () => {
-  const deed = (kind: string, seen: readonly Seen[], past?: readonly string[]): boolean =>
+  const deed = (kind: string, seen: readonly SeenReport[], past?: readonly string[]): boolean =>
     isDeedTold(tell({ kind, actor: ANN } as unknown as Operation, seen, past));
 
   it('the check for visible changes of an operation needs no wording', () => {
-    const said: Seen = { what: 'said', text: 'Hear!' };
+    const said: SeenReport = { what: 'said', text: 'Hear!' };
     expect([deed('move', []), deed('move', [said]), deed('undo', []), deed('undo', [], ['ends the turn'])]).toEqual([
       false,
       false,
@@ -91,10 +91,10 @@ describe('[W2] the check if an operation has visible changes', () => {
 });
 
 describe('[G26] the note about an exception to the rules', () => {
-  const beyond: Seen = { what: 'overruled', by: 'master' };
+  const beyond: SeenReport = { what: 'overruled', by: 'master' };
 
   it('[D5] the note about an exception to the rules follows the description', () => {
-    const flow: Seen = { what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' };
+    const flow: SeenReport = { what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' };
     expect(told('draw', [beyond, flow])).toEqual([
       { what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] },
       beyond,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { LONGEST_PAGE } from '../../../src/words/base/limits.ts';
+import { LONGEST_RULES_PAGE } from '../../../src/words/base/limits.ts';
 import { openModule } from '../../support/table.ts';
 import { en } from '../../support/words.ts';
 
@@ -10,8 +10,8 @@ it('[D39] a page of /module show is filled exactly up to its limit', () => {
   const some = ['x', 'x', 'x'].map((letter) => letter.repeat(500));
   const pagesOf = (last: number): readonly string[] =>
     pages({ ...openModule, scorekeepers: { text: [...some, 'x'.repeat(last)].join('\n') } } as Module, 'scorekeepers');
-  const room = LONGEST_PAGE - (pagesOf(1)[0] ?? '').length + 1;
-  expect(pagesOf(room).map(({ length }) => length)).toEqual([LONGEST_PAGE]);
+  const room = LONGEST_RULES_PAGE - (pagesOf(1)[0] ?? '').length + 1;
+  expect(pagesOf(room).map(({ length }) => length)).toEqual([LONGEST_RULES_PAGE]);
   expect(pagesOf(room + 1)).toHaveLength(2);
 });
 
@@ -19,9 +19,9 @@ it('[D39] a line of /module show is cut only beyond a page’s length', () => {
   const some = Object.fromEntries(Array.from({ length: 18 }, (_, i) => [`p${i}`, 'x'.repeat(90)]));
   const lineOf = (last: number): string =>
     pages({ ...openModule, prototypes: { bird: { ...some, last: 'x'.repeat(last) } } }, 'prototypes').at(-1) ?? '';
-  const room = LONGEST_PAGE - (lineOf(1).length - '- '.length) + 1;
-  expect([room > 1, lineOf(room).length, lineOf(room).endsWith('x`')]).toEqual([true, LONGEST_PAGE + 2, true]);
-  expect([lineOf(room + 1).length, lineOf(room + 1).endsWith('x…')]).toEqual([LONGEST_PAGE + 2, true]);
+  const room = LONGEST_RULES_PAGE - (lineOf(1).length - '- '.length) + 1;
+  expect([room > 1, lineOf(room).length, lineOf(room).endsWith('x`')]).toEqual([true, LONGEST_RULES_PAGE + 2, true]);
+  expect([lineOf(room + 1).length, lineOf(room + 1).endsWith('x…')]).toEqual([LONGEST_RULES_PAGE + 2, true]);
 });
 
 it('[U16] /module show contains all parts of a module in each language', () => {

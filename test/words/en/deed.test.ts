@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/table/index.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { ANN, BEN } from '../../support/table.ts';
 import { en } from '../../support/words.ts';
 
 const { deedOf } = en.deed;
 
-const moved = (piece: string, from: string, to: string, more: object = {}): Seen => ({
+const moved = (piece: string, from: string, to: string, more: object = {}): SeenReport => ({
   what: 'moved',
   piece,
   from,
   to,
   ...more,
 });
-const enlisted = (piece: string, army?: string): Seen => ({
+const enlisted = (piece: string, army?: string): SeenReport => ({
   what: 'enlisted',
   piece,
   ...(army === undefined ? {} : { army }),
 });
-const vanished = (piece: string, gone: boolean, to?: string): Seen => ({
+const vanished = (piece: string, gone: boolean, to?: string): SeenReport => ({
   what: 'vanished',
   piece,
   from: 'C1',
@@ -27,11 +27,11 @@ const vanished = (piece: string, gone: boolean, to?: string): Seen => ({
   ...(to === undefined ? {} : { to }),
 });
 
-const deed = (kind: string, seen: readonly Seen[], more: object = {}, past: readonly string[] = []): string =>
+const deed = (kind: string, seen: readonly SeenReport[], more: object = {}, past: readonly string[] = []): string =>
   deedOf(tell({ kind, actor: ANN, ...more } as unknown as Operation, seen, past));
 
 describe('a move', () => {
-  it.each<[string, readonly Seen[]]>([
+  it.each<[string, readonly SeenReport[]]>([
     ['moves **Guard** A1 → A2', [moved('Guard', 'A1', 'A2')]],
     ['moves **Guard** Main A1 → Pass A2', [moved('Guard', 'A1', 'A2', { boards: ['Main', 'Pass'] })]],
     ['moves **Guard** A1 → Camp', [moved('Guard', 'A1', 'Camp')]],
@@ -56,20 +56,24 @@ describe('a move', () => {
 });
 
 describe('armies', () => {
-  it.each<[string, string, readonly Seen[]]>([
+  it.each<[string, string, readonly SeenReport[]]>([
     [
       'form-army',
       'forms **First** at A1 with 2 units',
-      [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as Seen],
+      [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as SeenReport],
     ],
-    ['rename-army', 'renames **First** to **Second**', [{ what: 'renamed', from: 'First', army: 'Second' } as Seen]],
+    [
+      'rename-army',
+      'renames **First** to **Second**',
+      [{ what: 'renamed', from: 'First', army: 'Second' } as SeenReport],
+    ],
     [
       'join-army',
       'adds 2 × **Guard** and **King** to **First**',
       ['Guard', 'King', 'Guard'].map((name) => enlisted(name, 'First')),
     ],
     ['split-army', 'takes **Guard** out of the army', [enlisted('Guard')]],
-    ['disband-army', 'disbands **First**', [enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen]],
+    ['disband-army', 'disbands **First**', [enlisted('Guard'), { what: 'disbanded', army: 'First' } as SeenReport]],
     ['disband-army', '', []],
     [
       'engage',
@@ -88,28 +92,28 @@ describe('armies', () => {
 });
 
 describe('other operations', () => {
-  const covered: Seen = { what: 'covered', piece: 'Guard', at: 'A1' };
-  const left = (person: typeof ANN, side?: string): Seen => ({
+  const covered: SeenReport = { what: 'covered', piece: 'Guard', at: 'A1' };
+  const left = (person: typeof ANN, side?: string): SeenReport => ({
     what: 'left',
     person,
     ...(side === undefined ? {} : { side }),
     ...(person === ANN ? { own: true } : {}),
   });
 
-  it.each<[string, string, readonly Seen[], object?]>([
+  it.each<[string, string, readonly SeenReport[], object?]>([
     ['place', 'puts 2 × **Guard** on A1', [1, 2].map(() => ({ what: 'appeared', piece: 'Guard', at: 'A1' }))],
     ['delete', 'takes **Guard** off C1', [vanished('Guard', true)]],
     [
       'set',
       "changes **Guard**'s Hits from blank to 3",
-      [{ what: 'set', piece: 'Guard', property: 'Hits', to: '3' } as Seen],
+      [{ what: 'set', piece: 'Guard', property: 'Hits', to: '3' } as SeenReport],
     ],
     [
       'peek',
       'looks at 1 card in Pile: **King**',
-      [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as Seen],
+      [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as SeenReport],
     ],
-    ['peek', 'looks at 2 cards in Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as Seen]],
+    ['peek', 'looks at 2 cards in Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as SeenReport]],
     ['peek', '', []],
     ['shuffle', 'shuffles the discard pile into Pile', [{ what: 'shuffled', deck: 'Pile', discards: true }]],
     ['shuffle', 'shuffles Pile', [{ what: 'shuffled', deck: 'Pile' }]],
@@ -117,7 +121,7 @@ describe('other operations', () => {
     [
       'hand-over',
       'gives **Guard** A1 to **Blue**, out of its army; **First** has broken up',
-      [covered, enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen],
+      [covered, enlisted('Guard'), { what: 'disbanded', army: 'First' } as SeenReport],
       { side: 'Blue' },
     ],
     ['refresh-counters', 'counts everything again: all counters were right', []],
@@ -132,7 +136,7 @@ describe('other operations', () => {
 
   it('descriptions name undone or requested steps, except unseen ones', () => {
     const wants = { what: 'undo' } as const;
-    const asked: readonly Seen[] = [{ what: 'asked', wants }];
+    const asked: readonly SeenReport[] = [{ what: 'asked', wants }];
     expect(deed('undo', [], {}, ['moves A', 'moves B'])).toBe('takes back: moves A; moves B');
     expect([deed('undo', []), deed('redo', [])]).toEqual(['', '']);
     expect(deed('redo', [], {}, ['moves A'])).toBe('redoes: moves A');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ResultSeen } from '../../../src/engine/index.ts';
+import type { ResultReport } from '../../../src/engine/index.ts';
 import { languages } from '../../../src/words/index.ts';
 
 const said = languages.en.recap;
 
-type Cause = NonNullable<ResultSeen['cause']>;
+type Cause = NonNullable<ResultReport['cause']>;
 
 /** Red won and Blue lost, for one reason or for one each. */
-const ended = (cause: Cause, own: Cause = cause): readonly ResultSeen[] => [
+const ended = (cause: Cause, own: Cause = cause): readonly ResultReport[] => [
   { side: 'Red', result: 'won', cause },
   { side: 'Blue', result: 'lost', cause: own },
 ];
@@ -27,8 +27,8 @@ test('[U43] a recap states in one sentence why the game ended', () => {
       ended(ending(name), { by: 'ending', ending: name, own: true }),
     ),
     ...(['passes', 'most', 'area', 'repeat', 'quiet'] as const).map((name) => ended(ending(name))),
-    (['Red', 'Blue'] as const).map((side): ResultSeen => ({ side, result: 'drew', cause: { by: 'agreed' } })),
-    (['Red', 'Blue'] as const).map((side): ResultSeen => ({ side, result: 'drew', cause: ending('no-move') })),
+    (['Red', 'Blue'] as const).map((side): ResultReport => ({ side, result: 'drew', cause: { by: 'agreed' } })),
+    (['Red', 'Blue'] as const).map((side): ResultReport => ({ side, result: 'drew', cause: ending('no-move') })),
   ].map(said.reason);
   expect(reasons).toEqual([
     'Blue resigned.',
@@ -54,7 +54,7 @@ test('[U43] a recap states in one sentence why the game ended', () => {
 });
 
 test('[U43] a recap names the winners, the scores and the turning point', () => {
-  const results = (...all: readonly ResultSeen['result'][]): readonly ResultSeen[] =>
+  const results = (...all: readonly ResultReport['result'][]): readonly ResultReport[] =>
     all.map((result, i) => ({ side: `Side ${i + 1}`, result }));
   expect([
     said.title('Go_13'),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Request } from '../../../src/engine/index.ts';
+import type { ConsentRequest } from '../../../src/engine/index.ts';
 import type { PersonId } from '../../../src/table/index.ts';
-import type { Seen } from '../../../src/view/seen/report.ts';
+import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
 import { en } from '../../support/words.ts';
 
 const { deedOf, linesOf } = en.deed;
 const { questionText } = en.requests;
 
-const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
-const seat: Request['wants'] = { what: 'seat', side: RED };
+const transfer: ConsentRequest['wants'] = { what: 'transfer', side: RED, to: BEN };
+const seat: ConsentRequest['wants'] = { what: 'seat', side: RED };
 
 describe('a request', () => {
   it('a request follows the name of its maker', () => {
@@ -47,7 +47,7 @@ describe('the outcome of a request', () => {
   });
 
   it('the outcome of a request reports expiry and silent sides', () => {
-    const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
+    const lines = (one: SeenReport): readonly string[] => linesOf({ kind: 'join', seen: [one] });
     expect(lines({ what: 'lapsed', by: ANN })).toEqual([`<@${ANN}>'s request has expired.`]);
     expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(["**Blue** didn't answer in time."]);
     expect(lines({ what: 'silent', sides: [RED, BLUE] })).toEqual(["**Red** and **Blue** didn't answer in time."]);
@@ -65,12 +65,12 @@ describe('the outcome of a request', () => {
 });
 
 it('former players of an imported game are listed in a line', () => {
-  const left = (person: PersonId, side?: string): Seen => ({
+  const left = (person: PersonId, side?: string): SeenReport => ({
     what: 'left',
     person,
     ...(side === undefined ? {} : { side }),
   });
-  const lines = (seen: readonly Seen[]): readonly string[] => linesOf({ kind: 'import', seen });
+  const lines = (seen: readonly SeenReport[]): readonly string[] => linesOf({ kind: 'import', seen });
   expect(lines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
     `All seats are free. In the file, <@${ANN}> played **Red** and <@${BEN}> played **Blue**. Take a seat to play on.`,
   ]);

@@ -1,7 +1,7 @@
 import { type BoardId, derived, type SideId, type World } from '../../../table/index.ts';
 import type { Module } from '../../play/module.ts';
-import { locate, moduleOf } from '../../play/queries.ts';
-import { coversUnits } from '../record/visibility.ts';
+import { locateContainer, moduleOf } from '../../play/queries.ts';
+import { canHideUnits } from '../record/visibility.ts';
 import { armyNameKey } from './name-index.ts';
 
 /**
@@ -9,24 +9,24 @@ import { armyNameKey } from './name-index.ts';
  * can hide units, or everyone. Names of armies start with their circle, so that no name, number or refusal reveals an
  * army to others (D5, D7).
  */
-export interface Circle {
+export interface ArmyAudience {
   readonly window?: string;
   readonly side?: string;
 }
 
-export const circleOf = (world: World, side: SideId, board: BoardId): Circle => {
-  const map = locate(world.ground, board)?.map;
+export const armyAudienceOf = (world: World, side: SideId, board: BoardId): ArmyAudience => {
+  const map = locateContainer(world.ground, board)?.map;
   if (map?.private !== undefined) return { window: map.name };
-  return coversUnits(moduleOf(world)) ? { side: sideName(world, side) } : {};
+  return canHideUnits(moduleOf(world)) ? { side: sideName(world, side) } : {};
 };
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
 /** Returns the text with which all names of a circle start; undefined if there is none. */
-export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
+export const armyNamePrefixOf = (world: World, { window, side }: ArmyAudience): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
-export const isSameCircle = (a: Circle, b: Circle): boolean => a.window === b.window && a.side === b.side;
+export const isSameCircle = (a: ArmyAudience, b: ArmyAudience): boolean => a.window === b.window && a.side === b.side;
 
 /** Returns the name of a private map. Adds `map` to it if a side has the same name. */
 const windowQualifier = ({ sides }: Module, window: string): string =>
@@ -60,7 +60,7 @@ const claimsOf = derived((module: Module): Claims => {
 const GIVEN = /^army [1-9]\d*$/u;
 
 /** Returns the circle for which a name is reserved; empty if any army may have the name. */
-export const keptFor = (module: Module, name: string): Circle => {
+export const keptFor = (module: Module, name: string): ArmyAudience => {
   const key = armyNameKey(name);
   const { windows, sides, listed } = claimsOf(module);
   const window = windows.find(([prefix]) => key.startsWith(prefix));
@@ -68,5 +68,5 @@ export const keptFor = (module: Module, name: string): Circle => {
   if (window && !(side && side[0].length > window[0].length)) return { window: window[1] };
   const owner = listed.get(key);
   if (owner !== undefined) return { side: owner };
-  return side && (coversUnits(module) || GIVEN.test(key.slice(side[0].length))) ? { side: side[1] } : {};
+  return side && (canHideUnits(module) || GIVEN.test(key.slice(side[0].length))) ? { side: side[1] } : {};
 };

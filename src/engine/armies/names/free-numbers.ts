@@ -20,11 +20,11 @@ const count = (counts: Map<number, number>, key: number, by: 1 | -1): number => 
 
 const blockOf = (number: number): number => Math.floor((number - 1) / BLOCK);
 
-export const bear = ({ borne, blocks }: ArmyNumbers, number: number): void => {
+export const addArmyNumber = ({ borne, blocks }: ArmyNumbers, number: number): void => {
   if (count(borne, number, 1) === 1) count(blocks, blockOf(number), 1);
 };
 
-export const release = ({ borne, blocks }: ArmyNumbers, number: number): void => {
+export const removeArmyNumber = ({ borne, blocks }: ArmyNumbers, number: number): void => {
   if (count(borne, number, -1) === 0) count(blocks, blockOf(number), -1);
 };
 

@@ -1,5 +1,5 @@
 import { type AnyRecord, type BoardId, byText, type Index, type SideId } from '../../../table/index.ts';
-import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
+import { type ArmyNumbers, addArmyNumber, noNumbers, removeArmyNumber } from './free-numbers.ts';
 
 /** Returns the key of a name, without differences in case and repeated blanks. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
@@ -46,7 +46,7 @@ const enter = ({ bearers, numbers }: ArmyNames, key: string, bearer: NameBearer)
   if (!numbered) return;
   const known = numbers.get(numbered.stem) ?? noNumbers();
   numbers.set(numbered.stem, known);
-  bear(known, numbered.number);
+  addArmyNumber(known, numbered.number);
 };
 
 const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameBearer): void => {
@@ -58,7 +58,7 @@ const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameB
   const numbered = numberIn(key);
   const known = numbered && numbers.get(numbered.stem);
   if (!numbered || !known) return;
-  release(known, numbered.number);
+  removeArmyNumber(known, numbered.number);
   if (known.borne.size === 0) numbers.delete(numbered.stem);
 };
 

@@ -1,7 +1,7 @@
 import { type BoardId, type Refusal, refuse, type SideId, type World } from '../../../table/index.ts';
 import { moduleOf } from '../../play/queries.ts';
 import type { Army } from '../record/army.ts';
-import { type Circle, circleOf, isSameCircle, keptFor, qualifierOf, sideName } from './circles.ts';
+import { type ArmyAudience, armyAudienceOf, armyNamePrefixOf, isSameCircle, keptFor, sideName } from './circles.ts';
 import { firstFree, noNumbers } from './free-numbers.ts';
 import { armyNameKey, armyNamesIndex, type NameBearer } from './name-index.ts';
 
@@ -19,7 +19,7 @@ declare module '../../../table/core/refusal.ts' {
 const LONGEST_ARMY_NAME = 60;
 const WRONG = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-export interface Bearing {
+export interface ArmySideAndBoard {
   readonly side: SideId;
   readonly board: BoardId;
 }
@@ -31,11 +31,11 @@ const bearersOf = (world: World, name: string): readonly NameBearer[] =>
  * True if another army of the same circle has the name, or an army that every viewer knows. The result must not reveal
  * other armies.
  */
-const isTaken = (world: World, { side, board }: Bearing, name: string, self?: string): boolean => {
-  const own = circleOf(world, side, board);
+const isTaken = (world: World, { side, board }: ArmySideAndBoard, name: string, self?: string): boolean => {
+  const own = armyAudienceOf(world, side, board);
   return bearersOf(world, name).some((bearer) => {
     if (bearer.id === self) return false;
-    const circle = circleOf(world, bearer.side, bearer.board);
+    const circle = armyAudienceOf(world, bearer.side, bearer.board);
     return isSameCircle(circle, own) || isSameCircle(circle, {});
   });
 };
@@ -62,8 +62,12 @@ const NONE: ReadonlySet<string> = new Set();
  * Returns a name for an army to which the player gave none (D25). It is the first free one of the module's list,
  * otherwise the side's name with a number.
  */
-export const freeName = (world: World, army: Bearing, besides: ReadonlySet<string> = NONE): string => {
-  const circle = circleOf(world, army.side, army.board);
+export const chooseFreeArmyName = (
+  world: World,
+  army: ArmySideAndBoard,
+  besides: ReadonlySet<string> = NONE,
+): string => {
+  const circle = armyAudienceOf(world, army.side, army.board);
   if (circle.window !== undefined) return numbered(world, stemIn(world, army.side, circle), besides);
   const free = listedFor(world, army.side).find(
     (name) => !besides.has(armyNameKey(name)) && !isTaken(world, army, name),
@@ -71,8 +75,8 @@ export const freeName = (world: World, army: Bearing, besides: ReadonlySet<strin
   return free ?? numbered(world, stemIn(world, army.side, circle), besides);
 };
 
-const stemIn = (world: World, side: SideId, circle: Circle): string =>
-  `${qualifierOf(world, circle) ?? sideName(world, side)} Army`;
+const stemIn = (world: World, side: SideId, circle: ArmyAudience): string =>
+  `${armyNamePrefixOf(world, circle) ?? sideName(world, side)} Army`;
 
 const listedFor = (world: World, side: SideId): readonly string[] =>
   moduleOf(world).sides.find(({ name }) => name === sideName(world, side))?.armies ?? [];
@@ -80,7 +84,9 @@ const listedFor = (world: World, side: SideId): readonly string[] =>
 /** True if armies get this name automatically, now or in earlier versions. */
 const isGiven = (world: World, { name, side, board }: Army): boolean => {
   const key = armyNameKey(name);
-  const stems = ['Army', stemIn(world, side, circleOf(world, side, board))].map((stem) => `${armyNameKey(stem)} `);
+  const stems = ['Army', stemIn(world, side, armyAudienceOf(world, side, board))].map(
+    (stem) => `${armyNameKey(stem)} `,
+  );
   return (
     stems.some((stem) => key.startsWith(stem) && /^[1-9]\d*$/.test(key.slice(stem.length))) ||
     listedFor(world, side).some((listed) => armyNameKey(listed) === key)
@@ -88,30 +94,38 @@ const isGiven = (world: World, { name, side, board }: Army): boolean => {
 };
 
 /** Moves an army to another board. If its viewers (its circle) change, it gets a new name. */
-export const onBoard = (world: World, army: Army, board: BoardId, besides: ReadonlySet<string> = NONE): Army => {
+export const moveArmyToBoard = (
+  world: World,
+  army: Army,
+  board: BoardId,
+  besides: ReadonlySet<string> = NONE,
+): Army => {
   const there = { ...army, board };
-  const [from, to] = [army.board, board].map((one) => circleOf(world, army.side, one)) as [Circle, Circle];
+  const [from, to] = [army.board, board].map((one) => armyAudienceOf(world, army.side, one)) as [
+    ArmyAudience,
+    ArmyAudience,
+  ];
   if (isSameCircle(from, to)) return there;
-  if (isGiven(world, army)) return { ...there, name: freeName(world, there, besides) };
-  const before = from.window === undefined ? '' : `${qualifierOf(world, from)} `;
+  if (isGiven(world, army)) return { ...there, name: chooseFreeArmyName(world, there, besides) };
+  const before = from.window === undefined ? '' : `${armyNamePrefixOf(world, from)} `;
   const bare = armyNameKey(army.name).startsWith(armyNameKey(before)) ? army.name.slice(before.length) : army.name;
   const name = qualified(world, there, bare.trim() || army.name);
-  if (isKept(world, there, name)) return { ...there, name: freeName(world, there, besides) };
+  if (isKept(world, there, name)) return { ...there, name: chooseFreeArmyName(world, there, besides) };
   const isFree = !besides.has(armyNameKey(name)) && !isTaken(world, there, name, army.id);
   return { ...there, name: isFree ? name : numbered(world, name, besides) };
 };
 
-const qualified = (world: World, { side, board }: Bearing, name: string): string => {
-  const circle = circleOf(world, side, board);
-  const qualifier = qualifierOf(world, circle);
+const qualified = (world: World, { side, board }: ArmySideAndBoard, name: string): string => {
+  const circle = armyAudienceOf(world, side, board);
+  const qualifier = armyNamePrefixOf(world, circle);
   return qualifier === undefined || isSameCircle(keptFor(moduleOf(world), name), circle)
     ? name
     : `${qualifier} ${name}`;
 };
 
-const isKept = (world: World, { side, board }: Bearing, name: string): boolean => {
+const isKept = (world: World, { side, board }: ArmySideAndBoard, name: string): boolean => {
   const kept = keptFor(moduleOf(world), name);
-  if (kept.window !== circleOf(world, side, board).window) return true;
+  if (kept.window !== armyAudienceOf(world, side, board).window) return true;
   return kept.side !== undefined && kept.side !== sideName(world, side);
 };
 
@@ -119,10 +133,10 @@ const isKept = (world: World, { side, board }: Bearing, name: string): boolean =
  * Returns the name for an army that a player names. Refuses a name if the actor sees an army that has it. Adds a number
  * if an army that the actor can't see has it.
  */
-export const nameWanted = (
+export const resolveArmyName = (
   table: World,
   seen: World,
-  army: Bearing,
+  army: ArmySideAndBoard,
   typed: string,
   self?: string,
 ): string | Refusal => {

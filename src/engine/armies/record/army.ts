@@ -38,10 +38,10 @@ const band = keyed({
   army: keyed({ id: idOf<ArmyId>(), name: shortText }).exactOptional(),
   units: list(idOf<PieceId>(), 10_000),
 });
-export type Band = Stored<typeof band>;
+export type BattleUnitGroup = Stored<typeof band>;
 
 const party = keyed({ side: reference<SideId>(), cell: reference<CellId>(), bands: list(band, 10_000) });
-export type Party = Stored<typeof party>;
+export type BattleParty = Stored<typeof party>;
 
 /** The battle on the battle map; there is one at a time. */
 export const battleSchema = keyed({

@@ -1,20 +1,20 @@
 import { derived, isOn, type VisibilityRule } from '../../../table/index.ts';
 import type { Module } from '../../play/module.ts';
 import { moduleOf } from '../../play/queries.ts';
-import { seesInto } from '../../play/secrecy/hiding.ts';
+import { canSeeContents } from '../../play/secrecy/hiding.ts';
 
 /** True if this module can hide units. Then only its own side may know of an army. */
-export const coversUnits = derived(({ traits = {} }: Module): boolean =>
+export const canHideUnits = derived(({ traits = {} }: Module): boolean =>
   Object.values(traits).some(({ unit, mask, invisible }) => isOn(unit) && (mask !== undefined || isOn(invisible))),
 );
 
-export const armySeen: VisibilityRule<'army'> = (table, army, audience) => {
-  const open = audience.master || audience.plays(army.side) || !coversUnits(moduleOf(table));
-  return open && seesInto(table, army.board, audience) ? army : undefined;
+export const redactArmy: VisibilityRule<'army'> = (table, army, audience) => {
+  const open = audience.master || audience.plays(army.side) || !canHideUnits(moduleOf(table));
+  return open && canSeeContents(table, army.board, audience) ? army : undefined;
 };
 
-export const battleSeen: VisibilityRule<'battle'> = (table, battle, audience) => {
-  const open = audience.master || !coversUnits(moduleOf(table));
+export const redactBattle: VisibilityRule<'battle'> = (table, battle, audience) => {
+  const open = audience.master || !canHideUnits(moduleOf(table));
   return open
     ? battle
     : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };

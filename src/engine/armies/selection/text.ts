@@ -1,21 +1,21 @@
 import type { PieceId } from '../../../table/index.ts';
 
 /** A unit in a list that a player sees. Its number is its position in the list, from 1. */
-export interface Listed {
+export interface ListedUnit {
   readonly id: PieceId;
   readonly words: readonly string[];
   readonly points: number;
 }
 
 /** Errors of a text that is meant to choose units. `few` means that only `there` units of the word exist. */
-export type Unread =
+export type UnitSelectionError =
   | { readonly code: 'blank' }
   | { readonly code: 'form'; readonly text: string }
   | { readonly code: 'number'; readonly number: number; readonly most: number }
   | { readonly code: 'word'; readonly word: string; readonly words: readonly string[] }
   | { readonly code: 'few'; readonly word: string; readonly wanted: number; readonly there: number };
 
-export interface Chosen {
+export interface SelectedUnits {
   readonly ids: readonly PieceId[];
   /** True if the text uses the numbers of the list that the player saw (A30). */
   readonly byNumber: boolean;
@@ -29,7 +29,7 @@ const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
  * Reads a selection such as `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, or a list of these (A65). A class
  * with a number takes the units with the most move points left (A64). After `all but`, it takes those with the fewest.
  */
-export const readSelection = (text: string, units: readonly Listed[]): Chosen | Unread => {
+export const readSelection = (text: string, units: readonly ListedUnit[]): SelectedUnits | UnitSelectionError => {
   const typed = text.trim();
   if (typed === '') return { code: 'blank' };
   if (/^all(\s+units)?$/i.test(typed)) return { ids: units.map(({ id }) => id), byNumber: false };
@@ -41,7 +41,11 @@ export const readSelection = (text: string, units: readonly Listed[]): Chosen | 
 };
 
 /** Returns the units that any part of the text selects, each once (A27). */
-const readTerms = (text: string, units: readonly Listed[], weakest: boolean): Chosen | Unread => {
+const readTerms = (
+  text: string,
+  units: readonly ListedUnit[],
+  weakest: boolean,
+): SelectedUnits | UnitSelectionError => {
   const chosen = new Set<PieceId>();
   let byNumber = false;
   for (const term of text.split(/,|;|\band\b|&/i).map((one) => one.trim())) {
@@ -55,7 +59,10 @@ const readTerms = (text: string, units: readonly Listed[], weakest: boolean): Ch
   return chosen.size === 0 ? { code: 'blank' } : { ids: [...chosen], byNumber };
 };
 
-const byNumbers = ([, from, to]: RegExpExecArray, units: readonly Listed[]): readonly Listed[] | Unread => {
+const byNumbers = (
+  [, from, to]: RegExpExecArray,
+  units: readonly ListedUnit[],
+): readonly ListedUnit[] | UnitSelectionError => {
   const [first, last] = [Number(from), Number(to ?? from)];
   const wrong = [first, last].find((number) => number < 1 || number > units.length);
   if (wrong !== undefined) return { code: 'number', number: wrong, most: units.length };
@@ -64,10 +71,10 @@ const byNumbers = ([, from, to]: RegExpExecArray, units: readonly Listed[]): rea
 
 const byWord = (
   term: string,
-  units: readonly Listed[],
+  units: readonly ListedUnit[],
   taken: ReadonlySet<PieceId>,
   weakest: boolean,
-): readonly Listed[] | Unread => {
+): readonly ListedUnit[] | UnitSelectionError => {
   const [, count, rest] = COUNTED.exec(term) ?? [];
   const word = (rest ?? term).replace(/^all\s+/i, '');
   const called = units.filter(({ words }) => words.some((one) => sameWord(one, word)));

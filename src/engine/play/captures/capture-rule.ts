@@ -1,9 +1,9 @@
 import { type ContainerId, caseOf, derived, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { takesManually } from '../rules.ts';
+import { areCapturesManual } from '../rules.ts';
 import type { CaptureDefinition } from './form.ts';
 import { WAYS } from './ways.ts';
 
@@ -16,16 +16,16 @@ export const hasCaptures = derived(
 
 export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].enemies === 'by-name';
 
-export const takesByHand = ({ maps, rules }: Module): boolean =>
+export const hasManualCaptures = ({ maps, rules }: Module): boolean =>
   maps.some(({ captures }) =>
-    captures === undefined || captures.by === 'enter' ? takesManually(rules) : isByName(captures),
+    captures === undefined || captures.by === 'enter' ? areCapturesManual(rules) : isByName(captures),
   );
 
 const MANUAL: CaptureDefinition = { by: 'manual' };
 const NONE: CaptureDefinition = { by: 'none' };
 
 const mapIn = (world: World, container: ContainerId): Module['maps'][number] | undefined => {
-  const name = locate(world, container)?.map.name;
+  const name = locateContainer(world, container)?.map.name;
   return moduleOf(world).maps.find((one) => one.name === name);
 };
 
@@ -39,7 +39,7 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
   const map = mapIn(world, container);
   if (isPeaceful(map)) return NONE;
   if (map?.captures && map.captures.by !== 'enter') return map.captures;
-  return takesManually(moduleOf(world).rules) ? MANUAL : NONE;
+  return areCapturesManual(moduleOf(world).rules) ? MANUAL : NONE;
 };
 
 /** Returns the capture rule of a piece in a container: that of its prototype, otherwise that of the container. */

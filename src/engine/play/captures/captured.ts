@@ -3,10 +3,10 @@ import { mapId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
-import { custodial, flipped, intervening } from './custodial.ts';
+import { findCustodialCaptures, findFlippedEnemies, findInterventionCaptures } from './custodial.ts';
 import type { CaptureDefinition } from './form.ts';
-import { type BoardCells, positionAfter } from './position.ts';
-import { enclosed } from './surrounded.ts';
+import { type BoardCellLookup, boardAfterMove } from './position.ts';
+import { findSurroundCapture } from './surrounded.ts';
 import { WAYS } from './ways.ts';
 
 interface Taken {
@@ -39,31 +39,31 @@ export const affectedPieces = (captured: Captured): readonly PieceId[] => {
  * Returns the effect of a move by the module's capture rules. `displaced` are the pieces that it captures on the cell
  * where it ends.
  */
-export const capturedBy = (
+export const captureEffectOf = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
   displaced: readonly PieceId[],
-  ground?: BoardCells,
+  ground?: BoardCellLookup,
 ): Captured => {
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const none: Taken = { does: 'take', pieces: displaced };
   const rule = mover && captureRuleOf(world, mover, move.to.in);
   if (!rule || !WAYS[rule.by].follows) return none;
   const side = ownerOf(world, mover);
-  const position = positionAfter(world, move, new Set(displaced), ground);
+  const position = boardAfterMove(world, move, new Set(displaced), ground);
   if (side === undefined || !position || move.to.cell === undefined) return none;
   switch (rule.by) {
     case 'hit':
     case 'line':
       return { ...none, ...sentBy(rule) };
     case 'custodial':
-      return taking(custodial(position, rule, move.to.cell, side));
+      return taking(findCustodialCaptures(position, rule, move.to.cell, side));
     case 'intervene':
-      return taking(intervening(position, move.to.cell, side));
+      return taking(findInterventionCaptures(position, move.to.cell, side));
     case 'flip':
-      return { does: 'turn', pieces: flipped(position, move.to.cell, side) };
+      return { does: 'turn', pieces: findFlippedEnemies(position, move.to.cell, side) };
     case 'surrounded': {
-      const { taken, isOwn } = enclosed(position, move.to.cell, side);
+      const { taken, isOwn } = findSurroundCapture(position, move.to.cell, side);
       return { ...taking(taken), ...sentBy(rule), ...(isOwn ? { suicide: rule.suicide } : {}) };
     }
     case 'displacement':
@@ -82,8 +82,8 @@ const taking = (pieces: readonly Piece[]): Taken => ({
   pieces: [...new Set(pieces.map(({ id }) => id))],
 });
 
-export const takenBy = (...asked: Parameters<typeof capturedBy>): readonly PieceId[] => {
-  const captured = capturedBy(...asked);
+export const capturedPiecesOf = (...asked: Parameters<typeof captureEffectOf>): readonly PieceId[] => {
+  const captured = captureEffectOf(...asked);
   switch (captured.does) {
     case 'take':
       return captured.pieces;

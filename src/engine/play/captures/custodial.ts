@@ -1,12 +1,12 @@
 import { matches, readExpression } from '../../../table/expression/index.ts';
-import { backFrom, directionsOf, type Grid, nextCell } from '../../../table/grid/index.ts';
+import { directionsOf, type Grid, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import { type CellId, derived, type SideId } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { cellSubject } from '../../modifiers/subject.ts';
+import { cellSubjectId } from '../../modifiers/subject.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
-import type { CaptureDefinition, TakenDefinition } from './form.ts';
-import { type BoardCells, cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
+import type { CaptureCondition, CaptureDefinition } from './form.ts';
+import { type BoardAfterMove, type BoardCellLookup, cellsAround, holderOf, isEnemyCell } from './position.ts';
 
 type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
 
@@ -14,13 +14,13 @@ type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
  * Names that a match of hostile cells can use besides the cell's properties. They are the number of pieces on the cell,
  * and of enemies next to it.
  */
-export const HOSTILE_NAMES = ['StackSize', 'Enemies'] as const;
+export const HOSTILE_CELL_PROPERTIES = ['StackSize', 'Enemies'] as const;
 
 const hostileOf = derived(({ hostile = 'false' }: Custodial) => readExpression(hostile));
-const whenOf = derived(({ when = '' }: TakenDefinition) => readExpression(when));
+const whenOf = derived(({ when = '' }: CaptureCondition) => readExpression(when));
 
 /** True if a cell acts like a piece of that side, so that enemies next to it can be captured against it. */
-const isHostile = (position: Position, rule: Custodial, cell: CellId, side: SideId): boolean => {
+const isHostile = (position: BoardAfterMove, rule: Custodial, cell: CellId, side: SideId): boolean => {
   if (holderOf(position, cell) === side) return true;
   const read = hostileOf(rule);
   if (!read.ok || rule.hostile === undefined) return false;
@@ -29,12 +29,12 @@ const isHostile = (position: Position, rule: Custodial, cell: CellId, side: Side
     if (name === 'StackSize') return standing(cell).length;
     if (name === 'Enemies')
       return cellsAround(position, cell).filter((next) => holderOf(position, next) === side).length;
-    return effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name });
+    return effectiveValue(world, { kind: 'cell', id: cellSubjectId(container, cell), name });
   });
 };
 
 /** Returns the number of neighboring cells that enemies must hold; undefined if two on opposite sides are enough. */
-const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number | undefined => {
+const sidesNeeded = ({ world }: BoardAfterMove, piece: Piece, around: number): number | undefined => {
   const { taken } = traitsOf(world, piece);
   if (!taken) return undefined;
   const read = whenOf(taken);
@@ -44,7 +44,12 @@ const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number 
   return taken.sides === 'all' ? around : taken.sides;
 };
 
-export const custodial = (position: Position, rule: Custodial, to: CellId, side: SideId): readonly Piece[] => {
+export const findCustodialCaptures = (
+  position: BoardAfterMove,
+  rule: Custodial,
+  to: CellId,
+  side: SideId,
+): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
   for (let direction = 0; direction < directionsOf(grid); direction += 1) {
@@ -65,11 +70,11 @@ export const custodial = (position: Position, rule: Custodial, to: CellId, side:
 };
 
 /** Returns the pairs of enemies on opposite sides of the cell where a move ends. */
-export const intervening = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
+export const findInterventionCaptures = (position: BoardAfterMove, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
   for (let direction = 0; direction < directionsOf(grid) / 2; direction += 1) {
-    const ends = [nextCell(grid, to, direction), nextCell(grid, to, backFrom(grid, direction))];
+    const ends = [nextCell(grid, to, direction), nextCell(grid, to, oppositeDirection(grid, direction))];
     const cells = ends.filter((cell) => cell !== undefined && isEnemyCell(position, cell, side));
     if (cells.length === 2) taken.push(...cells.flatMap((cell) => (cell === undefined ? [] : standing(cell))));
   }
@@ -77,7 +82,7 @@ export const intervening = (position: Position, to: CellId, side: SideId): reado
 };
 
 /** True if a piece that comes to a free cell from off the board turns any enemy. */
-export const turnsAny = (grid: Grid, { holder }: BoardCells, to: CellId, side: SideId): boolean => {
+export const canFlipEnemies = (grid: Grid, { holder }: BoardCellLookup, to: CellId, side: SideId): boolean => {
   for (let direction = 0; direction < directionsOf(grid); direction += 1) {
     let cell = nextCell(grid, to, direction);
     let last: SideId | undefined;
@@ -94,7 +99,7 @@ export const turnsAny = (grid: Grid, { holder }: BoardCells, to: CellId, side: S
 };
 
 /** Returns the enemies on straight lines between the cell where a move ends and another piece of its side. */
-export const flipped = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
+export const findFlippedEnemies = (position: BoardAfterMove, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const turned: Piece[] = [];
   for (let direction = 0; direction < directionsOf(grid); direction += 1) {

@@ -81,7 +81,7 @@ const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.outp
 export const captures = meant(z.union([word, ...ways], CAPTURES), carriedWays, wayMeant).describe(
   'Its captures; by default as on the map where it moves',
 );
-export const mapCaptures = meant(
+export const mapCaptureSchema = meant(
   z.union([word, ...ways, enter], CAPTURES),
   z.union([carriedWays, enter]),
   wayMeant,
@@ -98,4 +98,4 @@ export const taken = keyed({
   reveals: reveals.exactOptional().describe('The hidden things that captures may reveal'),
 }).describe('The condition to capture it, if two enemies on opposite sides are not enough');
 
-export type TakenDefinition = Stored<typeof taken>;
+export type CaptureCondition = Stored<typeof taken>;

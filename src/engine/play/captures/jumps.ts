@@ -11,12 +11,12 @@ import {
   within,
 } from '../../../table/index.ts';
 import type { Module, Traits } from '../module.ts';
-import { becomesOn } from '../moves/becoming.ts';
+import { promotionChoicesOn } from '../moves/becoming.ts';
 import { readMoves } from '../moves/betza.ts';
-import { rightsOn } from '../moves/ground-rules.ts';
-import type { Moves } from '../moves/notation.ts';
+import { cellRightsFor } from '../moves/ground-rules.ts';
+import type { MovePattern } from '../moves/notation.ts';
 import { cellBeyond, type Forward } from '../moves/passages.ts';
-import { forwardOf, standsOn } from '../moves/rule.ts';
+import { forwardOf, gridCellOf } from '../moves/rule.ts';
 import { directionsFor } from '../moves/travels.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
@@ -24,7 +24,7 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
 import type { CaptureDefinition } from './form.ts';
-import { standingOn } from './position.ts';
+import { piecesStandingOn } from './position.ts';
 
 export type JumpRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
 
@@ -35,7 +35,7 @@ export interface JumpChain {
 
 const MOST_JUMPS = 20_000;
 
-const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
+const stepsOf = derived(({ jumps = '' }: Traits): readonly MovePattern[] => {
   const read = readMoves(jumps);
   return read.ok ? read.moves : [];
 });
@@ -62,7 +62,7 @@ interface JumpWay {
   readonly next: (cell: CellId) => CellId | undefined;
 }
 
-const waysOf = (grid: Grid, moves: Moves, forward: Forward): readonly JumpWay[] => {
+const waysOf = (grid: Grid, moves: MovePattern, forward: Forward): readonly JumpWay[] => {
   const { kind, steps, range } = moves;
   if (kind === 'walk' || kind === 'slide')
     return directionsFor(grid, moves, forward).map((one) => ({ range, next: (cell) => nextCell(grid, cell, one) }));
@@ -71,7 +71,7 @@ const waysOf = (grid: Grid, moves: Moves, forward: Forward): readonly JumpWay[] 
 };
 
 const groundOf = (world: World, piece: Piece, rule: JumpRule): JumpGround | undefined => {
-  const on = standsOn(world, piece);
+  const on = gridCellOf(world, piece);
   if (!on) return undefined;
   const forward = forwardOf(world, piece);
   const ways = stepsOf(traitsOf(world, piece)).flatMap((moves) => waysOf(on.grid, moves, forward));
@@ -88,7 +88,7 @@ interface Jump {
  * leave the board at once.
  */
 const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
-  standingOn(world, piece.place.in, cell).filter(
+  piecesStandingOn(world, piece.place.in, cell).filter(
     ({ id }) =>
       id !== piece.id &&
       !(caseOf(rule.removed ?? 'at once', { 'at once': true, 'at end': false }) && taken.includes(id)),
@@ -111,7 +111,7 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
     if (owner === undefined || owner === side || taken.includes(enemy.id)) continue;
     let to = next(over);
     for (let count = 1; to !== undefined && count <= range && standingNow(ground, to, taken).length === 0; count += 1) {
-      if (rightsOn(world, piece, piece.place.in, to).enters) yield { over: enemy.id, to };
+      if (cellRightsFor(world, piece, piece.place.in, to).enters) yield { over: enemy.id, to };
       to = next(to);
     }
   }
@@ -119,7 +119,7 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
 
 /** True if promotion on a cell ends the move of a piece. */
 const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
-  isOn(traitsOf(world, piece).becomes?.ends) && becomesOn(world, piece, piece.place.in, cell).length > 0;
+  isOn(traitsOf(world, piece).becomes?.ends) && promotionChoicesOn(world, piece, piece.place.in, cell).length > 0;
 
 /**
  * Returns every chain of jumps that a piece can make in this world. If it must capture, a chain goes on as long as it
@@ -163,7 +163,7 @@ const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   }
 };
 
-export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number =>
+export const requiredCaptureCount = ({ must }: JumpRule, duty: CaptureDuty | undefined): number =>
   caseOf(must ?? 'free', { most: duty?.count ?? 0, any: 0, free: 0 });
 
 const hasDuties = derived(({ maps, traits }: Module): boolean =>
@@ -173,15 +173,15 @@ const hasDuties = derived(({ maps, traits }: Module): boolean =>
 );
 
 /** A piece that its side must capture with, and the fewest enemies that a move must capture. */
-export interface Duty {
+export interface CaptureDuty {
   readonly piece: Piece;
   readonly count: number;
 }
 
-const dutyOf = (world: World, mover: Piece): Duty | undefined => {
+const dutyOf = (world: World, mover: Piece): CaptureDuty | undefined => {
   if (!hasDuties(moduleOf(world))) return undefined;
   const side = ownerOf(world, mover);
-  let duty: Duty | undefined;
+  let duty: CaptureDuty | undefined;
   for (const piece of world.all('piece')) {
     if (piece.place.in !== mover.place.in || piece.place.cell === undefined) continue;
     const rule = jumpRuleOf(world, piece);
@@ -193,21 +193,21 @@ const dutyOf = (world: World, mover: Piece): Duty | undefined => {
   return duty;
 };
 
-export interface Jumps {
+export interface JumpFinder {
   readonly chains: (piece: Piece, rule: JumpRule) => readonly JumpChain[];
-  readonly duty: (mover: Piece) => Duty | undefined;
+  readonly duty: (mover: Piece) => CaptureDuty | undefined;
 }
 
 /** Finds jumps again for each call, without a cache. */
-export const jumpsIn = (world: World): Jumps => ({
+export const jumpsIn = (world: World): JumpFinder => ({
   chains: (piece, rule) => jumpChains(world, piece, rule),
   duty: (mover) => dutyOf(world, mover),
 });
 
 /** Finds jumps and caches the results, as long as the world stays the same. */
-export const jumpsKept = (world: World): Jumps => {
+export const createCachedJumpFinder = (world: World): JumpFinder => {
   const chains = new Map<PieceId, readonly JumpChain[]>();
-  const duties = new Map<string, { readonly duty: Duty | undefined }>();
+  const duties = new Map<string, { readonly duty: CaptureDuty | undefined }>();
   return {
     chains: (piece, rule) => within(chains, piece.id, () => jumpChains(world, piece, rule)),
     duty: (mover) =>

@@ -1,4 +1,4 @@
-import { backFrom, directionsOf, nextCell } from '../../../table/grid/index.ts';
+import { directionsOf, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import { type CellId, derived, type Operation, type PieceId, type SideId, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
@@ -6,7 +6,7 @@ import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
-import { type BoardCells, holderOf, type Position, positionAfter } from './position.ts';
+import { type BoardAfterMove, type BoardCellLookup, boardAfterMove, holderOf } from './position.ts';
 
 /** Captures by completing a line: the player chooses one enemy of the board. */
 
@@ -15,7 +15,7 @@ const hasLineCaptures = derived(({ maps, traits }: Module): boolean =>
 );
 
 /** Returns the length of the longest straight line of a side's cells through one of them. */
-const lineThrough = (position: Position, at: CellId, side: SideId): number => {
+const lineThrough = (position: BoardAfterMove, at: CellId, side: SideId): number => {
   const { grid } = position;
   const reach = (direction: number): number => {
     let length = 0;
@@ -25,7 +25,7 @@ const lineThrough = (position: Position, at: CellId, side: SideId): number => {
   };
   let longest = 1;
   for (let way = 0; way < directionsOf(grid) / 2; way += 1)
-    longest = Math.max(longest, 1 + reach(way) + reach(backFrom(grid, way)));
+    longest = Math.max(longest, 1 + reach(way) + reach(oppositeDirection(grid, way)));
   return longest;
 };
 
@@ -33,13 +33,13 @@ const lineThrough = (position: Position, at: CellId, side: SideId): number => {
 export const takenByLine = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
-  ground?: BoardCells,
+  ground?: BoardCellLookup,
 ): readonly Piece[] => {
   if (!hasLineCaptures(moduleOf(world))) return NOBODY;
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const rule = mover && captureRuleOf(world, mover, move.to.in);
   const side = mover && ownerOf(world, mover);
-  const position = rule?.by === 'line' ? positionAfter(world, move, new Set(), ground) : undefined;
+  const position = rule?.by === 'line' ? boardAfterMove(world, move, new Set(), ground) : undefined;
   if (rule?.by !== 'line' || !position || side === undefined || move.to.cell === undefined) return NOBODY;
   if (lineThrough(position, move.to.cell, side) < rule.count) return NOBODY;
   const enemies: Piece[] = [];
@@ -59,7 +59,7 @@ export const takenByLine = (
 const NOBODY: readonly Piece[] = [];
 
 /** Yields a move once for each enemy of which it must capture one. */
-export function* withTaken(world: World, move: Operation<'move'>): Generator<Operation<'move'>> {
+export function* expandLineCaptures(world: World, move: Operation<'move'>): Generator<Operation<'move'>> {
   const choices = takenByLine(world, move);
   if (choices.length === 0) yield move;
   else for (const { id } of choices) yield { ...move, captures: [id as PieceId] };

@@ -12,7 +12,7 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 
 /** A board as it would be after a move. The move itself is not made on the table. */
-export interface Position {
+export interface BoardAfterMove {
   readonly world: World;
   readonly container: ContainerId;
   readonly grid: Grid;
@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** Returns the pieces on a cell that take up room. Pieces on other levels, such as cities, don't. */
-export const standingOn = (world: World, container: string, cell: CellId): readonly Piece[] => {
+export const piecesStandingOn = (world: World, container: string, cell: CellId): readonly Piece[] => {
   const items = world.at(container, cell);
   if (items.length === 0) return NOBODY;
   const found: Piece[] = [];
@@ -35,34 +35,35 @@ export const standingOn = (world: World, container: string, cell: CellId): reado
 
 const NOBODY: readonly Piece[] = [];
 
-export interface BoardCells {
+export interface BoardCellLookup {
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly holder: (cell: CellId) => SideId | undefined;
 }
 
 /** Returns the cells of a board, each read only once. The result is valid as long as the world stays the same. */
-export const boardCellsKept = (world: World, container: ContainerId): BoardCells => {
+export const createBoardCellLookup = (world: World, container: ContainerId): BoardCellLookup => {
   const pieces = new Map<CellId, readonly Piece[]>();
   const holders = new Map<CellId, { readonly side: SideId | undefined }>();
-  const standing = (cell: CellId): readonly Piece[] => within(pieces, cell, () => standingOn(world, container, cell));
+  const standing = (cell: CellId): readonly Piece[] =>
+    within(pieces, cell, () => piecesStandingOn(world, container, cell));
   return {
     standing,
     holder: (cell) => within(holders, cell, () => ({ side: sideOf(world, standing(cell)) })).side,
   };
 };
 
-const boardCellsNow = (world: World, container: ContainerId): BoardCells => ({
-  standing: (cell) => standingOn(world, container, cell),
-  holder: (cell) => sideOf(world, standingOn(world, container, cell)),
+const boardCellsNow = (world: World, container: ContainerId): BoardCellLookup => ({
+  standing: (cell) => piecesStandingOn(world, container, cell),
+  holder: (cell) => sideOf(world, piecesStandingOn(world, container, cell)),
 });
 
 /** Returns the board after a move, without the pieces in `gone`; undefined if the move does not end on a board. */
-export const positionAfter = (
+export const boardAfterMove = (
   world: World,
   { pieces, to }: Pick<Operation<'move'>, 'pieces' | 'to'>,
   gone: ReadonlySet<string>,
   ground = boardCellsNow(world, to.in),
-): Position | undefined => {
+): BoardAfterMove | undefined => {
   const grid = world.get('board', to.in)?.grid;
   if (!grid || to.cell === undefined) return undefined;
   const moving = pieces.flatMap((id) => world.get('piece', id) ?? []);
@@ -91,11 +92,11 @@ const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
   return there.every((piece) => ownerOf(world, piece) === side) ? side : undefined;
 };
 
-export const holderOf = ({ holder }: Position, cell: CellId): SideId | undefined => holder(cell);
+export const holderOf = ({ holder }: BoardAfterMove, cell: CellId): SideId | undefined => holder(cell);
 
-export const isEnemyCell = (position: Position, cell: CellId, side: SideId): boolean => {
+export const isEnemyCell = (position: BoardAfterMove, cell: CellId, side: SideId): boolean => {
   const holder = holderOf(position, cell);
   return holder !== undefined && holder !== side;
 };
 
-export const cellsAround = ({ grid }: Position, cell: CellId): readonly CellId[] => neighbours(grid, cell);
+export const cellsAround = ({ grid }: BoardAfterMove, cell: CellId): readonly CellId[] => neighbours(grid, cell);

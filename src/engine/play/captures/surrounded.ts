@@ -1,11 +1,11 @@
 import type { CellId, SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { cellsAround, holderOf, type Position } from './position.ts';
+import { type BoardAfterMove, cellsAround, holderOf } from './position.ts';
 
 /**
  * Returns the cells of the group of pieces that includes a cell. Undefined if the group has a free neighboring cell.
  */
-const enclosedGroup = (position: Position, from: CellId, side: SideId): ReadonlySet<CellId> | undefined => {
+const enclosedGroup = (position: BoardAfterMove, from: CellId, side: SideId): ReadonlySet<CellId> | undefined => {
   const group = new Set<CellId>([from]);
   for (const cell of group)
     for (const next of cellsAround(position, cell)) {
@@ -15,14 +15,14 @@ const enclosedGroup = (position: Position, from: CellId, side: SideId): Readonly
   return group;
 };
 
-export interface Enclosed {
+export interface SurroundCapture {
   readonly taken: readonly Piece[];
   /** True if only the mover's own group is captured. */
   readonly isOwn: boolean;
 }
 
 /** Returns the groups that a move captures: enemy groups, or only if there are none, the mover's own group. */
-export const enclosed = (position: Position, to: CellId, side: SideId): Enclosed => {
+export const findSurroundCapture = (position: BoardAfterMove, to: CellId, side: SideId): SurroundCapture => {
   const gone = new Set<CellId>();
   for (const cell of cellsAround(position, to)) {
     const other = holderOf(position, cell);

@@ -14,7 +14,7 @@ interface CaptureMatch {
  * The facts that captures reveal. Every player sees which pieces a move captures, and so learns what the matches read.
  * Properties of the piece itself and its cell are excluded: they are seen as it is captured.
  */
-export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = {}, labels = {} }, flow) => [
+export const captureRevelations: NonNullable<System['tellers']> = ({ maps, traits = {}, labels = {} }, flow) => [
   ...maps.flatMap(({ name, captures }, i) =>
     captures?.by === 'custodial' ? tellers(flow, name, ['maps', i, 'captures'], custodial(captures)) : [],
   ),

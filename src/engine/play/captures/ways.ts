@@ -30,4 +30,4 @@ export const WAYS: { readonly [By in CaptureDefinition['by']]: WayOfTaking } = {
 };
 
 /** True if a move may end on a cell of enemies and capture them. */
-export const endsOnEnemies = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].endsOn !== 'nobody';
+export const canMoveOntoEnemies = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].endsOn !== 'nobody';

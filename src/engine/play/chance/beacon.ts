@@ -10,7 +10,7 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { readiness, refusalOfBeginning } from '../turns/game.ts';
+import { checkGameStart, refusalOfBeginning } from '../turns/game.ts';
 import { beaconReportRules, beaconReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -33,7 +33,7 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 const decideAwait = (table: Table, { url, round, at }: Operation<'await-beacon'>): Change | Refusal => {
-  const ready = readiness(table);
+  const ready = checkGameStart(table);
   if (isRefusal(ready)) return ready;
   if (table.get('beacon', 'beacon')) return refuse('beacon-named', {});
   const named = round === undefined || at === undefined ? {} : { round, at };
@@ -41,7 +41,7 @@ const decideAwait = (table: Table, { url, round, at }: Operation<'await-beacon'>
 };
 
 const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change | Refusal => {
-  const ready = readiness(table);
+  const ready = checkGameStart(table);
   if (isRefusal(ready)) return ready;
   const beacon = table.get('beacon', 'beacon');
   if (beacon?.round === undefined || beacon.value !== undefined) return refuse('no-beacon', {});

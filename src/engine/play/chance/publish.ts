@@ -11,10 +11,10 @@ import {
   type System,
   type Table,
 } from '../../../table/index.ts';
-import { standingOf } from '../consent/consent.ts';
-import { gameOf, hidesAnything, isMaster } from '../queries.ts';
-import { publishedSchema, refusalOfPublishing } from './published.ts';
-import { publishedReportRules, publishedReports } from './reports.ts';
+import { consentStateOf } from '../consent/consent.ts';
+import { canGameHideAnything, gameOf, isMaster } from '../queries.ts';
+import { publishedChanceSchema, refusalOfPublishing } from './published.ts';
+import { publicationReportRules, publicationReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -31,12 +31,12 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 const tellsSecrets = (table: Table): boolean =>
-  hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
+  canGameHideAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
 const decidePublish = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a game without a secret');
-  const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, environment);
+  const { lacking: sides } = consentStateOf(table, actor, { what: 'publish' }, environment);
   const isFree = isMaster(table, actor) || (!tellsSecrets(table) && gameOf(table).host === actor);
   if (!isFree && sides.length > 0) return refuse('publish-needs-consent', { sides });
   const { chance, seed, since } = secret;
@@ -49,17 +49,17 @@ export const publishSystem = {
   name: 'publication',
   records: {
     published: {
-      schema: publishedSchema,
+      schema: publishedChanceSchema,
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
       recognized: 'stays',
       affects: ['values'],
-      reports: publishedReports,
+      reports: publicationReports,
       texts: { chance: 'word', seed: 'word' },
     },
   },
-  reports: publishedReportRules,
+  reports: publicationReportRules,
   operations: {
     publish: {
       play: false,

@@ -15,7 +15,7 @@ import { gameOf, isMaster, sidesOf } from '../queries.ts';
 
 declare module '../../../table/core/record.ts' {
   interface Records {
-    published: Published;
+    published: PublishedChance;
   }
 }
 
@@ -28,7 +28,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const publishedSchema = keyed({
+export const publishedChanceSchema = keyed({
   kind: z.literal('published'),
   id: z.literal('published'),
   by: person,
@@ -37,7 +37,7 @@ export const publishedSchema = keyed({
   seed: shortText.exactOptional(),
   since: count.exactOptional(),
 });
-export type Published = Stored<typeof publishedSchema>;
+export type PublishedChance = Stored<typeof publishedChanceSchema>;
 
 /** Refuses to resume a closed game (T21). */
 export const closed = (world: World): Refusal | undefined =>

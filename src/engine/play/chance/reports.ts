@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { count, keyed, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../../table/index.ts';
+import {
+  count,
+  keyed,
+  type RecordReports,
+  type ReportsOf,
+  type SeenReport,
+  type Telling,
+} from '../../../table/index.ts';
 
 export const beaconReportRules = {
   awaits: {
@@ -22,7 +29,7 @@ export const beaconReportRules = {
   },
 } as const;
 
-export const publishedReportRules = {
+export const publicationReportRules = {
   published: {
     schema: keyed({
       what: z.literal('published'),
@@ -36,7 +43,7 @@ export const publishedReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof beaconReportRules>, ReportsOf<typeof publishedReportRules> {}
+  interface Reports extends ReportsOf<typeof beaconReportRules>, ReportsOf<typeof publicationReportRules> {}
 }
 
 export const beaconReports: RecordReports<'beacon'> = {
@@ -46,7 +53,7 @@ export const beaconReports: RecordReports<'beacon'> = {
 };
 
 /** Reports the beacon without its value. Players can see the value with the Fairness button. */
-export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
+export const reportBeacon = ({ reader }: Telling): readonly SeenReport[] => {
   const beacon = reader.get('beacon', 'beacon');
   if (!beacon) return [];
   const { round, value } = beacon;
@@ -59,7 +66,7 @@ export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
   ];
 };
 
-export const publishedReports: RecordReports<'published'> = {
+export const publicationReports: RecordReports<'published'> = {
   added: (_telling, { chance, seed }) => [{ what: 'published', chance, ...(seed === undefined ? {} : { seed }) }],
   updated: 'nothing',
   removed: 'nothing',

@@ -8,14 +8,14 @@ export const MOST_SHARES = 10;
  * True if taking a seat still adds a share to the seed. Once the beacon is chosen it does not, because later players
  * could know the beacon's value.
  */
-export const areSharesOpen = (table: Table): boolean =>
+export const canAddSeedShares = (table: Table): boolean =>
   gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
  * The players' shares: their random contributions to the seed (D10). Each seat that is taken before the start adds one.
  * Shares are never removed. Starting the game adds none, so the player who starts it has no advantage.
  */
-export const shareSystem = {
+export const seedShareSystem = {
   name: 'shares',
   records: {
     share: {
@@ -32,7 +32,7 @@ export const shareSystem = {
   },
   operations: {},
   reactions: (table, { change, environment: { share } }) => {
-    if (!share || !areSharesOpen(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
+    if (!share || !canAddSeedShares(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
     const seat = change.added.find((record) => record.kind === 'seat' && record.side !== undefined);
     if (seat?.kind !== 'seat') return undefined;
     const shares = sharesOf(table);

@@ -9,9 +9,18 @@ import {
 } from '../../../table/index.ts';
 import { isHouse } from '../house.ts';
 import { overruledOperation } from '../pieces/overruled-step.ts';
-import { gameOf, hidesAnything, isInGame, isMaster, onTurn, playersOf, sidesInOrder, sidesOf } from '../queries.ts';
-import type { Request, Wish } from '../records.ts';
-import { type Consent, DONE_BY, NOTICES } from './notices.ts';
+import {
+  canGameHideAnything,
+  gameOf,
+  isInGame,
+  isMaster,
+  onTurn,
+  playersOf,
+  sidesInOrder,
+  sidesOf,
+} from '../queries.ts';
+import type { ConsentRequest, Wish } from '../records.ts';
+import { CHANGE_NOTICES, type ConsentRule, REPORT_KIND_BY_REQUEST } from './notices.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -20,17 +29,17 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /** The shortest time without activity after which a player can count as silent (ms). */
-export const DAY = 24 * 3_600_000;
-export const MINUTE = 60_000;
+export const DAY_MS = 24 * 3_600_000;
+export const MINUTE_MS = 60_000;
 /** The time to answer a request that reveals secrets (ms). */
-const ANSWER_TIME = 3 * DAY;
+const ANSWER_TIME = 3 * DAY_MS;
 /** The time after which a player counts as silent although no notice could be delivered to them (ms, T30). */
-export const REACH_TIME = 3 * DAY;
+export const UNREACHABLE_PLAYER_WAIT_MS = 3 * DAY_MS;
 
-const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
-  if (wants.what !== 'seat') return NOTICES[DONE_BY[wants.what]].asks.always;
-  const { plain, first, same, second } = NOTICES[DONE_BY.seat].asks;
-  if (!hidesAnything(world) || gameOf(world).phase !== 'playing') return plain;
+const consentOf = (world: World, by: PersonId, wants: Wish): ConsentRule => {
+  if (wants.what !== 'seat') return CHANGE_NOTICES[REPORT_KIND_BY_REQUEST[wants.what]].asks.always;
+  const { plain, first, same, second } = CHANGE_NOTICES[REPORT_KIND_BY_REQUEST.seat].asks;
+  if (!canGameHideAnything(world) || gameOf(world).phase !== 'playing') return plain;
   const seen = world.get('witness', by)?.sides ?? [];
   if (seen.some((side) => side !== wants.side)) return second;
   return seen.length > 0 ? same : first;
@@ -40,7 +49,7 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
  * Returns the people who answer for a side (T17). For a side that only the bot plays, the bot answers draw offers. It
  * agrees to all other requests.
  */
-const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['former']): readonly PersonId[] => {
+const voicesOf = (world: World, side: SideId, wants: Wish, former: ConsentRule['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
   if (wants.what === 'draw' && players.length > 0 && players.every(isHouse)) return players;
   const gone = [...world.all('former')].filter((one) => one.side === side && !players.includes(one.person));
@@ -52,7 +61,7 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
 const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
 /** Returns the sides that must agree to a request. After the game, the sides that won come first. */
-export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
+export const sidesRequiredToConsent = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
   const speaks = (side: SideId): boolean => voicesOf(world, side, wants, former).some((person) => person !== by);
   if (asks === 'receiver') return [];
@@ -79,12 +88,15 @@ export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Re
 };
 
 /** True if all other sides agreed that a player may change the table freely, and none of them withdrew. */
-export const arrangesFor = (world: World, person: PersonId): boolean =>
+export const hasConsentToChangeTable = (world: World, person: PersonId): boolean =>
   [...world.all('request')].some(
     (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
   );
 
-export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
+export const peopleStillToAnswer = (
+  world: World,
+  { by, wants, asked, agreed }: ConsentRequest,
+): readonly PersonId[] => {
   if (wants.what === 'transfer') return [wants.to];
   return speakersFor(
     world,
@@ -94,8 +106,8 @@ export const askedPeople = (world: World, { by, wants, asked, agreed }: Request)
   );
 };
 
-export const peopleAsked = (world: World, by: PersonId, wants: Wish): readonly PersonId[] =>
-  wants.what === 'transfer' ? [wants.to] : speakersFor(world, by, wants, askedFor(world, by, wants));
+export const peopleRequiredToConsent = (world: World, by: PersonId, wants: Wish): readonly PersonId[] =>
+  wants.what === 'transfer' ? [wants.to] : speakersFor(world, by, wants, sidesRequiredToConsent(world, by, wants));
 
 const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly SideId[]): readonly PersonId[] => {
   const { former } = consentOf(world, by, wants);
@@ -104,7 +116,11 @@ const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly Si
 };
 
 /** Returns the sides for which a player can answer a request. */
-export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
+export const answerableSidesOf = (
+  world: World,
+  actor: PersonId,
+  { by, wants, asked }: ConsentRequest,
+): readonly SideId[] => {
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
   if (actor === by) return [];
@@ -113,11 +129,11 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
     : asked.filter((side) => voicesOf(world, side, wants, former).includes(actor));
 };
 
-export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean =>
+export const isGranted = ({ wants, asked, agreed, accepted }: ConsentRequest): boolean =>
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
 export interface ConsentState {
-  readonly request: Request | undefined;
+  readonly request: ConsentRequest | undefined;
   /** The sides that still have to agree. */
   readonly lacking: readonly SideId[];
   readonly people: readonly PersonId[];
@@ -130,11 +146,11 @@ export interface ConsentState {
 /**
  * Returns the state of a request as it is now. The players who must agree may have changed since the request was made.
  */
-export const standingOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
+export const consentStateOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
-  const asked = askedFor(world, by, wants);
-  const isHiding = hidesAnything(world);
+  const asked = sidesRequiredToConsent(world, by, wants);
+  const isHiding = canGameHideAnything(world);
   const isRunning = isHiding && gameOf(world).phase === 'playing';
   const dueOf = (side: SideId): number | undefined =>
     isHiding ? waitsUntil(world, by, wants, side, request, environment) : undefined;
@@ -148,14 +164,18 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
 };
 
 /** Returns the deadline for players if they were asked now; undefined if they would have none. */
-export const untilAsked = (
+export const consentDeadlineIfAsked = (
   world: World,
   by: PersonId,
   wants: Wish,
   environment: StepEnvironment,
 ): number | undefined =>
-  hidesAnything(world)
-    ? latest(askedFor(world, by, wants).map((side) => waitsUntil(world, by, wants, side, undefined, environment)))
+  canGameHideAnything(world)
+    ? latest(
+        sidesRequiredToConsent(world, by, wants).map((side) =>
+          waitsUntil(world, by, wants, side, undefined, environment),
+        ),
+      )
     : undefined;
 
 const latest = (times: readonly (number | undefined)[]): number | undefined => {
@@ -164,13 +184,16 @@ const latest = (times: readonly (number | undefined)[]): number | undefined => {
 };
 
 /** Returns what a request waits for until its deadline: an answer, or that the asked players stay silent. */
-export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
+export const expectedResponseOf = (
+  world: World,
+  { by, wants, until }: ConsentRequest,
+): 'answer' | 'silence' | undefined => {
   const { unanswered } = consentOf(world, by, wants);
   if (until === undefined || unanswered === 'never') return undefined;
   return unanswered === 'silent' ? 'silence' : 'answer';
 };
 
-export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }>): Operation => {
+export const requestedOperationOf = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }>): Operation => {
   switch (wants.what) {
     case 'undo':
       return { kind: 'undo', actor, steps: wants.steps.length };
@@ -233,23 +256,23 @@ const waitsUntil = (
   by: PersonId,
   wants: Wish,
   side: SideId,
-  request: Request | undefined,
+  request: ConsentRequest | undefined,
   environment: StepEnvironment,
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
   const voices = voicesOf(world, side, wants, former).filter((person) => person !== by);
   if (unanswered === 'never') return undefined;
   if (unanswered === 'silent')
-    return Math.max(...voices.map((person) => silentUntil(world, person, side, environment, request?.at)));
+    return Math.max(...voices.map((person) => silenceDeadlineOf(world, person, side, environment, request?.at)));
   if (!request) return environment.now + ANSWER_TIME;
   const { until, at = until } = request;
   if (until === undefined || at === undefined) return undefined;
-  const told = toldAt(at, voices, environment);
-  return told === undefined ? undefined : dueAt(told, until - at, environment);
+  const told = firstDeliveryTime(at, voices, environment);
+  return told === undefined ? undefined : endOfPeriod(told, until - at, environment);
 };
 
 /** Returns when the first of these players was notified of something; undefined if none was. */
-export const toldAt = (
+export const firstDeliveryTime = (
   came: number,
   people: readonly PersonId[],
   { delivered }: Pick<StepEnvironment, 'delivered'>,
@@ -263,39 +286,42 @@ export const toldAt = (
  * Returns the deadline of these players, counted from the first notice that reached one of them. Players who can't be
  * reached don't block the game forever (T30).
  */
-export const answerDue = (
+export const answerDeadlineOf = (
   came: number,
   wait: number,
   people: readonly PersonId[],
   environment: Pick<StepEnvironment, 'delivered' | 'downtime'>,
 ): number => {
-  const told = toldAt(came, people, environment);
-  return told === undefined ? dueAt(came, Math.max(wait, REACH_TIME), environment) : dueAt(told, wait, environment);
+  const told = firstDeliveryTime(came, people, environment);
+  return told === undefined
+    ? endOfPeriod(came, Math.max(wait, UNREACHABLE_PLAYER_WAIT_MS), environment)
+    : endOfPeriod(told, wait, environment);
 };
 
 /** Returns when a period ends (ms since 1970). The bot's downtime extends it (T29). */
-export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
+export const endOfPeriod = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
   since + wait + (downtime?.(since) ?? 0);
 
 /**
  * Returns the time without activity after which a player counts as silent (ms). It is the time of the reminder, but at
  * least a day.
  */
-export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
+export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE_MS, DAY_MS);
 
-export const silentUntil = (
+export const silenceDeadlineOf = (
   world: World,
   person: PersonId,
   side: SideId,
   environment: StepEnvironment,
   asked?: number,
-): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
+): number =>
+  answerDeadlineOf(silenceStartOf(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**
  * Returns the start of a player's silence, which is the last act of theirs that others saw. In a game with turns, it is
  * not before their turn or the request. So a player doesn't count as silent while the game waits for another.
  */
-export const silentSince = (
+export const silenceStartOf = (
   world: World,
   person: PersonId,
   side: SideId,

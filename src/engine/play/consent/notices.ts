@@ -1,8 +1,8 @@
-import type { OperationKind, PersonId, ReportKind, Seen, SideId } from '../../../table/index.ts';
+import type { OperationKind, PersonId, ReportKind, SeenReport, SideId } from '../../../table/index.ts';
 import type { Wish } from '../records.ts';
 
 /** The consent that a change needs (T17). */
-export interface Consent {
+export interface ConsentRule {
   /** The sides that must agree: the affected side, all others, or the person who receives something. */
   readonly asks: 'side' | 'others' | 'receiver';
   /**
@@ -24,10 +24,10 @@ export interface Consent {
   readonly emptySeats: 'refuses' | 'ignored';
 }
 
-export type Concern = 'turn' | 'fight' | 'question' | 'news';
+export type MentionReason = 'turn' | 'fight' | 'question' | 'news';
 
 /** The fields that a report needs for each kind of mention. */
-export interface Mentionable {
+export interface MentionFields {
   unseated: { readonly person: PersonId; readonly own?: true };
   receiver: { readonly to: PersonId };
   players: { readonly side: string | { readonly id: SideId } };
@@ -36,12 +36,12 @@ export interface Mentionable {
   asked: { readonly wants: { readonly what: Wish['what'] } };
 }
 
-type MentionedBy<S> = { [N in keyof Mentionable]: S extends Mentionable[N] ? N : never }[keyof Mentionable];
+type MentionedBy<S> = { [N in keyof MentionFields]: S extends MentionFields[N] ? N : never }[keyof MentionFields];
 
 interface Notice<S> {
-  readonly asks: 'nobody' | { readonly [when: string]: Consent };
+  readonly asks: 'nobody' | { readonly [when: string]: ConsentRule };
   /** The people mentioned in the channel; never the actor. */
-  readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
+  readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: MentionReason };
   /**
    * The facts that the bot sends by direct message to players who got no answer of their own. `more`: all that a player
    * sees beyond the channel's post. `hand`: a hand that they received. `hands`: all their changed hands.
@@ -52,7 +52,7 @@ interface Notice<S> {
 /** Operations announced as a whole, without their parts. */
 type WholeChange = 'undone' | 'imported' | 'drawn';
 
-type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
+type Notices = { readonly [W in ReportKind]?: Notice<SeenReport<W>> } & { readonly [W in WholeChange]: Notice<never> };
 
 const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
 
@@ -60,7 +60,7 @@ const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
  * The consent that each change needs, and the mentions and direct messages about it (D23). The code that asks, answers,
  * refuses and reports reads only this table.
  */
-export const NOTICES = {
+export const CHANGE_NOTICES = {
   seated: {
     asks: {
       /** A seat in a game in which nothing is hidden or dealt yet. */
@@ -170,11 +170,11 @@ export const NOTICES = {
 } as const satisfies Notices;
 
 /** Returns the notice for a report. If the report isn't listed, it asks no player, and all who may see it get it. */
-export const noticeOf = (what: ReportKind | WholeChange): Notice<Mentionable[keyof Mentionable]> =>
-  (NOTICES as Partial<Record<typeof what, Notice<Mentionable[keyof Mentionable]>>>)[what] ?? TOLD;
+export const noticeOf = (what: ReportKind | WholeChange): Notice<MentionFields[keyof MentionFields]> =>
+  (CHANGE_NOTICES as Partial<Record<typeof what, Notice<MentionFields[keyof MentionFields]>>>)[what] ?? TOLD;
 
 /** The change that a request leads to. A request that isn't listed doesn't compile. */
-export const DONE_BY = {
+export const REPORT_KIND_BY_REQUEST = {
   seat: 'seated',
   transfer: 'transferred',
   bot: 'bot-seated',
@@ -190,9 +190,9 @@ export const DONE_BY = {
   'overrule-step': 'overruled',
   points: 'scored',
   claim: 'scored',
-} as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
+} as const satisfies { readonly [W in Wish['what']]: keyof typeof CHANGE_NOTICES };
 
-export const AS_A_WHOLE: { readonly [K in OperationKind]?: WholeChange } = {
+export const WHOLE_CHANGES_BY_OPERATION: { readonly [K in OperationKind]?: WholeChange } = {
   undo: 'undone',
   redo: 'undone',
   import: 'imported',

@@ -1,4 +1,4 @@
-import type { Dice, Throw } from './dice.ts';
+import type { DiceExpression, DiceThrow } from './dice.ts';
 
 /** The lowest and the highest possible result. The highest is infinite if another die may always follow. */
 export interface DiceBounds {
@@ -6,7 +6,7 @@ export interface DiceBounds {
   readonly most: number;
 }
 
-export const diceBounds = (dice: Dice): DiceBounds => {
+export const diceBounds = (dice: DiceExpression): DiceBounds => {
   switch (dice.kind) {
     case 'number':
       return { least: dice.value, most: dice.value };
@@ -30,7 +30,7 @@ const combined = (kind: 'plus' | 'less' | 'times' | 'over', a: DiceBounds, b: Di
   return { least: Math.min(...ends), most: Math.max(...ends) };
 };
 
-const thrown = ({ count, sides, bursts, keeps, counts }: Throw): DiceBounds => {
+const thrown = ({ count, sides, bursts, keeps, counts }: DiceThrow): DiceBounds => {
   const kept = keeps ? (keeps.does === 'keep' ? keeps.number : count - keeps.number) : count;
   const most = bursts && !keeps ? Number.POSITIVE_INFINITY : kept;
   return counts ? { least: 0, most } : { least: kept, most: most * sides };

@@ -1,16 +1,16 @@
-export interface Throw {
+export interface DiceThrow {
   readonly kind: 'dice';
   readonly text: string;
   readonly count: number;
   readonly sides: number;
   /** The faces that each add another die. */
   readonly bursts?: FaceTest;
-  readonly keeps?: Keeping;
+  readonly keeps?: DiceSelection;
   /** The faces that count as 1. Without it, the numbers of all faces are added. */
   readonly counts?: FaceTest;
 }
 
-export interface Keeping {
+export interface DiceSelection {
   readonly does: 'keep' | 'drop';
   readonly which: 'highest' | 'lowest';
   readonly number: number;
@@ -21,12 +21,12 @@ export interface FaceTest {
   readonly to: number;
 }
 
-export type Dice =
-  | Throw
+export type DiceExpression =
+  | DiceThrow
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'minus'; readonly of: Dice }
+  | { readonly kind: 'minus'; readonly of: DiceExpression }
   /** Arithmetic of two results. `over` divides and rounds down; its `b` is always a number other than 0. */
-  | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: Dice; readonly b: Dice };
+  | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: DiceExpression; readonly b: DiceExpression };
 
 export const DICE_LIMITS = {
   text: 100,

@@ -1,5 +1,5 @@
 import { Scanner } from '../../../table/index.ts';
-import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
+import { DICE_LIMITS, type DiceExpression, type DiceSelection, type DiceThrow, type FaceTest, passes } from './dice.ts';
 
 /**
  * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more dice are kept or dropped
@@ -23,7 +23,9 @@ export interface DiceFault {
   readonly at: number;
 }
 
-export type ReadDice = { readonly ok: true; readonly dice: Dice } | { readonly ok: false; readonly fault: DiceFault };
+export type DiceParseResult =
+  | { readonly ok: true; readonly dice: DiceExpression }
+  | { readonly ok: false; readonly fault: DiceFault };
 
 class Stop extends Error {
   readonly fault: DiceFault;
@@ -39,11 +41,11 @@ class Stop extends Error {
  * (successes), `d20adv` and `d20dis` (U18). Sums, products and brackets are possible too. Faulty dice must be refused
  * before the roll, because a refusal after it would reveal the result.
  */
-export const readDice = (text: string, times = 1): ReadDice => {
+export const readDice = (text: string, times = 1): DiceParseResult => {
   try {
     if (times < 1 || times > DICE_LIMITS.times) throw new Stop('times', 0);
     if (text.length > DICE_LIMITS.text) throw new Stop('too-long', DICE_LIMITS.text);
-    return { ok: true, dice: new DiceReader(writtenOut(text).toLowerCase()).whole(times) };
+    return { ok: true, dice: new DiceReader(attachAdvantageToDie(text).toLowerCase()).whole(times) };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
     return { ok: false, fault: fault.fault };
@@ -55,7 +57,7 @@ const SINGLE = /(?<!\d)1?d(?:\d+|%)(?!\d|[kd!])/;
 const ANY = /\d*d(?:\d+|%)/;
 
 /** Moves a final `adv` or `dis` to the first single die. For example, `1d20+5 adv` becomes `1d20adv+5`. */
-export const writtenOut = (typed: string): string => {
+export const attachAdvantageToDie = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const word = BEHIND.exec(text)?.[1];
   const dice = text.replace(BEHIND, '');
@@ -63,7 +65,8 @@ export const writtenOut = (typed: string): string => {
 };
 
 /** Returns dice as stored and shown: lowercase, without blanks. */
-export const diceText = (typed: string): string => writtenOut(typed).toLowerCase().replace(/\s/g, '');
+export const normalizeDiceText = (typed: string): string =>
+  attachAdvantageToDie(typed).toLowerCase().replace(/\s/g, '');
 
 const DIGITS = /\d+/y;
 const BLANKS = /\s*/y;
@@ -71,7 +74,7 @@ const BLANKS = /\s*/y;
 class DiceReader extends Scanner {
   #dice = 0;
 
-  whole(times: number): Dice {
+  whole(times: number): DiceExpression {
     const dice = this.#sum();
     if (this.#sign() !== '') throw new Stop('syntax', this.at);
     if (this.#dice === 0) throw new Stop('no-dice', 0);
@@ -80,7 +83,7 @@ class DiceReader extends Scanner {
     return dice;
   }
 
-  #sum(): Dice {
+  #sum(): DiceExpression {
     let a = this.#product();
     for (;;) {
       if (this.#takes('+')) a = { kind: 'plus', a, b: this.#product() };
@@ -89,7 +92,7 @@ class DiceReader extends Scanner {
     }
   }
 
-  #product(): Dice {
+  #product(): DiceExpression {
     let a = this.#factor();
     for (;;) {
       if (this.#takes('*') || this.#takes('×')) a = { kind: 'times', a, b: this.#factor() };
@@ -98,14 +101,14 @@ class DiceReader extends Scanner {
     }
   }
 
-  #divisor(): Dice {
+  #divisor(): DiceExpression {
     this.#sign();
     const { at, value } = { at: this.at, value: this.#number() };
     if (value === undefined || value === 0 || this.#sign() === 'd') throw new Stop('divisor', at);
     return { kind: 'number', value };
   }
 
-  #factor(): Dice {
+  #factor(): DiceExpression {
     if (this.#takes('-') || this.#takes('−')) return { kind: 'minus', of: this.#factor() };
     if (this.#takes('(')) {
       const inner = this.#sum();
@@ -120,7 +123,7 @@ class DiceReader extends Scanner {
     return { kind: 'number', value: number };
   }
 
-  #throw(start: number, count: number): Throw {
+  #throw(start: number, count: number): DiceThrow {
     this.#dice += count;
     if (count === 0 || this.#dice > DICE_LIMITS.dice) throw new Stop('dice', start);
     this.#wants('d');
@@ -160,7 +163,7 @@ class DiceReader extends Scanner {
   }
 
   /** Reads advantage or disadvantage. The die is rolled twice, and the better or worse roll counts. */
-  #advantage(count: number): Keeping | undefined {
+  #advantage(count: number): DiceSelection | undefined {
     const at = this.at;
     const which = this.#takes('adv') ? 'highest' : this.#takes('dis') ? 'lowest' : undefined;
     if (which === undefined) return undefined;
@@ -170,7 +173,7 @@ class DiceReader extends Scanner {
     return { does: 'keep', which, number: 1 };
   }
 
-  #keeps(count: number): Keeping | undefined {
+  #keeps(count: number): DiceSelection | undefined {
     const does = this.#takes('k') ? 'keep' : this.#takes('d') ? 'drop' : undefined;
     if (!does) return undefined;
     const which = this.#takes('h') ? 'highest' : this.#takes('l') ? 'lowest' : does === 'keep' ? 'highest' : 'lowest';
@@ -215,7 +218,7 @@ class DiceReader extends Scanner {
   }
 }
 
-const most = (dice: Dice): number => {
+const most = (dice: DiceExpression): number => {
   switch (dice.kind) {
     case 'number':
       return dice.value;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  follows,
+  causedByOthersSchema,
   keyed,
   type RecordReports,
   type Records,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type Stored,
   shortText,
   type Telling,
@@ -22,7 +22,7 @@ export const rollReportRules = {
       outcome: outcomeTold.exactOptional(),
       label: shortText.exactOptional(),
       private: z.literal(true).exactOptional(),
-      follows,
+      follows: causedByOthersSchema,
     }),
     told: 'phrase',
     isCounted: false,
@@ -46,10 +46,10 @@ const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>)
 });
 
 /** Reports the newest rolls. Only viewers of a private roll's record get its result. */
-const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
+const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly SeenReport[] => {
   const hidden = reader.get('private-roll', 'private-roll');
   const { outcome, label } = (hidden?.number === roll.number ? hidden : undefined) ?? roll;
-  const told = (fell: typeof outcome, called: typeof label): Seen<'rolled'> => ({
+  const told = (fell: typeof outcome, called: typeof label): SeenReport<'rolled'> => ({
     what: 'rolled',
     ...(roll.outcome === undefined ? { private: true } : {}),
     ...(fell ? { outcome: outcomeSeen(fell) } : {}),

@@ -14,13 +14,13 @@ import {
   type System,
   stream,
   type Table,
-  updatedWhole,
+  updateWithWholeField,
 } from '../../../table/index.ts';
 import { isMaster, sidesOf } from '../queries.ts';
-import { playing } from '../rights.ts';
-import { readingsSchema } from '../tables/reading.ts';
-import { readingReportRules, readingReports } from '../tables/reports.ts';
-import { type DiceFault, diceText, readDice } from './read.ts';
+import { refusalOutsidePlay } from '../rights.ts';
+import { tableReadingsSchema } from '../tables/reading.ts';
+import { tableReadingReportRules, tableReadingReports } from '../tables/reports.ts';
+import { type DiceFault, normalizeDiceText, readDice } from './read.ts';
 import { rollReportRules, rollReports } from './reports.ts';
 import { outcomeFields, rollTimes } from './throw.ts';
 
@@ -92,17 +92,17 @@ type PrivateRoll = Stored<typeof privateRollSchema>;
  * The name of the stream for open rolls. Private rolls use another stream, so that the position of this one doesn't
  * reveal them.
  */
-export const DICE = 'dice';
-export const PRIVATE_DICE = 'dice:private';
+export const OPEN_ROLL_STREAM = 'dice';
+export const PRIVATE_ROLL_STREAM = 'dice:private';
 
 const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusal => {
   const { actor: by, dice, private: isPrivate, times = 1 } = operation;
   const read = readDice(dice, times);
   if (!read.ok) return refuse('bad-dice', { dice, fault: read.fault });
   const label = operation.label === undefined ? {} : { label: operation.label };
-  const chance = stream(table, isPrivate ? PRIVATE_DICE : DICE);
+  const chance = stream(table, isPrivate ? PRIVATE_ROLL_STREAM : OPEN_ROLL_STREAM);
   const first = chance.used;
-  const fell: RollOutcome = { dice: diceText(dice), first, ...rollTimes(read.dice, times, chance) };
+  const fell: RollOutcome = { dice: normalizeDiceText(dice), first, ...rollTimes(read.dice, times, chance) };
   const last = table.get('roll', 'roll');
   const number = (last?.number ?? 0) + 1;
   const earlier = operation.goesOn && last?.outcome ? { earlier: before(last, last.outcome) } : {};
@@ -115,7 +115,7 @@ const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusa
   };
   return join(
     chance.change(table),
-    last ? updatedWhole(last, roll, 'outcome') : added(roll),
+    last ? updateWithWholeField(last, roll, 'outcome') : added(roll),
     isPrivate ? inPrivate(table, { number, by, outcome: fell, ...label }) : join(),
   );
 };
@@ -128,7 +128,7 @@ const before = ({ earlier = [], label }: Roll, outcome: RollOutcome): NonNullabl
 const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Change => {
   const last = table.get('private-roll', 'private-roll');
   const roll: PrivateRoll = { kind: 'private-roll', id: 'private-roll', ...fields };
-  return last ? updatedWhole(last, roll, 'outcome') : added(roll);
+  return last ? updateWithWholeField(last, roll, 'outcome') : added(roll);
 };
 
 /**
@@ -136,7 +136,7 @@ const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Chan
  * another player's roll.
  */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
-  playing(table) ??
+  refusalOutsidePlay(table) ??
   (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
 
 export const rollSystem = {
@@ -153,13 +153,13 @@ export const rollSystem = {
       texts: { outcome: 'word', label: 'typed', earlier: 'typed' },
     },
     reading: {
-      schema: readingsSchema,
+      schema: tableReadingsSchema,
       names: 'anything',
       visibility: 'open',
       undo: 'takes-back',
       recognized: 'nobody',
       affects: [],
-      reports: readingReports,
+      reports: tableReadingReports,
       texts: { readings: 'word' },
     },
     'private-roll': {
@@ -173,7 +173,7 @@ export const rollSystem = {
       texts: { outcome: 'word', label: 'typed' },
     },
   },
-  reports: { ...rollReportRules, ...readingReportRules },
+  reports: { ...rollReportRules, ...tableReadingReportRules },
   operations: {
     roll: {
       play: true,

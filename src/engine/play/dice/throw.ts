@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Chance, count, keyed, list, type Stored, shortText } from '../../../table/index.ts';
-import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice.ts';
+import { DICE_LIMITS, type DiceExpression, type DiceSelection, type DiceThrow, passes } from './dice.ts';
 
 const places = list(count, 1000).exactOptional();
 
-export const fallSchema = keyed({
+export const dieResultsSchema = keyed({
   dice: shortText,
   sides: z
     .int()
@@ -17,25 +17,25 @@ export const fallSchema = keyed({
   /** The sum of the counted faces, or the number of successes. */
   value: z.int(),
 });
-export type Fall = Stored<typeof fallSchema>;
+export type DieResults = Stored<typeof dieResultsSchema>;
 
 /** The fields of an outcome; see `Rolled`. `dice` is the rolled text without blanks. */
 export const outcomeFields = {
   dice: shortText,
-  falls: list(fallSchema, DICE_LIMITS.dice),
+  falls: list(dieResultsSchema, DICE_LIMITS.dice),
   total: z.int(),
   totals: list(z.int(), DICE_LIMITS.times).exactOptional(),
 };
 
-export interface Rolled {
-  readonly falls: readonly Fall[];
+export interface RollResult {
+  readonly falls: readonly DieResults[];
   /** The sum of all repetitions, at most DICE_LIMITS.result in size. */
   readonly total: number;
   /** The result of each repetition. Each repetition has the same number of `falls`. */
   readonly totals?: readonly number[];
 }
 
-export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => {
+export const rollTimes = (dice: DiceExpression, times: number, chance: Chance): RollResult => {
   const [first = { falls: [], total: 0 }, ...others] = Array.from({ length: times }, () => rollDice(dice, chance));
   if (others.length === 0) return first;
   const all = [first, ...others];
@@ -47,10 +47,10 @@ export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => 
  * Rolls dice from left to right. Each die takes one random number below `sides`. A die that a burst adds is rolled
  * directly after the die that bursts.
  */
-export const rollDice = (dice: Dice, chance: Chance): Rolled => {
-  const falls: Fall[] = [];
+export const rollDice = (dice: DiceExpression, chance: Chance): RollResult => {
+  const falls: DieResults[] = [];
   let bursts = DICE_LIMITS.bursts;
-  const thrown = (asked: Throw): number => {
+  const thrown = (asked: DiceThrow): number => {
     const fall = fallOf(asked, chance, bursts);
     bursts -= fall.faces.length - asked.count;
     falls.push(fall);
@@ -60,7 +60,7 @@ export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   return { total: worthOf(dice, thrown) + 0, falls };
 };
 
-const worthOf = (dice: Dice, thrown: (asked: Throw) => number): number => {
+const worthOf = (dice: DiceExpression, thrown: (asked: DiceThrow) => number): number => {
   switch (dice.kind) {
     case 'number':
       return dice.value;
@@ -79,7 +79,7 @@ const worthOf = (dice: Dice, thrown: (asked: Throw) => number): number => {
   }
 };
 
-const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Chance, most: number): Fall => {
+const fallOf = ({ text, count, sides, bursts, keeps, counts }: DiceThrow, chance: Chance, most: number): DieResults => {
   const faces: number[] = [];
   const burst: number[] = [];
   for (let left = count; left > 0; left -= 1) {
@@ -102,7 +102,7 @@ const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Ch
   };
 };
 
-const droppedOf = (faces: readonly number[], { does, which, number }: Keeping): readonly number[] => {
+const droppedOf = (faces: readonly number[], { does, which, number }: DiceSelection): readonly number[] => {
   const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number));
   const lowestGo = (does === 'drop') === (which === 'lowest');
   const going = does === 'drop' ? number : Math.max(0, faces.length - number);

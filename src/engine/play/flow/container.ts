@@ -1,8 +1,8 @@
 import { isOn } from '../../../table/index.ts';
-import { numberTold, type Publishes } from '../container-form.ts';
+import { type PublishedContents, publishedNumberOf } from '../container-form.ts';
 import type { Module } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';
-import type { Fact, Secret } from './fact.ts';
+import type { Fact, SecretHolder } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
 
 /**
@@ -17,8 +17,8 @@ export interface Container {
   readonly board?: string;
   readonly deck?: NonNullable<Module['decks']>[number];
   readonly seen: KnownTo;
-  readonly secret: Secret;
-  readonly publishes: Publishes;
+  readonly secret: SecretHolder;
+  readonly publishes: PublishedContents;
 }
 
 export const containersOf = ({ maps, decks = [] }: Module): readonly Container[] => [
@@ -37,7 +37,7 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
   ...decks.map((deck): Container => {
     const side = maps.find(({ name }) => name === deck.map)?.private;
     const board = deck.board === undefined ? {} : { board: deck.board };
-    const secret: Secret =
+    const secret: SecretHolder =
       isOn(deck.faceDown) || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
     return {
       id: deckId(deck.name),
@@ -51,7 +51,7 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
   }),
 ];
 
-const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
+const isCounted = (publishes: PublishedContents): boolean => publishedNumberOf(publishes) === 'number';
 
 /**
  * Prototypes whose pieces can be covered on an open board or map. Only their side knows the identity of masked pieces,

@@ -1,19 +1,19 @@
-import { derivedOfBoth, type System } from '../../../table/index.ts';
+import { cachePerObjectPair, type System } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { containersOf, coversOf } from './container.ts';
-import { type Fact, merged, type Secret } from './fact.ts';
+import { type Fact, mergeFacts, type SecretHolder } from './fact.ts';
 import { Flow } from './flow.ts';
-import { either, isAmong, type KnownTo } from './known-to.ts';
-import { publicationTellers } from './publications.ts';
-import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
+import { isAmong, type KnownTo, uniteViewers } from './known-to.ts';
+import { publicationRevelations } from './publications.ts';
+import type { Openly, RevelationSource, Teller, Telling } from './teller.ts';
 
 /** Hidden information that a module shows to viewers who may not know it otherwise. Plain data. */
 export interface Disclosure {
-  readonly by: TellerSource;
+  readonly by: RevelationSource;
   readonly tells: Telling;
   /** The viewers who are shown it. `all` includes spectators. */
   readonly to: KnownTo;
-  readonly of: readonly Secret[];
+  readonly of: readonly SecretHolder[];
   /** The way in which the module declares it. If it is absent, a new module is refused. */
   readonly declared?: Openly | 'reveals';
   /** The keys and indexes of its part in the module. */
@@ -31,7 +31,7 @@ interface FoundDisclosures {
   readonly revealed: readonly Revealed[];
 }
 
-const foundIn = derivedOfBoth((module: Module, systems: readonly System[]): FoundDisclosures => {
+const foundIn = cachePerObjectPair((module: Module, systems: readonly System[]): FoundDisclosures => {
   const tellers = tellersIn(module, systems);
   return {
     disclosures: tellers.flatMap(disclosuresOf),
@@ -50,7 +50,7 @@ export const disclosuresIn = (module: Module, systems: readonly System[]): reado
 export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] =>
   foundIn(module, systems).revealed;
 
-export const nameableIn = (module: Module): readonly string[] => {
+export const secretNamesIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
   const closed = containersOf(module).flatMap((one) =>
     one.seen !== 'all' || one.deck?.faceDown ? [one.secret.name] : [],
@@ -74,7 +74,7 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
   const flow = new Flow(module, factsOf);
   const tellers = systems.flatMap((system) => system.tellers?.(module, flow) ?? []);
   for (const teller of tellers) if (teller.by.kind === 'counter') counters.set(teller.by.name, { teller });
-  return [...publicationTellers(flow), ...tellers];
+  return [...publicationRevelations(flow), ...tellers];
 };
 
 /**
@@ -82,7 +82,7 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
  * nothing more to them.
  */
 const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
-  merged(facts().map(({ secret, known: some }) => ({ secret, known: either(some, to) })));
+  mergeFacts(facts().map(({ secret, known: some }) => ({ secret, known: uniteViewers(some, to) })));
 
 const disclosuresOf = ({ by, tells, path, at, to, facts, openly, reveals }: Teller): readonly Disclosure[] => {
   const told = facts().filter((fact) => !isAmong(to, fact.known));

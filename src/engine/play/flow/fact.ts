@@ -6,17 +6,17 @@ import { both, type KnownTo } from './known-to.ts';
  * A container or prototype that can hide something: a private map, a face-down deck, or a prototype whose pieces can be
  * covered.
  */
-export const secretSchema = keyed({ what: z.enum(['map', 'deck', 'prototype']), name: shortText });
-export type Secret = Stored<typeof secretSchema>;
+export const secretHolderSchema = keyed({ what: z.enum(['map', 'deck', 'prototype']), name: shortText });
+export type SecretHolder = Stored<typeof secretHolderSchema>;
 
 /** A hidden fact with the viewers who know it. Public information is no fact in this sense. */
 export interface Fact {
-  readonly secret: Secret;
+  readonly secret: SecretHolder;
   readonly known: KnownTo;
 }
 
 /** Merges facts about the same secret, keeping only the viewers of all of them. */
-export const merged = (facts: Iterable<Fact>): readonly Fact[] => {
+export const mergeFacts = (facts: Iterable<Fact>): readonly Fact[] => {
   const found = new Map<string, Fact>();
   for (const { secret, known } of facts) {
     if (known === 'all') continue;

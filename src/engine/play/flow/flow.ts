@@ -1,23 +1,25 @@
 import { readFormula, reads } from '../../../table/expression/index.ts';
 import { isToldToAll } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
-import { NEIGHBOURS } from '../../modifiers/subject.ts';
+import { NEIGHBORS_PROPERTY } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
 import { isChangedBy } from '../rules.ts';
 import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
-import { type Fact, merged } from './fact.ts';
-import { type Effect, effectsOf, type NameReads, sourceReads } from './modifier-reads.ts';
-import { ARMY_READS, KNOWN_READS, keyOf, type OthersRead, type Read } from './read.ts';
-import { hungAnywhere } from './waiting.ts';
+import { type Fact, mergeFacts } from './fact.ts';
+import { type EffectInputs, effectsOf, type InputsByName, modifierSourceInputs } from './modifier-reads.ts';
+import { ARMY_PROPERTY_INPUTS, KNOWN_PROPERTY_INPUTS, keyOf, type OtherPiecesInput, type Read } from './read.ts';
+import { expandPossibleSources } from './waiting.ts';
 
-export interface Region {
+export interface InputRegion {
   readonly containers: readonly Container[];
   readonly prototypes: Iterable<string>;
 }
 
 export type CounterFacts = (property: string) => readonly Fact[];
 
-const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(Object.entries({ ...KNOWN_READS, ...ARMY_READS }));
+const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(
+  Object.entries({ ...KNOWN_PROPERTY_INPUTS, ...ARMY_PROPERTY_INPUTS }),
+);
 
 const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
 
@@ -51,7 +53,7 @@ export class Flow {
     this.#owned = ownedNames(module);
     this.#placed = placedNames(module);
     const followed = followedNames(module);
-    const modifiers = (module.modifiers ?? []).flatMap((one) => hungAnywhere(module, one));
+    const modifiers = (module.modifiers ?? []).flatMap((one) => expandPossibleSources(module, one));
     this.#names = bentNames(
       modifiers.map((definition) => ({ definition, declared: this.declaredBy(definition) })),
       followed,
@@ -65,7 +67,7 @@ export class Flow {
   readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
 
   /** Returns the effects of a modifier, including the inputs of other modifiers that change it. */
-  effects(definition: ModifierDefinition): readonly Effect[] {
+  effects(definition: ModifierDefinition): readonly EffectInputs[] {
     const others = this.#names.get(MODIFIERS) ?? [];
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
@@ -80,7 +82,7 @@ export class Flow {
   }
 
   sourceFacts(definition: ModifierDefinition): readonly Fact[] {
-    return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
+    return this.facts(modifierSourceInputs(definition), { containers: this.containers, prototypes: this.prototypes });
   }
 
   /** Returns the inputs of a property before modifiers. */
@@ -90,14 +92,14 @@ export class Flow {
   }
 
   /** Returns the hidden facts that these inputs reveal in some containers. */
-  facts(found: Iterable<Read>, region: Region): readonly Fact[] {
+  facts(found: Iterable<Read>, region: InputRegion): readonly Fact[] {
     const facts: Fact[] = [];
     for (const read of new Map([...found].map((one) => [keyOf(one), one])).values())
       facts.push(...this.#factsOf(read, region).filter(({ secret }) => !read.declared?.includes(secret.name)));
-    return merged(facts);
+    return mergeFacts(facts);
   }
 
-  #factsOf(read: Read, region: Region): readonly Fact[] {
+  #factsOf(read: Read, region: InputRegion): readonly Fact[] {
     switch (read.of) {
       case 'own':
         return region.containers.flatMap((one) => this.#aspect(one, read.aspect, region.prototypes));
@@ -124,7 +126,7 @@ export class Flow {
     );
   }
 
-  #around({ where }: OthersRead, { containers }: Region): readonly Container[] {
+  #around({ where }: OtherPiecesInput, { containers }: InputRegion): readonly Container[] {
     switch (where) {
       case 'beside':
         return containers;
@@ -149,11 +151,11 @@ export class Flow {
 const COUNTERS = '\ncounters';
 const MODIFIERS = '\nmodifiers';
 
-const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
+const nameOf = ({ definition: { of }, property }: EffectInputs): string | undefined =>
   of === 'counter' ? COUNTERS : of === 'modifier' ? MODIFIERS : property;
 
 /** Returns the inputs of an effect. If other modifiers can change its condition or scope, it may read anything. */
-const bending = (effect: Effect): readonly Read[] => {
+const bending = (effect: EffectInputs): readonly Read[] => {
   const isOpen =
     effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
   return isOpen ? [{ of: 'everything' }] : effect.reads;
@@ -163,10 +165,10 @@ const bending = (effect: Effect): readonly Read[] => {
 const bentNames = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
-  unbent: NameReads,
+  unbent: InputsByName,
 ): ReadonlyMap<string, readonly Read[]> => {
   const found = new Map<string, Map<string, Read>>();
-  const known: NameReads = (name) => [...(found.get(name)?.values() ?? unbent(name))];
+  const known: InputsByName = (name) => [...(found.get(name)?.values() ?? unbent(name))];
   let isGrowing = true;
   const add = (name: string, more: readonly Read[]): void => {
     const base = name === COUNTERS || name === MODIFIERS ? [] : unbent(name);
@@ -220,7 +222,7 @@ const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<
     'DeckName',
     'pick',
     'reshuffle',
-    NEIGHBOURS,
+    NEIGHBORS_PROPERTY,
     ...given,
     ...bent,
   ]);

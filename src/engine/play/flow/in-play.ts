@@ -14,7 +14,7 @@ export const moduleInPlay = (world: World): Module => {
   );
   const modifiers = [...world.all('modifier')].map((record) => definitionIn(world, record));
   const texts = world.get('scoring', 'scoring')?.texts.map(({ text }) => text) ?? [];
-  return withDefined(module, { counters, modifiers, scores: texts });
+  return addPlayDefinitions(module, { counters, modifiers, scores: texts });
 };
 
 interface DefinedInPlay {
@@ -23,7 +23,10 @@ interface DefinedInPlay {
   readonly scores?: readonly string[];
 }
 
-export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: DefinedInPlay): Module => {
+export const addPlayDefinitions = (
+  module: Module,
+  { counters = [], modifiers = [], scores = [] }: DefinedInPlay,
+): Module => {
   const text = [...(module.scorekeepers ? [module.scorekeepers.text] : []), ...scores].join('\n');
   return {
     ...module,
@@ -37,9 +40,9 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
 const definitionIn = (
   world: World,
   { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,
-): ModifierDefinition => (id === undefined ? definition : hungOn(world, definition, id));
+): ModifierDefinition => (id === undefined ? definition : attachModifierToPiece(world, definition, id));
 
-export const hungOn = (world: World, definition: ModifierDefinition, id: string): ModifierDefinition => {
+export const attachModifierToPiece = (world: World, definition: ModifierDefinition, id: string): ModifierDefinition => {
   const piece = world.get('piece', id);
   if (!piece) return definition;
   return { ...definition, on: piece.prototype === undefined ? { piece: piece.name } : { prototype: piece.prototype } };

@@ -5,15 +5,15 @@ import { list, type Stored, shortText } from '../../../table/index.ts';
  * The viewers who know something: everyone including spectators, or only the players of these sides. An empty list
  * means no player.
  */
-export const knownToSchema = z.union([z.literal('all'), list(shortText, 100)]);
-export type KnownTo = Stored<typeof knownToSchema>;
+export const informedViewersSchema = z.union([z.literal('all'), list(shortText, 100)]);
+export type KnownTo = Stored<typeof informedViewersSchema>;
 
 export const NOBODY: KnownTo = [];
 
 export const both = (a: KnownTo, b: KnownTo): KnownTo =>
   a === 'all' ? b : b === 'all' ? a : a.filter((side) => b.includes(side));
 
-export const either = (a: KnownTo, b: KnownTo): KnownTo =>
+export const uniteViewers = (a: KnownTo, b: KnownTo): KnownTo =>
   a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
 
 export const isAmong = (some: KnownTo, all: KnownTo): boolean =>

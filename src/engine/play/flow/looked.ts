@@ -1,16 +1,16 @@
 import type { Expression } from '../../../table/expression/index.ts';
 import { isOn, type Value } from '../../../table/index.ts';
-import { valueIn } from '../pieces/ground.ts';
-import { knownProperties } from '../pieces/properties.ts';
+import { readPropertyValue } from '../pieces/ground.ts';
+import { enginePieceProperties } from '../pieces/properties.ts';
 import { isChangedBy } from '../rules.ts';
 import type { Container } from './container.ts';
-import { type Fact, merged } from './fact.ts';
+import { type Fact, mergeFacts } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
-import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
+import { propertiesOfResidualMatch, type Residual, residualKey, residualOf, valueKey } from './residual.ts';
 
 /** A count or a sum: containers, the match that selects pieces in them, and the amounts to add. */
-export interface Looked {
+export interface PieceAggregate {
   readonly containers: readonly Container[];
   readonly match: Expression;
   /** The properties to add. A number adds the same amount for each piece. */
@@ -28,12 +28,12 @@ interface PrototypePart {
   readonly names: readonly string[];
 }
 
-export const lookedFacts = (flow: Flow, looked: Looked): readonly Fact[] => {
+export const lookedFacts = (flow: Flow, looked: PieceAggregate): readonly Fact[] => {
   const parts = flow.prototypes.map((prototype) => partOf(flow, looked, prototype));
-  return merged(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));
+  return mergeFacts(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));
 };
 
-const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string): PrototypePart => {
+const partOf = (flow: Flow, { match, amounts, types }: PieceAggregate, prototype: string): PrototypePart => {
   const constant = (name: string): Value | undefined => constantOf(flow, prototype, name);
   const residual = types && !types.has(prototype) ? false : residualOf(match, constant);
   if (residual === false) return { prototype, residual, key: 'false', names: [] };
@@ -43,7 +43,7 @@ const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string
     prototype,
     residual,
     key: [residualKey(residual), ...fixed].join('\n'),
-    names: [...residualReads(residual), ...asked],
+    names: [...propertiesOfResidualMatch(residual), ...asked],
   };
 };
 
@@ -53,14 +53,14 @@ const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Va
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
   const mayChange =
     isChangedBy(rules, 'owner') || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
-  if (mayChange || knownProperties.has(name) || name === 'symbol') return undefined;
+  if (mayChange || enginePieceProperties.has(name) || name === 'symbol') return undefined;
   const own = prototypes[prototype];
-  return own && Object.hasOwn(own, name) ? valueIn(own, name) : undefined;
+  return own && Object.hasOwn(own, name) ? readPropertyValue(own, name) : undefined;
 };
 
 const inContainer = (
   flow: Flow,
-  looked: Looked,
+  looked: PieceAggregate,
   container: Container,
   parts: readonly PrototypePart[],
 ): readonly Fact[] => {

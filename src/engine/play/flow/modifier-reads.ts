@@ -1,30 +1,30 @@
 import { type Expression, reads } from '../../../table/expression/index.ts';
-import { type CompiledModifier, type Condition, compiled } from '../../modifiers/compile.ts';
-import type { Granted, ModifierDefinition } from '../../modifiers/form.ts';
-import { DISTANCE, SOURCE } from '../../modifiers/names.ts';
-import { readScope, type Scope } from '../../modifiers/scope.ts';
-import { NEIGHBOURS } from '../../modifiers/subject.ts';
-import { asOthers, type OthersRead, type Read } from './read.ts';
+import { type CompiledCondition, type CompiledModifier, compiled } from '../../modifiers/compile.ts';
+import type { GrantedModifier, ModifierDefinition } from '../../modifiers/form.ts';
+import { DISTANCE_NAME, SOURCE_PREFIX } from '../../modifiers/names.ts';
+import { type ModifierScope, readScope } from '../../modifiers/scope.ts';
+import { NEIGHBORS_PROPERTY } from '../../modifiers/subject.ts';
+import { type OtherPiecesInput, type Read, toOtherPiecesInput } from './read.ts';
 
-export type AnyModifier = ModifierDefinition | Granted;
+export type AnyModifier = ModifierDefinition | GrantedModifier;
 
-export type NameReads = (name: string) => readonly Read[];
+export type InputsByName = (name: string) => readonly Read[];
 
 /** The prefix for properties of the target, in a condition about things near it. */
 const TARGET = 'target.';
 
-type Where = OthersRead['where'];
+type Where = OtherPiecesInput['where'];
 /** The place of the source relative to a target: at another piece, or `own` if the target is its own source. */
-type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
+type SourceReads = Omit<OtherPiecesInput, 'of' | 'aspect'> | 'own' | undefined;
 
 interface ModifierReading {
   readonly definition: AnyModifier;
   readonly compiled: CompiledModifier;
   readonly source: SourceReads;
-  readonly reads: NameReads;
+  readonly reads: InputsByName;
 }
 
-const whereOf = ({ reach }: Scope): Where => {
+const whereOf = ({ reach }: ModifierScope): Where => {
   switch (reach) {
     case 'self':
     case 'cell':
@@ -40,7 +40,7 @@ const whereOf = ({ reach }: Scope): Where => {
 };
 
 /** True for scopes so narrow that no deck on a cell is in them. */
-const isClose = ({ reach }: Scope): boolean =>
+const isClose = ({ reach }: ModifierScope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
 /** Kinds of targets that aren't pieces and don't depend on a piece. */
@@ -58,7 +58,7 @@ const APART: ReadonlySet<string> = new Set([
 
 const fromSource = (read: Read, source: SourceReads): readonly Read[] => {
   if (source === 'own') return [read];
-  return source ? [asOthers(read, source)] : read.of === 'own' ? [] : [read];
+  return source ? [toOtherPiecesInput(read, source)] : read.of === 'own' ? [] : [read];
 };
 
 const ofSource = ({ source, reads: names }: ModifierReading, name: string): readonly Read[] =>
@@ -69,8 +69,8 @@ const FACE: Read = { of: 'own', aspect: 'face' };
 
 const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
-  if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
-  if (name === DISTANCE) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBOURS)];
+  if (name.startsWith(SOURCE_PREFIX)) return ofSource(reading, name.slice(SOURCE_PREFIX.length));
+  if (name === DISTANCE_NAME) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBORS_PROPERTY)];
   // A name such as `to.X` belongs to a cell of a step, or to the holder of a limit. The holder is a hand, a deck, or a
   // piece of the side.
   const behind = /^(?:to|from|holder)\.(.+)$/s.exec(name)?.[1];
@@ -80,15 +80,15 @@ const named = (reading: ModifierReading, name: string): readonly Read[] => {
 const inExpression = (reading: ModifierReading, expression: Expression): readonly Read[] =>
   [...reads(expression)].flatMap((name) => named(reading, name));
 
-const ofScope = (reading: ModifierReading, scope: Scope): readonly Read[] => {
+const ofScope = (reading: ModifierReading, scope: ModifierScope): readonly Read[] => {
   const { reads: names, source } = reading;
   if (scope.reach === 'side') return [...names('Owner'), ...ofSource(reading, 'Owner')];
   if (scope.reach === 'game') return [];
   const places = [PLACE, ...fromSource(PLACE, source)];
-  return scope.reach === 'steps' ? [...places, ...names(NEIGHBOURS)] : places;
+  return scope.reach === 'steps' ? [...places, ...names(NEIGHBORS_PROPERTY)] : places;
 };
 
-const ofCondition = (reading: ModifierReading, condition: Condition | undefined): readonly Read[] =>
+const ofCondition = (reading: ModifierReading, condition: CompiledCondition | undefined): readonly Read[] =>
   condition ? inExpression(reading, condition.expression) : [];
 
 const ofNear = (reading: ModifierReading): readonly Read[] =>
@@ -97,7 +97,7 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
     const asked = [...reads(match.expression)].flatMap((name) => {
       if (name.startsWith(TARGET)) return reading.reads(name.slice(TARGET.length));
       return named(reading, name).map((read) =>
-        name.startsWith(SOURCE) || APART.has(near.of) ? read : asOthers(read, others),
+        name.startsWith(SOURCE_PREFIX) || APART.has(near.of) ? read : toOtherPiecesInput(read, others),
       );
     });
     const there: Read = { of: 'others', aspect: 'place', ...others };
@@ -117,7 +117,9 @@ const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: Mod
   // In `when`, names without `source.` also mean properties of the source, or of the game.
   when: (reading) => {
     const names = reading.compiled.when ? [...reads(reading.compiled.when.expression)] : [];
-    return names.flatMap((name) => ofSource(reading, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name));
+    return names.flatMap((name) =>
+      ofSource(reading, name.startsWith(SOURCE_PREFIX) ? name.slice(SOURCE_PREFIX.length) : name),
+    );
   },
   near: ofNear,
   change: (reading) => inChange(reading, reading.compiled),
@@ -144,13 +146,13 @@ const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   return { where: whereOf(read), inPlay: true, ...('prototype' in on ? { prototypes: [on.prototype] } : {}) };
 };
 
-export interface Effect {
+export interface EffectInputs {
   readonly definition: AnyModifier;
   readonly property: string | undefined;
   readonly reads: readonly Read[];
 }
 
-export const effectsOf = (definition: ModifierDefinition, names: NameReads): readonly Effect[] => {
+export const effectsOf = (definition: ModifierDefinition, names: InputsByName): readonly EffectInputs[] => {
   const own: ModifierReading = {
     definition,
     compiled: compiled(definition),
@@ -163,7 +165,7 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
   const where = whereOf(grants.scope);
   // The condition of the granting modifier decides which pieces get this one, whether they are visible or not.
   const source: SourceReads = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
-  const bearer = found.flatMap((read) => (source === 'own' ? [read] : [asOthers(read, { where })]));
+  const bearer = found.flatMap((read) => (source === 'own' ? [read] : [toOtherPiecesInput(read, { where })]));
   const granted = readsOf({ definition: grants.definition, compiled: grants, source, reads: names });
   return propertiesOf(grants).map((property) => ({
     definition: grants.definition,
@@ -176,4 +178,5 @@ const propertiesOf = (one: ModifierReading['compiled']): readonly (string | unde
   [one, ...one.also].map(({ alteration }) => alteration?.property);
 
 /** Returns the inputs that reveal a modifier's source to everyone if everyone knows its effect. */
-export const sourceReads = (definition: ModifierDefinition): readonly Read[] => fromSource(FACE, sourceOf(definition));
+export const modifierSourceInputs = (definition: ModifierDefinition): readonly Read[] =>
+  fromSource(FACE, sourceOf(definition));

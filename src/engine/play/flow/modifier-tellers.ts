@@ -1,24 +1,24 @@
 import { isToldToAll } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
 import type { Container } from './container.ts';
-import { type Fact, merged, once } from './fact.ts';
+import { type Fact, mergeFacts, once } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
-import { hungAnywhere } from './waiting.ts';
+import { expandPossibleSources } from './waiting.ts';
 
 /**
  * Lists the hidden facts that modifiers reveal. A value that is shown reveals nothing, because it is computed from the
  * viewer's view (P19). But the rules read the whole table, and viewers see the results in play.
  */
-export const modifierTellers = (flow: Flow): readonly Teller[] =>
+export const modifierRevelations = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
     const { name, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
-    const all = hungAnywhere(flow.module, definition);
-    const told = (to: KnownTo): readonly Fact[] => merged(all.flatMap((one) => toldBy(flow, one, to)));
-    const source = once(() => (isToldToAll(definition) ? merged(all.flatMap((one) => flow.sourceFacts(one))) : []));
+    const all = expandPossibleSources(flow.module, definition);
+    const told = (to: KnownTo): readonly Fact[] => mergeFacts(all.flatMap((one) => toldBy(flow, one, to)));
+    const source = once(() => (isToldToAll(definition) ? mergeFacts(all.flatMap((one) => flow.sourceFacts(one))) : []));
     const open = once(() => without(told('all'), source()));
     return [
       { ...own, to: 'all', facts: source, openly: 'known-to' },
@@ -37,7 +37,7 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
   const { reveals = [] } = definition;
-  return merged(
+  return mergeFacts(
     flow.effects(definition).flatMap((effect) => {
       const ruled = ruledBy(effect.definition, effect.property);
       const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
 
-export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
+export const publicationRevelations = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
   ...maps.flatMap(({ name, private: side, publishes = 'nothing' }, i): readonly Teller[] =>
     side === undefined || publishes === 'nothing'
       ? []

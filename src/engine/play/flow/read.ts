@@ -1,11 +1,11 @@
-import type { KnownProperty } from '../pieces/properties.ts';
+import type { EnginePieceProperty } from '../pieces/properties.ts';
 import type { Aspect } from './container.ts';
 
 /** An input of a value: data that it is computed from. */
 export type Read = (
   | /** The subject piece itself. */
   { readonly of: 'own'; readonly aspect: Aspect }
-  | OthersRead
+  | OtherPiecesInput
   | { readonly of: 'counter'; readonly property: string }
   /** Anything on the table, if the condition is not known in advance. */
   | { readonly of: 'everything' }
@@ -20,7 +20,7 @@ const WHERE = ['beside', 'around', 'here', 'anywhere'] as const;
  * An aspect of other pieces. `beside`: in the same container. `around`: in it, or on a board of the same map. `here`:
  * on the same map, including its decks. `anywhere`: in any container.
  */
-export interface OthersRead {
+export interface OtherPiecesInput {
   readonly of: 'others';
   readonly where: (typeof WHERE)[number];
   readonly aspect: Aspect;
@@ -32,7 +32,7 @@ export interface OthersRead {
 const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 
 /** The inputs of the engine's own properties. All other properties read a piece's face. */
-export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
+export const KNOWN_PROPERTY_INPUTS: { readonly [N in EnginePieceProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
   Prototype: [own('face')],
@@ -54,7 +54,7 @@ export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   symbol: [own('face')],
 };
 
-export const ARMY_READS: { readonly [name: string]: readonly Read[] } = {
+export const ARMY_PROPERTY_INPUTS: { readonly [name: string]: readonly Read[] } = {
   Army: [own('face')],
   ArmySize: [own('face'), { of: 'others', where: 'here', aspect: 'face' }],
 };
@@ -78,11 +78,11 @@ const askedKey = (read: Read): string => {
  * Converts an input that belongs to the piece itself, or to pieces near it, to an input from other pieces. The larger
  * of both distances counts.
  */
-export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
+export const toOtherPiecesInput = (read: Read, others: Omit<OtherPiecesInput, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };
   return read.of === 'others' ? { ...read, where: further(read.where, others.where) } : read;
 };
 
-const further = (a: OthersRead['where'], b: OthersRead['where']): OthersRead['where'] =>
+const further = (a: OtherPiecesInput['where'], b: OtherPiecesInput['where']): OtherPiecesInput['where'] =>
   WHERE.indexOf(a) > WHERE.indexOf(b) ? a : b;

@@ -39,7 +39,7 @@ const joined = (
 export const residualKey = (residual: Residual): string =>
   typeof residual === 'boolean' ? String(residual) : print(residual);
 
-export const residualReads = (residual: Residual): readonly string[] =>
+export const propertiesOfResidualMatch = (residual: Residual): readonly string[] =>
   typeof residual === 'boolean' ? [] : [...reads(residual)];
 
 export const valueKey = (value: Value | undefined): string => `${typeof value} ${textOf(value)}`;

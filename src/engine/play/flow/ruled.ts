@@ -1,5 +1,5 @@
-import { NEIGHBOURS } from '../../modifiers/subject.ts';
-import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
+import { NEIGHBORS_PROPERTY } from '../../modifiers/subject.ts';
+import { SKIPS_TURN_PROPERTY, TURN_ORDER_PROPERTY } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
@@ -21,12 +21,12 @@ const RULED = {
   Owner: 'anyone',
   Covers: 'anyone',
   Terrain: 'anyone',
-  [NEIGHBOURS]: 'anyone',
+  [NEIGHBORS_PROPERTY]: 'anyone',
   occupied: 'anyone',
   pick: 'anyone',
   reshuffle: 'anyone',
-  [SKIPPED]: 'anyone',
-  [TURN_ORDER]: 'anyone',
+  [SKIPS_TURN_PROPERTY]: 'anyone',
+  [TURN_ORDER_PROPERTY]: 'anyone',
   class: 'anyone',
   trusts: 'anyone',
   'may-win': 'anyone',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Publishes } from '../container-form.ts';
+import type { PublishedContents } from '../container-form.ts';
 import type { Module } from '../module.ts';
 import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 
 /** A part of a module that reveals something. A counter is named by its property. */
-export interface TellerSource {
+export interface RevelationSource {
   readonly kind:
     | 'counter'
     | 'modifier'
@@ -29,18 +29,18 @@ export interface TellerSource {
  * action is possible, or was done. `ranks`: the result, and the scores that rank sides. `some`, `count` and `contents`:
  * published contents of a container.
  */
-export const tellingSchema = z.enum([
+export const revelationKindSchema = z.enum([
   ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),
-  ...(['some', 'count', 'contents'] as const satisfies readonly Publishes[]),
+  ...(['some', 'count', 'contents'] as const satisfies readonly PublishedContents[]),
 ]);
-export type Telling = z.output<typeof tellingSchema>;
+export type Telling = z.output<typeof revelationKindSchema>;
 
 /** The field of a part that declares everything that it reveals. It replaces a list in `reveals`. */
-export const openlySchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
-export type Openly = z.output<typeof openlySchema>;
+export const disclosureFieldSchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
+export type Openly = z.output<typeof disclosureFieldSchema>;
 
 export interface Teller {
-  readonly by: TellerSource;
+  readonly by: RevelationSource;
   readonly tells: Telling;
   /** The keys and indexes of the part in the module. */
   readonly path: readonly (string | number)[];

@@ -20,7 +20,7 @@ declare module '../../../table/core/refusal.ts' {
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
 /** Returns the refusal of a definition in play that reveals something new without declaring it (D2). */
-export const undeclaredBy = (
+export const refusalOfUndeclared = (
   table: Table,
   more: (module: Module) => Module,
   tries: Refusal<'undeclared'>['tries'],

@@ -1,11 +1,18 @@
-import { type Change, formerRecord, type Kind, keptKinds, patchedRecord, type Table } from '../../../table/index.ts';
+import {
+  applyRecordPatch,
+  type Change,
+  type Kind,
+  kindsKeptByUndo,
+  revertRecordPatch,
+  type Table,
+} from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
 /**
  * True if steps can be undone or redone without the later steps, because they share no changed records, cells or decks.
  */
-export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
-  const kept = keptKinds(table.systems, 'under-later');
+export const canSkipLaterSteps = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
+  const kept = kindsKeptByUndo(table.systems, 'under-later');
   const others = touchedBy(table, since, kept);
   return [...touchedBy(table, steps, kept)].every((one) => !others.has(one));
 };
@@ -14,11 +21,11 @@ export const commutes = (table: Table, steps: readonly Change[], since: readonly
  * Returns the steps that must be undone if the `isMeant` ones are undone. Later steps that touched the same things are
  * included. Steps are newest first.
  */
-export const goBack = (
+export const selectStepsToUndo = (
   table: Table,
   steps: readonly { readonly change: Change; readonly isMeant: boolean }[],
 ): boolean[] => {
-  const kept = keptKinds(table.systems, 'under-later');
+  const kept = kindsKeptByUndo(table.systems, 'under-later');
   const touched = touchedByEach(
     table,
     steps.map(({ change }) => change),
@@ -59,7 +66,7 @@ const touchedByEach = (
       touched.add(`${kind} ${id}`);
       const now = kind === 'piece' ? (places.get(id) ?? table.get('piece', id)) : undefined;
       if (!now || !('place' in from || 'place' in to)) continue;
-      const [was, is] = [formerRecord(now, { from, to }), patchedRecord(now, { from, to })];
+      const [was, is] = [revertRecordPatch(now, { from, to }), applyRecordPatch(now, { from, to })];
       places.set(id, was);
       for (const piece of [was, is]) touchPlace(piece);
     }

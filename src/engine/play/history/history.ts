@@ -3,7 +3,7 @@ import {
   isNothing,
   isOn,
   join,
-  keptKinds,
+  kindsKeptByUndo,
   type Operation,
   type PastStep,
   type PersonId,
@@ -17,17 +17,17 @@ import {
   updated,
 } from '../../../table/index.ts';
 import { closed } from '../chance/published.ts';
-import { askedFor } from '../consent/consent.ts';
+import { sidesRequiredToConsent } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
 import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from '../queries.ts';
 import type { Wish } from '../records.ts';
-import { comebackRefusal } from '../reload.ts';
-import { playing } from '../rights.ts';
-import { undoMannerOf } from '../rules.ts';
-import { granted } from '../seats/requests.ts';
-import { type Exposed, exposedBy } from '../secrecy/secrecy.ts';
+import { refusalOfUndoAfterReload } from '../reload.ts';
+import { refusalOutsidePlay } from '../rights.ts';
+import { undoPolicyOf } from '../rules.ts';
+import { findGrantedRequest } from '../seats/requests.ts';
+import { findExposingSteps, type StepExposure } from '../secrecy/secrecy.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { rebased } from './rebase.ts';
+import { rebaseChange } from './rebase.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -79,7 +79,7 @@ const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
 /** Returns why an actor may not undo or redo. Only players, the game master and the host may. */
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
-  (isUndo && hasEnded(table) ? undefined : playing(table)) ??
+  (isUndo && hasEnded(table) ? undefined : refusalOutsidePlay(table)) ??
   (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor)
     ? refuse('not-a-player', {})
     : undefined);
@@ -93,9 +93,9 @@ const decideUndo = (
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
   if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
   const numbers = back.map(({ number }) => number);
-  const request = granted(table, actor, (wish) => isMeant(wish, numbers));
-  const manner = undoMannerOf(moduleOf(table).rules);
-  const exposed = exposedBy(
+  const request = findGrantedRequest(table, actor, (wish) => isMeant(wish, numbers));
+  const manner = undoPolicyOf(moduleOf(table).rules);
+  const exposed = findExposingSteps(
     table,
     back.map(({ change }) => change),
     'back',
@@ -106,19 +106,19 @@ const decideUndo = (
   const isCovered = exposed.length === 0 || (manner.shuffles && exposed.every((one) => comesFromDecks(table, one)));
   const isFree = isMaster(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
   if (!request && (hasEnded(table) || !isFree)) {
-    const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
+    const sides = sidesRequiredToConsent(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
-  const kept = keptKinds(table.systems, of && 'under-later');
+  const kept = kindsKeptByUndo(table.systems, of && 'under-later');
   const change = join(
-    rebased(table, join(...back.map((step) => undoOf(step.change, kept)))),
+    rebaseChange(table, join(...back.map((step) => undoOf(step.change, kept)))),
     phaseAs(table, 'playing', back),
   );
-  return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
+  return refusalOfUndoAfterReload(table, change) ?? join(change, request ? removed(request) : join());
 };
 
 /** True if all pieces that a step revealed go back into face-down decks. */
-const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
+const comesFromDecks = (table: Table, { pieces, learned }: StepExposure): boolean =>
   !learned && pieces.every(({ place }) => isOn(table.get('deck', place.in)?.faceDown));
 
 const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean =>
@@ -136,16 +136,16 @@ const decideRedo = (
   if (again.length < steps || steps < 1) return refuse('nothing-to-redo', { asked: steps, there: again.length });
   const other = again.find((step) => !isOwn(table, actor, step));
   if (other) return refuse('not-your-step', { player: other.operation.actor });
-  const exposed = exposedBy(
+  const exposed = findExposingSteps(
     table,
     again.map((step) => step.change),
     'on',
   );
   if (exposed.length > 0) return refuse('redo-shows', {});
-  const kept = keptKinds(table.systems, of && 'under-later');
+  const kept = kindsKeptByUndo(table.systems, of && 'under-later');
   const changes = again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one));
-  const change = join(rebased(table, join(...changes)), phaseAs(table, 'over', again));
-  return comebackRefusal(table, change) ?? change;
+  const change = join(rebaseChange(table, join(...changes)), phaseAs(table, 'over', again));
+  return refusalOfUndoAfterReload(table, change) ?? change;
 };
 
 /** Undo and redo. They are operations like all others, so the log only grows (T15). */

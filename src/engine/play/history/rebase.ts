@@ -1,11 +1,11 @@
 import {
+  applyRecordPatch,
   type Change,
   type ContainerId,
   join,
-  patchedRecord,
+  type RecordUpdate,
   removed,
   type Table,
-  type Update,
   updated,
 } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
@@ -14,7 +14,7 @@ import type { Piece } from '../records.ts';
  * Fits a past change, or its inverse, to the present table. It keeps only fields that the step itself changed. Handles
  * are never undone (T7), and a shuffled deck keeps its new order.
  */
-export const rebased = (table: Table, change: Change): Change => {
+export const rebaseChange = (table: Table, change: Change): Change => {
   const rankIn = ranksIn(table, new Set(change.updated.map(({ id }) => id)));
   return join(
     ...change.updated.map((update) => changedNow(table, update, rankIn)),
@@ -23,12 +23,12 @@ export const rebased = (table: Table, change: Change): Change => {
   );
 };
 
-const changedNow = (table: Table, { kind, id, from, to }: Update, rankIn: RankIn): Change => {
+const changedNow = (table: Table, { kind, id, from, to }: RecordUpdate, rankIn: RankIn): Change => {
   const now = table.get(kind, id);
   if (!now) throw new Error(`no ${kind} ${id} of which something could be taken back`);
-  if (now.kind !== 'piece') return updated(now, patchedRecord(now, { from, to }));
+  if (now.kind !== 'piece') return updated(now, applyRecordPatch(now, { from, to }));
   const [{ alias: _, ...was }, { alias: __, ...is }] = [from, to];
-  const after: Piece = patchedRecord(now, { from: was, to: is });
+  const after: Piece = applyRecordPatch(now, { from: was, to: is });
   const { in: container, rank } = after.place;
   return updated(
     now,

@@ -3,7 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, list, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import { amount, choice, condition, lines, match, on, says, sentence, subjectMatch, thing } from './form.ts';
+import { amount, choice, condition, lines, match, on, says, sentence, subjectMatchSchema, thing } from './form.ts';
 
 const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 
@@ -23,7 +23,7 @@ const payment = keyed({
 /** An action of a module (G9). */
 export const action = keyed({
   name,
-  of: subjectMatch.exactOptional().describe('The target of the action; the whole game by default'),
+  of: subjectMatchSchema.exactOptional().describe('The target of the action; the whole game by default'),
   when: condition.exactOptional().describe('The action is possible while this is true'),
   choose: z
     .record(name, choice)

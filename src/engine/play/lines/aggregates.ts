@@ -12,21 +12,21 @@ import {
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isInGame } from '../queries.ts';
-import { stockOf } from '../secrecy/stock.ts';
-import { type ActNames, chosenThemselves, isThingIn, SIDES, type Subject } from './names.ts';
-import { piecesIn, scopeNamed } from './scopes.ts';
-import { placeAmong } from './standing.ts';
+import { pieceCountBoundsOf } from '../secrecy/stock.ts';
+import { findChosenThings, type InstructionNames, isThingIn, SIDES_NAME, type Subject } from './names.ts';
+import { findScopeByName, piecesIn } from './scopes.ts';
+import { rankAmong } from './standing.ts';
 
 /** Evaluates aggregates, which combine values of all matching pieces in a place, or of all sides (G14). */
 
 interface Asking {
-  readonly resultOf: (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
-  readonly testFor: (world: World, names: ActNames, expression: Expression) => (of: Subject) => boolean;
+  readonly resultOf: (world: World, names: InstructionNames, expression: Expression, of: Subject) => Value | undefined;
+  readonly testFor: (world: World, names: InstructionNames, expression: Expression) => (of: Subject) => boolean;
 }
 
-export const amountsIn = (
+export const aggregateAmountsOf = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   of: Subject,
   aggregate: Aggregate,
   asking: Asking,
@@ -38,7 +38,7 @@ export const amountsIn = (
 
 const matching = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   of: Subject,
   { scope, match }: Aggregate,
   asking: Asking,
@@ -49,11 +49,16 @@ const matching = (
 
 const isOpen = (match: Expression): boolean => match.kind === 'literal' && match.value === true;
 
-const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject): readonly Subject[] | undefined => {
-  if (scope === SIDES) return sidesIn(world);
-  const chosen = chosenThemselves(names, scope);
+const piecesCounted = (
+  world: World,
+  names: InstructionNames,
+  scope: string,
+  of: Subject,
+): readonly Subject[] | undefined => {
+  if (scope === SIDES_NAME) return sidesIn(world);
+  const chosen = findChosenThings(names, scope);
   if (chosen) return chosen.filter((one) => isThingIn(world, one));
-  const place = scopeNamed(world, names, scope, of);
+  const place = findScopeByName(world, names, scope, of);
   return place && piecesIn(world, place);
 };
 
@@ -63,7 +68,7 @@ const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject
  */
 export const aggregateValue = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   of: Subject,
   aggregate: Aggregate,
   asking: Asking,
@@ -74,7 +79,7 @@ export const aggregateValue = (
   if (name === 'majority') return majorityIn(world, matching(world, names, of, aggregate, asking) ?? []);
   if (!amount) return matching(world, names, of, aggregate, asking)?.length;
   if (!piecesCounted(world, names, scope, of)) return undefined;
-  const amounts = amountsIn(world, names, of, aggregate, asking).map((one) => one.amount);
+  const amounts = aggregateAmountsOf(world, names, of, aggregate, asking).map((one) => one.amount);
   if (name === 'sum') return sumOf(amounts);
   if (name === 'rank') return rankIn(world, names, of, amount, amounts, asking);
   if (name === 'second') return secondOf(amounts);
@@ -83,11 +88,12 @@ export const aggregateValue = (
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
 };
 
-const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): number | undefined => {
-  const place = scope === SIDES || chosenThemselves(names, scope) ? undefined : scopeNamed(world, names, scope, of);
+const stockNamed = (world: World, names: InstructionNames, scope: string, of: Subject): number | undefined => {
+  const place =
+    scope === SIDES_NAME || findChosenThings(names, scope) ? undefined : findScopeByName(world, names, scope, of);
   const [container, ...others] = place?.containers ?? [];
   if (container === undefined || place?.cells !== undefined || others.length > 0) return undefined;
-  const { least, most } = stockOf(world, container);
+  const { least, most } = pieceCountBoundsOf(world, container);
   return least === most ? least : undefined;
 };
 
@@ -106,7 +112,7 @@ const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
 /** Returns the rank of a thing, or of the acting side if the question is about the game. */
 const rankIn = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   of: Subject,
   amount: Expression,
   amounts: readonly Decimal[],
@@ -114,7 +120,7 @@ const rankIn = (
 ): number | undefined => {
   const about = of.kind === 'game' && names.side !== undefined ? ({ kind: 'side', id: names.side } as const) : of;
   const own = decimalOf(asking.resultOf(world, names, amount, about));
-  return own === undefined ? undefined : placeAmong(own, amounts);
+  return own === undefined ? undefined : rankAmong(own, amounts);
 };
 
 /** Returns the second highest amount. It equals the highest one if two things have that. */

@@ -1,11 +1,11 @@
 import type { StepContext, Table } from '../../../table/index.ts';
-import { MINUTE } from '../consent/consent.ts';
-import { hidesAnything, isInGame } from '../queries.ts';
-import { candidates } from './candidates.ts';
+import { MINUTE_MS } from '../consent/consent.ts';
+import { canGameHideAnything, isInGame } from '../queries.ts';
+import { findMatchingSubjects } from './candidates.ts';
 import type { ChoiceDefinition } from './form.ts';
 import type { Item, LineItem } from './item.ts';
-import { type ActNames, type Bound, chosenThings } from './names.ts';
-import { sideNamed } from './operations.ts';
+import { type InstructionNameMeaning, type InstructionNames, meaningOfChosenThings } from './names.ts';
+import { findSideByInstructionName } from './operations.ts';
 import { asked, type Question } from './question.ts';
 
 /**
@@ -13,27 +13,32 @@ import { asked, type Question } from './question.ts';
  * with a single answer is not asked. Otherwise it is always asked, so that other players don't learn the number of
  * answers.
  */
-export const asking = (
+export const createInstructionQuestion = (
   table: Table,
   { operation, environment: { now } }: Pick<StepContext, 'operation' | 'environment'>,
   { names, run }: Pick<Item, 'names' | 'run'>,
   what: LineItem,
   behind: readonly Item[],
-): Question | Bound | undefined => {
+): Question | InstructionNameMeaning | undefined => {
   const { choose, side: called, hours } = what.line;
-  const side = called === undefined ? names.side : sideNamed({ world: table, names, actor: run.actor }, called);
+  const side =
+    called === undefined ? names.side : findSideByInstructionName({ world: table, names, actor: run.actor }, called);
   if (side === undefined || !choose) return undefined;
-  if (!isInGame(table, side)) return NONE;
-  const only = hidesAnything(table) ? undefined : onlyAnswer(table, { ...names, side }, choose);
+  if (!isInGame(table, side)) return EMPTY_MEANING;
+  const only = canGameHideAnything(table) ? undefined : onlyAnswer(table, { ...names, side }, choose);
   if (only) return only;
-  const more = { side, by: operation.kind, ...(hours === undefined ? {} : { until: now + hours * 60 * MINUTE }) };
+  const more = { side, by: operation.kind, ...(hours === undefined ? {} : { until: now + hours * 60 * MINUTE_MS }) };
   return asked(table, { run, names, what: { ...what } }, behind, more);
 };
 
-export const NONE: Bound = { subjects: [] };
+export const EMPTY_MEANING: InstructionNameMeaning = { subjects: [] };
 
-const onlyAnswer = (table: Table, names: ActNames, choose: ChoiceDefinition): Bound | undefined => {
+const onlyAnswer = (
+  table: Table,
+  names: InstructionNames,
+  choose: ChoiceDefinition,
+): InstructionNameMeaning | undefined => {
   if (choose.kind === 'number') return undefined;
-  const all = candidates(table, names, choose);
-  return all.length === 0 || all.length <= choose.least ? chosenThings(choose, all) : undefined;
+  const all = findMatchingSubjects(table, names, choose);
+  return all.length === 0 || all.length <= choose.least ? meaningOfChosenThings(choose, all) : undefined;
 };

@@ -1,30 +1,30 @@
 import { COST, charge, type World } from '../../../table/index.ts';
 import { isInGame } from '../queries.ts';
 import type { SubjectMatch } from './form.ts';
-import { type ActNames, chosenThemselves, type Subject } from './names.ts';
-import { type CellOn, cellOfThing, cellsMeant } from './near.ts';
-import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts';
+import { findChosenThings, type InstructionNames, type Subject } from './names.ts';
+import { type BoardCell, cellOfThing, cellsWithinDistance } from './near.ts';
+import { cellsIn, findScopeByName, isWithin, type PlaceScope, piecesIn } from './scopes.ts';
 import { condition } from './text.ts';
-import { isMet, testFor } from './value.ts';
+import { createSubjectTest, isMet } from './value.ts';
 
 /** Returns the things in a world that match. It checks at most `most` things. */
-export const candidates = (
+export const findMatchingSubjects = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   definition: SubjectMatch,
   most = Number.POSITIVE_INFINITY,
 ): readonly Subject[] => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);
-  const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
+  const scope = on === undefined || chosen ? EVERYWHERE : findScopeByName(world, names, on, names.it);
   if (!scope) return [];
-  const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
+  const near = kind === 'side' ? undefined : cellsWithinDistance(world, names, definition);
   const all = chosen ?? (near ? standingOn(world, kind, near) : among(world, kind, scope, most));
-  const isMatch = testFor(world, names, condition(match));
+  const isMatch = createSubjectTest(world, names, condition(match));
   return all.filter((one) => isCandidateThere(world, scope, near, kind, one) && isMatch(one)).slice(0, most);
 };
 
-const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly CellOn[]): readonly Subject[] =>
+const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly BoardCell[]): readonly Subject[] =>
   near.flatMap(({ board, cell }) => {
     const here = { containers: [board], cells: [cell] };
     return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
@@ -32,8 +32,8 @@ const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly Cel
 
 const isCandidateThere = (
   world: World,
-  scope: Scope,
-  near: readonly CellOn[] | undefined,
+  scope: PlaceScope,
+  near: readonly BoardCell[] | undefined,
   kind: SubjectMatch['kind'],
   one: Subject,
 ): boolean => {
@@ -44,34 +44,34 @@ const isCandidateThere = (
 };
 
 /** True if one thing matches. Other things aren't checked. */
-export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
+export const isCandidate = (world: World, names: InstructionNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);
   if (chosen && !chosen.some(({ id }) => id === one.id)) return false;
-  const scope = on === undefined || chosen ? EVERYWHERE : scopeNamed(world, names, on, names.it);
-  const near = kind === 'side' ? undefined : cellsMeant(world, names, definition);
+  const scope = on === undefined || chosen ? EVERYWHERE : findScopeByName(world, names, on, names.it);
+  const near = kind === 'side' ? undefined : cellsWithinDistance(world, names, definition);
   if (!scope || !isCandidateThere(world, scope, near, kind, one)) return false;
   return isMet(world, names, condition(match), one);
 };
 
 /** Returns the things that were chosen under a name, if all are of the kind. */
 const chosenOf = (
-  names: ActNames,
+  names: InstructionNames,
   kind: SubjectMatch['kind'],
   on: string | undefined,
 ): readonly Subject[] | undefined => {
-  const chosen = on === undefined ? undefined : chosenThemselves(names, on);
+  const chosen = on === undefined ? undefined : findChosenThings(names, on);
   return chosen?.every((one) => one.kind === kind) ? chosen : undefined;
 };
 
-const EVERYWHERE: Scope = { containers: [] };
+const EVERYWHERE: PlaceScope = { containers: [] };
 
-const isThere = (world: World, scope: Scope, one: Subject): boolean =>
+const isThere = (world: World, scope: PlaceScope, one: Subject): boolean =>
   one.kind === 'side'
     ? world.get('side', one.id) !== undefined && isInGame(world, one.id as Parameters<typeof isInGame>[1])
     : isWithin(world, scope === EVERYWHERE ? undefined : scope, one);
 
-const among = (world: World, kind: SubjectMatch['kind'], scope: Scope, most: number): readonly Subject[] => {
+const among = (world: World, kind: SubjectMatch['kind'], scope: PlaceScope, most: number): readonly Subject[] => {
   if (kind === 'side')
     return [...world.all('side')].filter(({ id }) => isInGame(world, id)).map(({ id }) => ({ kind, id }));
   if (kind === 'cell')

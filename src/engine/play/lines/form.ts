@@ -13,7 +13,7 @@ import type { FormulaText, Stored } from '../../../table/index.ts';
  */
 
 const MOST_ACTION_LINES = 100;
-export const MOST_CHOSEN = 1_000;
+export const MOST_CHOSEN_THINGS = 1_000;
 const MOST_HOURS = 1_000;
 
 export const match = reading('match-here', z.string().max(LONGEST_EXPRESSION));
@@ -64,10 +64,10 @@ const subjectMeant = (file: string | FileSubject): SubjectMatch => {
 const fileSubject = keyed({ ...subjects, on: on.exactOptional(), ...nearness });
 type FileSubject = z.output<typeof fileSubject>;
 
-export const subjectMatch = meant(z.union([match, fileSubject], SUBJECT), subject, subjectMeant);
+export const subjectMatchSchema = meant(z.union([match, fileSubject], SUBJECT), subject, subjectMeant);
 
-const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN });
-const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN, COUNT);
+const COUNT = expects({ is: 'whole', from: 0, to: MOST_CHOSEN_THINGS });
+const many = z.int(COUNT).min(0, COUNT).max(MOST_CHOSEN_THINGS, COUNT);
 
 const CHOICE = expects({ is: 'choice' });
 
@@ -124,21 +124,21 @@ const spokenOfAct = keyed({
   you: sentence.exactOptional().describe('The sentence for the player of the side that acts, in the second person'),
 });
 const saysInGame = carried(spokenOfAct);
-export type SaysDefinition = Stored<typeof saysInGame>;
+export type SentenceDefinition = Stored<typeof saysInGame>;
 
-const saysMeant = (file: string | SaysDefinition): SaysDefinition =>
+const saysMeant = (file: string | SentenceDefinition): SentenceDefinition =>
   typeof file === 'string' ? { other: file } : file;
 const SENTENCE = expects({ is: 'sentence' });
 
 /** A sentence about an act of a side. If it is a single text, it is used for any count. */
 export const says = meant(z.union([sentence, spokenOfAct], SENTENCE), saysInGame, saysMeant);
 /** A sentence about an event that no side causes. */
-export const saysOfAll = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
+export const eventSentenceSchema = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
 
 /** One instruction. It has exactly one of the words in `VERBS`, with the keys that belong to this word. */
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
-  each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
+  each: subjectMatchSchema.exactOptional().describe('It is done for each of these, which is it then'),
   let: name.exactOptional().describe('A name for the value of be, for the lines after it'),
   be: amount.exactOptional().describe('The value of let, or by which a table is read: a formula'),
   move: thing.exactOptional().describe('The pieces that go to the place in to: it, or a choice'),

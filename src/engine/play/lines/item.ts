@@ -1,17 +1,17 @@
 import type { Operation, PersonId, StepEnvironment, Table } from '../../../table/index.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import type { Prepared } from '../tables/reading.ts';
-import type { Instruction, SaysDefinition } from './form.ts';
-import type { ActNames } from './names.ts';
-import type { LineResult } from './results.ts';
-import type { LinesSource } from './source.ts';
+import type { TableLookup } from '../tables/reading.ts';
+import type { Instruction, SentenceDefinition } from './form.ts';
+import type { InstructionNames } from './names.ts';
+import type { InstructionResult } from './results.ts';
+import type { InstructionSource } from './source.ts';
 
-export interface Run {
+export interface InstructionRun {
   readonly lines: readonly Instruction[];
-  readonly from: LinesSource;
+  readonly from: InstructionSource;
   /** The person who caused the instructions. Draws and limits count for this person. */
   readonly actor: PersonId;
-  readonly names: ActNames;
+  readonly names: InstructionNames;
   /**
    * The world in which conditions, matches and formulas are read. `actor`: the actor's view, so that nothing hidden
    * decides (D5). `all`: the table itself, if the module declares what that reveals.
@@ -33,24 +33,24 @@ export interface LineItem {
 }
 
 export interface Item {
-  readonly run: Omit<Run, 'lines' | 'names'>;
-  readonly names: ActNames;
+  readonly run: Omit<InstructionRun, 'lines' | 'names'>;
+  readonly names: InstructionNames;
   readonly what:
     | LineItem
     /** An operation to do. `called` is the name that the drawn cards get. */
     | { readonly operation: Operation; readonly called?: string }
-    | { readonly result: LineResult }
+    | { readonly result: InstructionResult }
     | { readonly rolled: string }
-    | { readonly says: SaysDefinition }
-    | { readonly read: Prepared; readonly called: string }
+    | { readonly says: SentenceDefinition }
+    | { readonly read: TableLookup; readonly called: string }
     | (LineItem & { readonly asks: true });
 }
 
-export const worldFor = (
+export const worldForInstructions = (
   table: Table,
   { seen }: Pick<StepEnvironment, 'seen'>,
   operation: Pick<Operation, 'actor'>,
-  { sees, actor }: Pick<Run, 'sees' | 'actor'>,
+  { sees, actor }: Pick<InstructionRun, 'sees' | 'actor'>,
 ): Table => {
   if (sees === 'all') return table;
   return actor === operation.actor ? seen : (seenTable(table, actor) ?? table);

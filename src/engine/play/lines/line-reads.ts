@@ -1,21 +1,21 @@
-import { EVERYTHING, type Expression, namesIn, readFormat, reads } from '../../../table/expression/index.ts';
+import { EVERYTHING, type Expression, namesInTemplate, readFormat, reads } from '../../../table/expression/index.ts';
 import type { FormulaText, MatchText } from '../../../table/index.ts';
 import type { Container } from '../flow/container.ts';
-import { type Fact, merged } from '../flow/fact.ts';
+import { type Fact, mergeFacts } from '../flow/fact.ts';
 import type { Flow } from '../flow/flow.ts';
 import { lookedFacts } from '../flow/looked.ts';
-import { placesCalled } from '../pieces/called-places.ts';
+import { findPlacesByName } from '../pieces/called-places.ts';
 import { boardId, deckId } from '../queries.ts';
 import type { TableDefinition } from '../tables/form.ts';
 import type { ActionDefinition } from './action-form.ts';
 import { type Instruction, newValueOf, type SubjectMatch } from './form.ts';
-import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';
-import { aggregatesOf, condition, formula } from './text.ts';
+import { ACTOR_NAME, GAME, HAND, HERE_NAME, IT, SIDES_NAME } from './names.ts';
+import { aggregatesOf, condition, parseFormula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
 /** Instructions with their subject and choices. `does` is required, so that no caller forgets it. */
-export interface ReadByLines {
+export interface InstructionInputs {
   readonly of: AskedMatch | undefined;
   readonly when: ActionDefinition['when'] | undefined;
   readonly check: ActionDefinition['check'] | undefined;
@@ -27,7 +27,7 @@ export interface ReadByLines {
 }
 
 /** Nothing to read, for callers that read matches or formulas alone. */
-export const NO_LINES = {
+export const NO_INSTRUCTION_INPUTS = {
   of: undefined,
   when: undefined,
   check: undefined,
@@ -40,13 +40,14 @@ export const NO_LINES = {
  * Returns the facts that are revealed if something happens at a place, or to a property there. Without a place, it may
  * happen anywhere.
  */
-export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
+export const factsRevealedAtPlace = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
   flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
-    containers: new LineReads(flow, { ...NO_LINES, matches: [], formulas: [] }).where(on),
+    containers: new LineReads(flow, { ...NO_INSTRUCTION_INPUTS, matches: [], formulas: [] }).where(on),
     prototypes: flow.prototypes,
   });
 
-export const lineFacts = (flow: Flow, read: ReadByLines): readonly Fact[] => new LineReads(flow, read).facts();
+export const factsRevealedByInstructions = (flow: Flow, read: InstructionInputs): readonly Fact[] =>
+  new LineReads(flow, read).facts();
 
 interface AskedText {
   readonly expression: Expression;
@@ -55,11 +56,11 @@ interface AskedText {
 
 class LineReads {
   readonly #flow: Flow;
-  readonly #action: ReadByLines;
+  readonly #action: InstructionInputs;
   /** The places where the things with a name can be. */
   readonly #places: Map<string, readonly Container[]>;
 
-  constructor(flow: Flow, action: ReadByLines) {
+  constructor(flow: Flow, action: InstructionInputs) {
     this.#flow = flow;
     this.#action = action;
     const { of, choose = {}, does } = action;
@@ -76,7 +77,7 @@ class LineReads {
   }
 
   facts(): readonly Fact[] {
-    return merged([
+    return mergeFacts([
       ...this.#matches().flatMap((one) => this.#ofMatch(one)),
       ...this.#asked().flatMap((one) => this.#ofText(one)),
       ...this.#said(),
@@ -106,7 +107,7 @@ class LineReads {
     const { of, does } = this.#action;
     return does.flatMap(({ says, each }) => {
       const texts = says ? [says.other, says.one ?? '', says.hidden ?? '', says.you ?? ''] : [];
-      const names = new Set(texts.flatMap((text) => [...namesIn(readFormat(text))]));
+      const names = new Set(texts.flatMap((text) => [...namesInTemplate(readFormat(text))]));
       return [...names]
         .filter((name) => !this.#isThing(name))
         .flatMap((name) => this.#ofText({ expression: { kind: 'property', name }, of: each ?? of }));
@@ -147,7 +148,7 @@ class LineReads {
       ...[when, ...check.map(({ that }) => that), ...matches].flatMap((one) =>
         one === undefined ? [] : [{ expression: condition(one), of }],
       ),
-      ...formulas.map((text) => ({ expression: formula(text), of })),
+      ...formulas.map((text) => ({ expression: parseFormula(text), of })),
       ...does.flatMap((line) => [...askedBy(line, of), ...askedByTable(this.#flow.module.tables, line, of)]),
     ];
   }
@@ -155,12 +156,12 @@ class LineReads {
   where(on: string | undefined): readonly Container[] {
     const { containers, module } = this.#flow;
     if (on === undefined) return containers;
-    if (on === SIDES) return [];
-    if (on === HAND || on === ACTOR)
+    if (on === SIDES_NAME) return [];
+    if (on === HAND || on === ACTOR_NAME)
       return containers.filter(({ seen, board, deck }) => seen !== 'all' && board === undefined && !deck);
-    const known = this.#places?.get(on === HERE ? IT : on);
+    const known = this.#places?.get(on === HERE_NAME ? IT : on);
     if (known) return known;
-    const [place] = placesCalled(module, on);
+    const [place] = findPlacesByName(module, on);
     if (!place && on === GAME.kind) return containers;
     // The name is a cell, or a name that only an instruction gives.
     if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
@@ -174,7 +175,7 @@ class LineReads {
     const { kind, within, of, on } = asked;
     if (within === undefined) return this.#ofWhole(asked);
     // A match of near things also reveals where the things are.
-    const amount = { expression: formula(within), of: undefined };
+    const amount = { expression: parseFormula(within), of: undefined };
     return [
       ...this.#ofWhole(asked),
       ...(kind === 'piece' ? this.#placesOf(on) : []),
@@ -211,11 +212,11 @@ class LineReads {
       return flow.facts(found, { containers: containers ?? [], prototypes: flow.prototypes });
     });
     const counted = [...aggregatesOf(expression).values()].flatMap(({ function: name, scope, match, amount }) => {
-      const containers = this.where(scope === HERE ? on : scope);
+      const containers = this.where(scope === HERE_NAME ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
       const also = name === 'majority' ? flow.reads('Owner') : [];
       // In an aggregate over sides, `here` means a side's hand.
-      const inner = scope === SIDES ? HAND : scope;
+      const inner = scope === SIDES_NAME ? HAND : scope;
       return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
     });
     return [...named, ...counted];
@@ -223,7 +224,7 @@ class LineReads {
 
   #isNamed(name: string): boolean {
     const [head = ''] = name.split('.');
-    return this.#places.has(head) || head === ACTOR || name === HAND;
+    return this.#places.has(head) || head === ACTOR_NAME || name === HAND;
   }
 }
 
@@ -244,7 +245,7 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
   ];
   return [
     ...(when === undefined ? [] : [{ expression: condition(when), of }]),
-    ...amounts.flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: about }])),
+    ...amounts.flatMap((text) => (text === undefined ? [] : [{ expression: parseFormula(text), of: about }])),
   ];
 };
 
@@ -255,7 +256,9 @@ const askedByTable = (
 ): readonly AskedText[] =>
   (tables?.find((one) => one.name === name)?.shifts ?? []).flatMap(({ when, column, row }) => [
     ...(when === undefined ? [] : [{ expression: condition(when), of: each ?? of }]),
-    ...[column, row].flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: each ?? of }])),
+    ...[column, row].flatMap((text) =>
+      text === undefined ? [] : [{ expression: parseFormula(text), of: each ?? of }],
+    ),
   ]);
 
 const namesGiven = ({ let: given, ask, draw, roll, table, retreat, name }: Instruction): readonly string[] =>

@@ -10,35 +10,40 @@ export interface Subject {
 export const GAME: Subject = { kind: 'game', id: 'game' };
 
 /** The meaning of a name: things, or a value. With `several`, the name could have meant several cells. */
-export type Bound = { readonly subjects: readonly Subject[]; readonly several?: true } | { readonly value: Value };
+export type InstructionNameMeaning =
+  | { readonly subjects: readonly Subject[]; readonly several?: true }
+  | { readonly value: Value };
 
 /**
  * Returns chosen things as the meaning of a name. Cells get a mark if the choice allowed several: such a name means the
  * things, not a place.
  */
-export const chosenThings = (
+export const meaningOfChosenThings = (
   { kind, least, most }: { readonly kind: Subject['kind']; readonly least: number; readonly most: number },
   subjects: readonly Subject[],
-): Bound => ({ subjects, ...(kind !== 'cell' || (least === 1 && most === 1) ? {} : { several: true as const }) });
+): InstructionNameMeaning => ({
+  subjects,
+  ...(kind !== 'cell' || (least === 1 && most === 1) ? {} : { several: true as const }),
+});
 
-export interface ActNames {
+export interface InstructionNames {
   /** The side that does the instructions. */
   readonly side: SideId | undefined;
   readonly it: Subject;
-  readonly bound: { readonly [name: string]: Bound };
+  readonly bound: { readonly [name: string]: InstructionNameMeaning };
 }
 
-export const ACTOR = 'Actor';
+export const ACTOR_NAME = 'Actor';
 export const HAND = 'Hand';
 export const IT = 'it';
 /** The name of the place where `it` is. */
-export const HERE = 'here';
+export const HERE_NAME = 'here';
 
 /** The name of all sides in the game, for aggregates. */
-export const SIDES = 'sides';
+export const SIDES_NAME = 'sides';
 
 /** The name of all sides in the game, if they win together. */
-export const ALL = 'all';
+export const ALL_SIDES_NAME = 'all';
 
 export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
   if (kind === 'piece') return world.get('piece', id) !== undefined;
@@ -46,15 +51,15 @@ export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
 };
 
 /** Reserved names. A choice can't have one of these. */
-export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES, ALL];
+export const RESERVED_NAMES: readonly string[] = [ACTOR_NAME, HAND, IT, HERE_NAME, SIDES_NAME, ALL_SIDES_NAME];
 
-export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
+export const meaningOfName = ({ bound }: InstructionNames, name: string): InstructionNameMeaning | undefined =>
   Object.hasOwn(bound, name) ? bound[name] : undefined;
 
-export const subjectsNamed = (names: ActNames, name: string): readonly Subject[] | undefined => {
+export const findSubjectsByName = (names: InstructionNames, name: string): readonly Subject[] | undefined => {
   if (name === IT) return [names.it];
-  if (name === ACTOR) return names.side === undefined ? [] : [{ kind: 'side', id: names.side }];
-  const bound = boundIn(names, name);
+  if (name === ACTOR_NAME) return names.side === undefined ? [] : [{ kind: 'side', id: names.side }];
+  const bound = meaningOfName(names, name);
   return bound && 'subjects' in bound ? bound.subjects : undefined;
 };
 
@@ -62,14 +67,14 @@ export const subjectsNamed = (names: ActNames, name: string): readonly Subject[]
  * Returns the things of a name that means things and not a place. These are pieces, or cells of a choice that allowed
  * several. A single cell or a side is a place instead.
  */
-export const chosenThemselves = (names: ActNames, name: string): readonly Subject[] | undefined => {
-  const bound = boundIn(names, name);
+export const findChosenThings = (names: InstructionNames, name: string): readonly Subject[] | undefined => {
+  const bound = meaningOfName(names, name);
   if (!bound || !('subjects' in bound)) return undefined;
   const { subjects, several } = bound;
   return subjects.every(({ kind }) => kind === 'piece' || (several && kind === 'cell')) ? subjects : undefined;
 };
 
-export const calledBy = (world: World, { kind, id }: Subject): Value | undefined => {
+export const displayNameOfSubject = (world: World, { kind, id }: Subject): Value | undefined => {
   switch (kind) {
     case 'piece':
       return effectiveValue(world, { kind, id, name: 'PieceName' as string });

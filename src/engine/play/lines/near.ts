@@ -11,18 +11,24 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
-import { calledAlso, idOfCalled, NEIGHBOURS, placeOfCalled, splitSubject } from '../../modifiers/subject.ts';
+import {
+  cellIdOfName,
+  NEIGHBORS_PROPERTY,
+  placeOfCellName,
+  splitSubject,
+  translateCellName,
+} from '../../modifiers/subject.ts';
 import type { SubjectMatch } from './form.ts';
-import { type ActNames, IT, type Subject, subjectsNamed } from './names.ts';
-import { formula } from './text.ts';
-import { resultOf } from './value.ts';
+import { findSubjectsByName, type InstructionNames, IT, type Subject } from './names.ts';
+import { parseFormula } from './text.ts';
+import { evaluateExpression } from './value.ts';
 
-export interface CellOn {
+export interface BoardCell {
   readonly board: BoardId;
   readonly cell: CellId;
 }
 
-export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undefined => {
+export const cellOfThing = (world: World, { kind, id }: Subject): BoardCell | undefined => {
   if (kind === 'cell') {
     const [board, cell] = splitSubject(id);
     return { board: board as BoardId, cell: cell as CellId };
@@ -32,26 +38,28 @@ export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undef
 };
 
 /** Returns the neighbors of a cell after modifiers. The board of the cell decides how they are named. */
-export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
-  const found = effectiveValue(world, { kind: 'cell', id: idOfCalled(board, cell), name: NEIGHBOURS });
+export const neighboursOf = (world: World, { board, cell }: BoardCell): readonly CellId[] => {
+  const found = effectiveValue(world, { kind: 'cell', id: cellIdOfName(board, cell), name: NEIGHBORS_PROPERTY });
   if (!isList(found)) return [];
-  const own = placeOfCalled(board, cell).in;
-  return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
+  const own = placeOfCellName(board, cell).in;
+  return own === board
+    ? (found as readonly CellId[])
+    : found.map((one) => translateCellName(board, own, one as CellId));
 };
 
 /** The most cells from which a search goes on. */
 const MOST_WALKED = 5_000;
 
-const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
+const cellsNear = (world: World, from: BoardCell, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
   if (!grid) return new Set();
   const ids = (cells: Iterable<CellId>) => {
-    const found = new Set(Array.from(cells, (cell) => idOfCalled(from.board, cell)));
+    const found = new Set(Array.from(cells, (cell) => cellIdOfName(from.board, cell)));
     charge(COST.thing * found.size);
     return found;
   };
-  if (!isBent(world, 'cell', NEIGHBOURS)) return ids(withinSteps(grid, from.cell, most));
-  const walk = stepsFrom([from.cell], most, (cell) => neighboursOf(world, { board: from.board, cell }));
+  if (!isBent(world, 'cell', NEIGHBORS_PROPERTY)) return ids(withinSteps(grid, from.cell, most));
+  const walk = generateCellsByDistance([from.cell], most, (cell) => neighboursOf(world, { board: from.board, cell }));
   return ids(Array.from(walk, ([cell]) => cell));
 };
 
@@ -59,7 +67,7 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
  * Yields cells with their distance in steps from the nearest start, nearest first. It searches only as far as the
  * caller asks.
  */
-export function* stepsFrom(
+export function* generateCellsByDistance(
   from: Iterable<CellId>,
   most: number,
   neighbours: (cell: CellId) => readonly CellId[],
@@ -76,7 +84,7 @@ export function* stepsFrom(
 }
 
 /** True if two cells are in a straight line, and this world sees nothing between them. */
-const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boolean => {
+const isClear = (world: World, { board, cell: from }: BoardCell, to: BoardCell): boolean => {
   const grid = world.get('board', board)?.grid;
   if (!grid || grid.kind === 'region' || to.board !== board) return false;
   const cells = line(grid, from, to.cell);
@@ -91,17 +99,21 @@ const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boole
 };
 
 /** Returns the cells that are near enough to all named things. Undefined if the match sets no distance. */
-export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): readonly CellOn[] | undefined => {
+export const cellsWithinDistance = (
+  world: World,
+  names: InstructionNames,
+  match: SubjectMatch,
+): readonly BoardCell[] | undefined => {
   const { within, of = IT, clear } = match;
   if (within === undefined) return undefined;
-  const most = decimalOf(resultOf(world, names, formula(within)));
-  const anchors = (subjectsNamed(names, of) ?? []).map((one) => cellOfThing(world, one));
+  const most = decimalOf(evaluateExpression(world, names, parseFormula(within)));
+  const anchors = (findSubjectsByName(names, of) ?? []).map((one) => cellOfThing(world, one));
   const [first] = anchors;
   if (!first || most === undefined) return [];
-  const cells = new Map<string, CellOn>();
+  const cells = new Map<string, BoardCell>();
   for (const one of anchors) {
     if (!one) return [];
-    cells.set(idOfCalled(one.board, one.cell), one);
+    cells.set(cellIdOfName(one.board, one.cell), one);
   }
   let near: readonly string[] | undefined;
   for (const cell of cells.values()) {

@@ -14,73 +14,73 @@ import {
 } from '../../../table/index.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
-import { pointsIn } from '../points/points.ts';
+import { evaluateWholePoints } from '../points/points.ts';
 import { handOf, moduleOf } from '../queries.ts';
 import { type Instruction, newValueOf } from './form.ts';
-import { ACTOR, type ActNames, ALL, GAME, HAND, IT, subjectsNamed } from './names.ts';
-import type { LineResult } from './results.ts';
-import { cellNamed, scopeNamed, targetIn } from './scopes.ts';
-import { formula } from './text.ts';
-import { resultOf } from './value.ts';
-import { type Verb, verbOf } from './verbs.ts';
+import { ACTOR_NAME, ALL_SIDES_NAME, findSubjectsByName, GAME, HAND, type InstructionNames, IT } from './names.ts';
+import type { InstructionResult } from './results.ts';
+import { findCellByName, findScopeByName, targetPlaceOf } from './scopes.ts';
+import { parseFormula } from './text.ts';
+import { evaluateExpression } from './value.ts';
+import { type InstructionVerb, verbOf } from './verbs.ts';
 
-export interface InstructionReading {
+export interface InstructionContext {
   readonly world: World;
   /** The world in which the named things must still exist; `world` by default. */
   readonly there?: World;
-  readonly names: ActNames;
+  readonly names: InstructionNames;
   readonly actor: PersonId;
 }
 
-type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat' | 'ask' | 'says'>;
-type LineWork = Operation | LineResult;
-type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
+type OperationVerb = Exclude<InstructionVerb, 'let' | 'table' | 'retreat' | 'ask' | 'says'>;
+type LineWork = Operation | InstructionResult;
+type MakeOperations = (reading: InstructionContext, line: Instruction, text: string) => readonly LineWork[];
 
-const piecesNamed = ({ world, there = world, names }: InstructionReading, text: string): readonly PieceId[] =>
-  (subjectsNamed(names, text) ?? []).flatMap(({ kind, id }) =>
+const piecesNamed = ({ world, there = world, names }: InstructionContext, text: string): readonly PieceId[] =>
+  (findSubjectsByName(names, text) ?? []).flatMap(({ kind, id }) =>
     kind === 'piece' && there.get('piece', id) ? [id as PieceId] : [],
   );
 
-const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
-  const [chosen] = subjectsNamed(names, text) ?? [];
-  const whole = scopeNamed(world, names, text, names.it);
+const targetNamed = ({ world, names }: InstructionContext, text: string): PieceTarget | undefined => {
+  const [chosen] = findSubjectsByName(names, text) ?? [];
+  const whole = findScopeByName(world, names, text, names.it);
   const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
   // A zone of several cells can't hold pieces, so the name must mean a single cell.
-  const target = scope && targetIn(scope);
-  const cell = scope && !target ? cellNamed(world, text) : undefined;
-  return target ?? (cell && targetIn(cell));
+  const target = scope && targetPlaceOf(scope);
+  const cell = scope && !target ? findCellByName(world, text) : undefined;
+  return target ?? (cell && targetPlaceOf(cell));
 };
 
-const deckNamed = (reading: InstructionReading, text: string): DeckId | undefined => {
+const deckNamed = (reading: InstructionContext, text: string): DeckId | undefined => {
   const target = targetNamed(reading, text);
   return target && reading.world.get('deck', target.in)?.id;
 };
 
-export const sideNamed = ({ world, names }: InstructionReading, text: string): SideId | undefined => {
-  const things = subjectsNamed(names, text);
+export const findSideByInstructionName = ({ world, names }: InstructionContext, text: string): SideId | undefined => {
+  const things = findSubjectsByName(names, text);
   const [thing] = things ?? [];
   return things ? (thing?.kind === 'side' ? (thing.id as SideId) : undefined) : world.get('side', text)?.id;
 };
 
 const eachSide = (
-  reading: InstructionReading,
+  reading: InstructionContext,
   text: string,
-  make: (side: SideId) => LineResult,
-): readonly LineResult[] => {
-  const side = sideNamed(reading, text);
+  make: (side: SideId) => InstructionResult,
+): readonly InstructionResult[] => {
+  const side = findSideByInstructionName(reading, text);
   return side === undefined ? [] : [make(side)];
 };
 
-const amount = ({ world, names }: InstructionReading, text: FormulaText): Value | undefined =>
-  resultOf(world, names, formula(text));
+const amount = ({ world, names }: InstructionContext, text: FormulaText): Value | undefined =>
+  evaluateExpression(world, names, parseFormula(text));
 
-const countIn = (reading: InstructionReading, text: FormulaText): number => {
+const countIn = (reading: InstructionContext, text: FormulaText): number => {
   const decimal = decimalOf(amount(reading, text));
   return decimal === undefined ? 0 : toNatural(decimal);
 };
 
 const eachPiece = (
-  reading: InstructionReading,
+  reading: InstructionContext,
   text: string,
   make: (piece: PieceId) => Operation,
 ): readonly Operation[] => piecesNamed(reading, text).map(make);
@@ -106,7 +106,7 @@ const modifying: MakeOperations = (reading, { of = IT }, name) => {
   const { waits: _, on: __, ...definition } = found;
   const isGame = of === GAME.kind || (of === IT && names.it.kind === GAME.kind);
   if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];
-  const side = sideNamed(reading, of);
+  const side = findSideByInstructionName(reading, of);
   if (side !== undefined)
     return [{ kind: 'modify', actor, definition: { ...definition, on: { side } }, piece: undefined }];
   return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
@@ -115,7 +115,7 @@ const modifying: MakeOperations = (reading, { of = IT }, name) => {
 const OWNER = 'Owner';
 
 /** Gives pieces to a side without moving them. */
-const ownedBy = (reading: InstructionReading, of: string, side: SideId): readonly LineWork[] => {
+const ownedBy = (reading: InstructionContext, of: string, side: SideId): readonly LineWork[] => {
   const { actor, world, there = world } = reading;
   return piecesNamed(reading, of)
     .filter((piece) => there.get('piece', piece)?.side !== side)
@@ -126,7 +126,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   move: moving,
   place: (reading, { to = '', side, name }, prototype) => {
     const target = targetNamed(reading, to);
-    const owner = side === undefined ? undefined : sideNamed(reading, side);
+    const owner = side === undefined ? undefined : findSideByInstructionName(reading, side);
     const called = name ?? labelOf(moduleOf(reading.world), prototype);
     const { actor } = reading;
     return target ? [{ kind: 'place', actor, prototype, name: called, side: owner, to: target }] : [];
@@ -134,7 +134,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   remove: (reading, _line, text) =>
     eachPiece(reading, text, (piece) => ({ kind: 'delete', actor: reading.actor, piece })),
   give: (reading, { to = '' }, text) => {
-    const side = sideNamed(reading, to);
+    const side = findSideByInstructionName(reading, to);
     if (side !== undefined && !handOf(reading.world, side)) return ownedBy(reading, text, side);
     const pieces = piecesNamed(reading, text);
     return side === undefined || pieces.length === 0 ? [] : [{ kind: 'give', actor: reading.actor, pieces, side }];
@@ -143,11 +143,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     const { of = IT } = line;
     const value = amount(reading, newValueOf(line) ?? '') ?? null;
     if (of === GAME.kind) return [{ does: 'set', side: undefined, property, value }];
-    const side = sideNamed(reading, of);
+    const side = findSideByInstructionName(reading, of);
     if (side !== undefined) return [{ does: 'set', side, property, value }];
     const { actor, world, there = world } = reading;
     if (property === OWNER) {
-      const owner = typeof value === 'string' ? sideNamed(reading, value) : undefined;
+      const owner = typeof value === 'string' ? findSideByInstructionName(reading, value) : undefined;
       return owner === undefined ? [] : ownedBy(reading, of, owner);
     }
     return piecesNamed(reading, of)
@@ -181,16 +181,16 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     return deck === undefined ? [] : [{ kind: 'shuffle', actor: reading.actor, deck, discards }];
   },
   roll: ({ actor }, _line, dice) => [{ kind: 'roll', actor, dice, private: false }],
-  points: (reading, { points, of = ACTOR, text: source }) =>
+  points: (reading, { points, of = ACTOR_NAME, text: source }) =>
     eachSide(reading, of, (side) => ({
       does: 'points',
       side,
-      points: pointsIn(reading.world, reading.names, points ?? ''),
+      points: evaluateWholePoints(reading.world, reading.names, points ?? ''),
       ...(source === undefined ? {} : { source }),
     })),
   end: ({ actor }, { end = 'turn' }) => caseOf(end, { turn: [{ kind: 'end-turn', actor, byRule: true }] }),
   win: (reading, _line, text) =>
-    text === ALL ? [{ does: 'share' }] : eachSide(reading, text, (side) => ({ does: 'win', side })),
+    text === ALL_SIDES_NAME ? [{ does: 'share' }] : eachSide(reading, text, (side) => ({ does: 'win', side })),
   lose: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'lose', side })),
   tie: (_reading, { tie = 'all' }) => caseOf(tie, { all: [{ does: 'tie' }] }),
   next: (reading, _line, text) => eachSide(reading, text, (side) => ({ does: 'next', side })),
@@ -200,9 +200,9 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
  * Returns the operations of an instruction, without named things that no longer exist. `let`, `table`, `retreat`, `ask`
  * and `says` are no operations; the queue handles them.
  */
-export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
+export const operationsOfInstruction = (reading: InstructionContext, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);
   return verb === undefined || !isMaker(verb) ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
 };
 
-const isMaker = (verb: Verb): verb is OperationVerb => verb in MAKERS;
+const isMaker = (verb: InstructionVerb): verb is OperationVerb => verb in MAKERS;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   count,
+  createWorldQuery,
   idOf,
   keyed,
   list,
   type PersonId,
   person,
-  query,
   type SideId,
   type Stored,
   shortText,
@@ -15,13 +15,13 @@ import {
   values,
   type World,
 } from '../../../table/index.ts';
-import { hides, moduleOf, playersOf } from '../queries.ts';
+import { canModuleHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import { candidates } from './candidates.ts';
+import { findMatchingSubjects } from './candidates.ts';
 import type { ChoiceDefinition, Instruction } from './form.ts';
 import type { Item, LineItem } from './item.ts';
-import { type ActNames, type Bound, GAME } from './names.ts';
-import { linesFrom } from './source.ts';
+import { GAME, type InstructionNameMeaning, type InstructionNames } from './names.ts';
+import { instructionsFromSource } from './source.ts';
 
 /**
  * The open question of a game (G23): a side must choose in the middle of a step. The instructions that wait for the
@@ -86,7 +86,7 @@ const NOTHING_BOUND: StoredBound = { things: {}, values: {} };
  * names. Only the game master sees the waiting instructions.
  */
 export const questionVisibility: VisibilityRule<'question'> = (table, question, audience) => {
-  if (audience.master || !hides(moduleOf(table))) return question;
+  if (audience.master || !canModuleHideAnything(moduleOf(table))) return question;
   const { line: asking, known, ...open } = question;
   return {
     ...open,
@@ -106,15 +106,15 @@ export interface OpenQuestion {
   readonly line: Instruction;
   readonly name: string;
   readonly choose: ChoiceDefinition;
-  readonly names: ActNames;
+  readonly names: InstructionNames;
 }
 
 /**
  * Returns the open question. Undefined if there is none, or if the module no longer has the instruction that asks it.
  */
-export const openQuestion = query((world): OpenQuestion | undefined => {
+export const openQuestion = createWorldQuery((world): OpenQuestion | undefined => {
   const record = questionIn(world);
-  const asking = record && linesFrom(moduleOf(world), record.line)[record.line.index];
+  const asking = record && instructionsFromSource(moduleOf(world), record.line)[record.line.index];
   if (!record || asking?.ask === undefined || !asking.choose) return undefined;
   const { side, known } = record;
   const names = { side, it: known.it, bound: boundFrom(known.bound) };
@@ -122,18 +122,25 @@ export const openQuestion = query((world): OpenQuestion | undefined => {
 });
 
 /** Returns the view of the asked side's first player; undefined if the side has no player. */
-export const worldOfAsked = (table: Table, side: SideId): Table | undefined => {
+export const viewOfAskedSide = (table: Table, side: SideId): Table | undefined => {
   const [player] = playersOf(table, side);
   return player === undefined ? undefined : (seenTable(table, player) ?? table);
 };
 
 /** Lowers the required number of things to the number that the asked player sees. */
-export const reachable = (world: Table, { choose, names }: Pick<OpenQuestion, 'choose' | 'names'>): ChoiceDefinition =>
+export const limitChoiceToVisible = (
+  world: Table,
+  { choose, names }: Pick<OpenQuestion, 'choose' | 'names'>,
+): ChoiceDefinition =>
   choose.kind === 'number' || choose.least === 0
     ? choose
-    : { ...choose, least: Math.min(choose.least, candidates(world, names, choose).length) };
+    : { ...choose, least: Math.min(choose.least, findMatchingSubjects(world, names, choose).length) };
 
-const boundFrom = ({ things, several, values: given }: StoredBound): { readonly [name: string]: Bound } => ({
+const boundFrom = ({
+  things,
+  several,
+  values: given,
+}: StoredBound): { readonly [name: string]: InstructionNameMeaning } => ({
   ...Object.fromEntries(
     Object.entries(things).map(([name, subjects]) => [
       name,
@@ -143,7 +150,7 @@ const boundFrom = ({ things, several, values: given }: StoredBound): { readonly 
   ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])),
 });
 
-const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string) => boolean): StoredBound => {
+const storedBound = (names: InstructionNames['bound'], isSeen: (kind: string, id: string) => boolean): StoredBound => {
   const all = Object.entries(names);
   const several = all.flatMap(([name, one]) => ('subjects' in one && one.several ? [name] : []));
   return {
@@ -158,7 +165,10 @@ const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string
 };
 
 /** Adds waiting instructions to a question. Names that several instructions share are stored once. */
-export const withLines = <Q extends Pick<Question, 'rest' | 'bounds'>>(question: Q, items: readonly Item[]): Q => {
+export const addWaitingInstructions = <Q extends Pick<Question, 'rest' | 'bounds'>>(
+  question: Q,
+  items: readonly Item[],
+): Q => {
   const shared = new Map<object, number>();
   const bounds = [...question.bounds];
   const rest = items.flatMap((item) => (isLine(item) ? storedLine(item, placeOf(item, shared, bounds)) : []));
@@ -194,10 +204,13 @@ export const asked = (
   behind: readonly Item[],
   more: Pick<Question, 'side' | 'by' | 'until'>,
 ): Question => {
-  const world = worldOfAsked(table, more.side);
+  const world = viewOfAskedSide(table, more.side);
   const isSeen = (kind: string, id: string): boolean => kind !== 'piece' || world?.get('piece', id) !== undefined;
   const { it, bound: names } = asking.names;
-  const { rest, bounds } = withLines<Pick<Question, 'rest' | 'bounds'>>({ rest: [], bounds: [] }, [asking, ...behind]);
+  const { rest, bounds } = addWaitingInstructions<Pick<Question, 'rest' | 'bounds'>>({ rest: [], bounds: [] }, [
+    asking,
+    ...behind,
+  ]);
   const [first = storedLine(asking, 0), ...others] = rest;
   return {
     kind: 'question',
@@ -211,14 +224,18 @@ export const asked = (
 };
 
 /** Returns the waiting instructions. The answer is added to their names. */
-export const itemsBehind = (world: World, { record, name }: OpenQuestion, chosen: Bound): readonly Item[] => {
+export const instructionsAfterAnswer = (
+  world: World,
+  { record, name }: OpenQuestion,
+  chosen: InstructionNameMeaning,
+): readonly Item[] => {
   const bounds = record.bounds.map(boundFrom);
   const own = bounds[record.line.bound];
   if (own) bounds[record.line.bound] = { ...own, [name]: chosen };
   return record.rest.flatMap((stored): readonly Item[] => {
     const { index, isEach, actor, side, it, bound: place, sees, effects, part, name: of, of: key } = stored;
     const from = { part, name: of, of: key };
-    const whole = linesFrom(moduleOf(world), from)[index];
+    const whole = instructionsFromSource(moduleOf(world), from)[index];
     if (!whole) return [];
     const { when: _, each: __, ...each } = whole;
     return [

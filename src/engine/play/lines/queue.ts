@@ -1,15 +1,16 @@
 import {
   added,
-  asKnown,
-  byLine,
   type Change,
   COST,
   charge,
+  chargeToKnownMeter,
   derived,
   handlerOf,
   isNothing,
   isRefusal,
   type Kind,
+  markMadeByModule,
+  noteWorkPlace,
   nothing,
   type Operation,
   type OperationKind,
@@ -22,32 +23,31 @@ import {
   type Table,
   updated,
   type WorkPlace,
-  workAt,
 } from '../../../table/index.ts';
 import { isForAll, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
-import { noted, prepared, readOff, tableNamed } from '../tables/reading.ts';
-import { asking } from './asking.ts';
-import { candidates } from './candidates.ts';
+import { findTableByName, prepared, readOff, recordTableReading } from '../tables/reading.ts';
+import { createInstructionQuestion } from './asking.ts';
+import { findMatchingSubjects } from './candidates.ts';
 import type { Instruction } from './form.ts';
-import { type Item, type LineItem, type Run, worldFor } from './item.ts';
-import { type ActNames, type Bound, boundIn, IT, type Subject } from './names.ts';
-import { workOf } from './operations.ts';
-import { itemsBehind, type OpenQuestion, questionIn, withLines } from './question.ts';
-import { resultChange } from './results.ts';
-import { retreatingIn, retreatOf } from './retreat.ts';
-import { type SpokenLine, sayingOf, spokenChange } from './sayings.ts';
-import { speaks } from './source.ts';
-import { condition, formula } from './text.ts';
-import { isMet, resultOf } from './value.ts';
+import { type InstructionRun, type Item, type LineItem, worldForInstructions } from './item.ts';
+import { type InstructionNameMeaning, type InstructionNames, IT, meaningOfName, type Subject } from './names.ts';
+import { operationsOfInstruction } from './operations.ts';
+import { addWaitingInstructions, instructionsAfterAnswer, type OpenQuestion, questionIn } from './question.ts';
+import { changeOfInstructionResult } from './results.ts';
+import { retreatingPiecesOf, retreatOf } from './retreat.ts';
+import { addSpokenLines, createSpokenLine, type SpokenLine } from './sayings.ts';
+import { hasSentence } from './source.ts';
+import { condition, parseFormula } from './text.ts';
+import { evaluateExpression, isMet } from './value.ts';
 
-export type { Run } from './item.ts';
+export type { InstructionRun } from './item.ts';
 
 /**
  * The queue of instructions in a step. Each is decided on the table after the instructions before it. `enqueue` adds
- * instructions. The system of actions asks `nextLine` for the next change until none is left.
+ * instructions. The system of actions asks `nextInstructionChange` for the next change until none is left.
  * If an instruction of an action can't be done, the step is refused. This requires that its actor sees the reason and
  * has learned nothing new. Otherwise the instruction is skipped, because a refusal would reveal hidden things (D5).
  * Instructions of phases are also skipped, because the turn must go on. If something unseen prevents an instruction
@@ -57,7 +57,7 @@ export type { Run } from './item.ts';
 interface Queue {
   readonly items: Item[];
   done: number;
-  /** The run of the last instruction that changed anything, until `causesOf` reads it. */
+  /** The run of the last instruction that changed anything, until `takeCausingEffects` reads it. */
   last: Item['run'] | undefined;
   /** The sentences of this step that are not stored yet. */
   said: SpokenLine[];
@@ -81,8 +81,8 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
 /**
  * Adds instructions to the queue. Returns their names, which will also include the values that the instructions give.
  */
-export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => {
-  const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
+export const enqueue = (done: Pick<StepContext, 'kept'>, run: InstructionRun): InstructionNames => {
+  const names: InstructionNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
   return names;
 };
@@ -93,7 +93,7 @@ export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation
  * From now on, an instruction that can't be done is skipped and not refused, because a refusal would reveal choices of
  * others.
  */
-export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
+export const skipImpossibleInstructions = (done: Pick<StepContext, 'kept'>): void => {
   queueOf(done).isRevealed = true;
 };
 
@@ -101,15 +101,15 @@ export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
  * Goes on with the instructions that waited for an answer. They are never refused, because other players have already
  * seen parts of the step.
  */
-export const goOnBehind = (
+export const resumeWaitingInstructions = (
   table: Table,
   done: Pick<StepContext, 'kept'>,
   question: OpenQuestion,
-  chosen: Bound,
+  chosen: InstructionNameMeaning,
 ): void => {
   const queue = queueOf(done);
   queue.isRevealed = true;
-  queue.items.unshift(...itemsBehind(table, question, chosen));
+  queue.items.unshift(...instructionsAfterAnswer(table, question, chosen));
 };
 
 /** True while the step still has instructions to do. */
@@ -120,26 +120,26 @@ export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
  * Returns the next change; undefined when all instructions are done. Only the `reactions` of a single system may call
  * it.
  */
-export const nextLine = (table: Table, done: LinesContext): Change | Refusal | undefined => {
+export const nextInstructionChange = (table: Table, done: LinesContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return saying(table, done);
   const queue = queueOf(done);
   const open = questionIn(table);
-  if (open) return updated(open, withLines(open, queue.items.splice(0)));
+  if (open) return updated(open, addWaitingInstructions(open, queue.items.splice(0)));
   for (let item = queue.items.shift(); item; item = queue.items.shift()) {
     queue.done += 1;
-    if (queue.done > MOST_DONE) return tooMuch(MOST_DONE, item.run.effects);
+    if (queue.done > MOST_DONE) return refuseTooManyEffects(MOST_DONE, item.run.effects);
     queue.last = item.run;
     const { what } = item;
     charge(COST.done);
-    if ('line' in what) workAt(placeOf(item.run, what));
+    if ('line' in what) noteWorkPlace(placeOf(item.run, what));
     // If a refusal is still possible, the operation is judged in the actor's view, and its work is charged there.
     const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
-    const judge = isRefused ? asKnown : now;
+    const judge = isRefused ? chargeToKnownMeter : now;
     if ('operation' in what) {
       const operation = goingOn(what.operation, done);
-      const seen = worldFor(table, done.environment, done.operation, { ...item.run, sees: 'actor' });
+      const seen = worldForInstructions(table, done.environment, done.operation, { ...item.run, sees: 'actor' });
       const foreseen =
-        isRefused && seen !== table ? asKnown(() => decided(seen, done.environment, operation)) : undefined;
+        isRefused && seen !== table ? chargeToKnownMeter(() => decided(seen, done.environment, operation)) : undefined;
       if (foreseen && isRefusal(foreseen)) return foreseen;
       const change = decided(table, done.environment, operation);
       if (what.called !== undefined && !isRefusal(change))
@@ -152,19 +152,19 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
         if (isStopTold(table, done, operation)) return stopped(table, operation);
       } else if (isRefused) return change;
     } else if ('result' in what) {
-      const change = resultChange(table, what.result);
+      const change = changeOfInstructionResult(table, what.result);
       if (isRefusal(change) ? isRefused : !isNothing(change)) return toldBy(table, done, item, change);
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
       const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
       bind(item.names, what.called, { value: reading.result });
-      return toldBy(table, done, item, noted(table, reading, isTouched(done, 'reading')));
+      return toldBy(table, done, item, recordTableReading(table, reading, isTouched(done, 'reading')));
     } else if ('says' in what) {
-      const world = worldFor(table, done.environment, done.operation, item.run);
-      queue.said.push(judge(() => sayingOf(table, world, { ...item.run.from, names: item.names }, what.says)));
+      const world = worldForInstructions(table, done.environment, done.operation, item.run);
+      queue.said.push(judge(() => createSpokenLine(table, world, { ...item.run.from, names: item.names }, what.says)));
     } else if ('asks' in what) {
-      const question = asking(table, done, item, what, queue.items);
+      const question = createInstructionQuestion(table, done, item, what, queue.items);
       if (question === undefined) continue;
       if (!('kind' in question)) bind(item.names, what.line.ask ?? '', question);
       else {
@@ -179,7 +179,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
 const saying = (table: Table, done: LinesContext): Change | undefined => {
   const queue = done.kept.get(QUEUE) as Queue | undefined;
   if (!queue || queue.said.length === 0 || done.records.length === 0) return undefined;
-  const change = spokenChange(table, queue.said, isTouched(done, 'spoken'));
+  const change = addSpokenLines(table, queue.said, isTouched(done, 'spoken'));
   queue.said = [];
   return change;
 };
@@ -189,7 +189,7 @@ const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change 
   if (isRefusal(change)) return change;
   const isByRules = run.from.part !== 'action';
   const isOwn = !isByRules && run.actor === done.operation.actor && !isForAll(table);
-  return byLine(change, { isTold: speaks(moduleOf(table), run.from), isByRules, isOwn });
+  return markMadeByModule(change, { isTold: hasSentence(moduleOf(table), run.from), isByRules, isOwn });
 };
 
 const now = <T>(run: () => T): T => run();
@@ -199,11 +199,11 @@ const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem)
 
 const MOST_EFFECTS_NAMED = 8;
 
-export const tooMuch = (bound: number, effects: readonly string[] = []): Refusal =>
+export const refuseTooManyEffects = (bound: number, effects: readonly string[] = []): Refusal =>
   refuse('too-much-follows', { bound, ...(effects.length > 0 ? { effects: effects.slice(-MOST_EFFECTS_NAMED) } : {}) });
 
 /** Returns the effects that led to the last change, and forgets them. */
-export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[] => {
+export const takeCausingEffects = ({ kept }: Pick<StepContext, 'kept'>): readonly string[] => {
   const queue = kept.get(QUEUE) as Queue | undefined;
   const effects = queue?.last?.effects ?? [];
   if (queue) queue.last = undefined;
@@ -224,8 +224,8 @@ const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subje
     return place && operation.kind === 'draw' && place.in !== operation.deck ? [{ kind: 'piece' as const, id }] : [];
   });
 
-const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
-  (bound as { [name: string]: Bound })[name] = to;
+const bind = ({ bound }: InstructionNames, name: string, to: InstructionNameMeaning): void => {
+  (bound as { [name: string]: InstructionNameMeaning })[name] = to;
 };
 
 /** Splits an instruction into one for each of its things, or into its operations. */
@@ -235,12 +235,12 @@ const partsOf = (
   { run, names }: Item,
   what: LineItem,
 ): readonly Item[] => {
-  const world = worldFor(table, environment, operation, run);
+  const world = worldForInstructions(table, environment, operation, run);
   const { line, index } = what;
   const { when, each } = line;
   if (when !== undefined && !isMet(world, names, condition(when))) return [];
   if (each)
-    return candidates(world, names, each).map((it) => ({
+    return findMatchingSubjects(world, names, each).map((it) => ({
       run,
       names: { ...names, it },
       what: { line: lineOfEach(line), index, isEach: true },
@@ -248,13 +248,16 @@ const partsOf = (
   if (line.says !== undefined) return [{ run, names, what: { says: line.says } }];
   if (line.ask !== undefined) return [{ run, names, what: { ...what, asks: true } }];
   if (line.let !== undefined) {
-    const value = resultOf(world, names, formula(line.be ?? ''));
+    const value = evaluateExpression(world, names, parseFormula(line.be ?? ''));
     bind(names, line.let, { value: value ?? '' });
     return [];
   }
   if (line.retreat !== undefined) return retreatsOf(world, { run, names }, what);
   if (line.table !== undefined) return readingOf(world, { run, names }, line, line.table);
-  const work = workOf({ world, names, actor: run.actor, ...(run.isBehind ? { there: table } : {}) }, line);
+  const work = operationsOfInstruction(
+    { world, names, actor: run.actor, ...(run.isBehind ? { there: table } : {}) },
+    line,
+  );
   const called = line.draw === undefined ? undefined : line.name;
   if (called !== undefined) bind(names, called, { subjects: [] });
   const naming = called === undefined ? {} : { called };
@@ -274,7 +277,7 @@ const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instru
  */
 const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {
   const { name, retreat } = line;
-  const all = retreatingIn(world, names, line);
+  const all = retreatingPiecesOf(world, names, line);
   const [first] = all;
   if (retreat !== IT) {
     if (name !== undefined) bind(names, name, { subjects: [] });
@@ -283,7 +286,7 @@ const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, in
   const piece = first?.id as PieceId | undefined;
   const to = piece && retreatOf(world, names, piece, line);
   if (piece && to) return [{ run, names, what: { operation: { kind: 'send', actor: run.actor, piece, to } } }];
-  const known = name === undefined ? undefined : boundIn(names, name);
+  const known = name === undefined ? undefined : meaningOfName(names, name);
   const stuck = known && 'subjects' in known ? known.subjects : [];
   if (name !== undefined && first) bind(names, name, { subjects: [...stuck, first] });
   return [];
@@ -295,7 +298,7 @@ const readingOf = (
   line: Instruction,
   name: string,
 ): readonly Item[] => {
-  const table = tableNamed(world, name);
+  const table = findTableByName(world, name);
   if (!table) return [];
   const { actor } = run;
   const { roll } = table;

@@ -9,16 +9,16 @@ import {
   updated,
   type Value,
 } from '../../../table/index.ts';
-import { domainOf } from '../../modifiers/readers.ts';
-import { ownValuesId } from '../own-values.ts';
+import { propertyDomainOf } from '../../modifiers/readers.ts';
+import { valueOverridesId } from '../own-values.ts';
 import { isOf } from '../pieces/values.ts';
-import { addingPoints } from '../points/points.ts';
+import { addPointEntry } from '../points/points.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import type { Outcome } from '../turns/outcomes.ts';
 
 /** Results of instructions for which players have no operation. */
 
-export type LineResult =
+export type InstructionResult =
   /** Sets a value of a side, or of the game if there is no side. `null` restores the module's value. */
   | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
   | { readonly does: 'win' | 'lose'; readonly side: SideId }
@@ -27,13 +27,13 @@ export type LineResult =
   | { readonly does: 'tie' | 'share' }
   | { readonly does: 'next'; readonly side: SideId };
 
-export const resultChange = (table: Table, result: LineResult): Change | Refusal => {
+export const changeOfInstructionResult = (table: Table, result: InstructionResult): Change | Refusal => {
   switch (result.does) {
     case 'set':
       return settingOwn(table, result.side, result.property, result.value);
     case 'points': {
       const { does: _, ...points } = result;
-      return points.points === 0 ? join() : addingPoints(table, points);
+      return points.points === 0 ? join() : addPointEntry(table, points);
     }
     case 'next':
       return goingNext(table, result.side);
@@ -48,9 +48,9 @@ const settingOwn = (
   property: string,
   value: Value | null,
 ): Change | Refusal => {
-  const domain = domainOf(table, side === undefined ? 'game' : 'side', property);
+  const domain = propertyDomainOf(table, side === undefined ? 'game' : 'side', property);
   if (domain && value !== null && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
-  const id = ownValuesId(side);
+  const id = valueOverridesId(side);
   const before = table.get('own-values', id);
   const { [property]: _, ...others } = before?.values ?? {};
   const values = value === null ? others : { ...others, [property]: value };
@@ -65,7 +65,10 @@ const goingNext = (table: Table, side: SideId): Change => {
 };
 
 /** Makes all others lose if a side wins, and makes the last side win if all others have lost. */
-const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' | 'points' }>): Change => {
+const ending = (
+  table: Table,
+  result: Exclude<InstructionResult, { readonly does: 'set' | 'next' | 'points' }>,
+): Change => {
   const game = gameOf(table);
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   if (game.phase !== 'playing' || ('side' in result && !left.includes(result.side))) return join();

@@ -12,19 +12,23 @@ import {
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
-import { calledAlso, placeOfCalled } from '../../modifiers/subject.ts';
-import { crowdFault } from '../pieces/moves.ts';
+import { placeOfCellName, translateCellName } from '../../modifiers/subject.ts';
+import { refusalOfCrowding } from '../pieces/moves.ts';
 import { stepSubject } from '../pieces/steps.ts';
 import { ownerOf } from '../rights.ts';
 import type { Instruction } from './form.ts';
-import type { ActNames, Subject } from './names.ts';
-import { subjectsNamed } from './names.ts';
-import { type CellOn, cellOfThing, neighboursOf, stepsFrom } from './near.ts';
-import { formula } from './text.ts';
-import { resultOf } from './value.ts';
+import type { InstructionNames, Subject } from './names.ts';
+import { findSubjectsByName } from './names.ts';
+import { type BoardCell, cellOfThing, generateCellsByDistance, neighboursOf } from './near.ts';
+import { parseFormula } from './text.ts';
+import { evaluateExpression } from './value.ts';
 
-export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: Instruction): readonly Subject[] =>
-  (subjectsNamed(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
+export const retreatingPiecesOf = (
+  world: Table,
+  names: InstructionNames,
+  { retreat = '' }: Instruction,
+): readonly Subject[] =>
+  (findSubjectsByName(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
 
 /**
  * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies,
@@ -33,14 +37,14 @@ export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: In
  */
 export const retreatOf = (
   world: Table,
-  names: ActNames,
+  names: InstructionNames,
   piece: PieceId,
   { away = '', cells = '' }: Instruction,
 ): Operation<'send'>['to'] | undefined => {
   const from = cellOfThing(world, { kind: 'piece', id: piece });
   if (!from || !world.get('board', from.board)) return undefined;
-  const foes = (subjectsNamed(names, away) ?? []).flatMap((one) => cellOfThing(world, one) ?? []);
-  const count = decimalOf(resultOf(world, names, formula(cells)));
+  const foes = (findSubjectsByName(names, away) ?? []).flatMap((one) => cellOfThing(world, one) ?? []);
+  const count = decimalOf(evaluateExpression(world, names, parseFormula(cells)));
   const farness = farnessFrom(world, from.board, foes);
   let reached: readonly CellId[] = [from.cell];
   for (let step = 0; step < Math.min(MOST_RETREATED, count === undefined ? 0 : toNatural(count)); step += 1) {
@@ -51,19 +55,21 @@ export const retreatOf = (
     );
     reached = [...new Set(next)];
   }
-  const free = reached.filter((cell) => cell !== from.cell && !crowdFault(world, placeOfCalled(from.board, cell), 1));
+  const free = reached.filter(
+    (cell) => cell !== from.cell && !refusalOfCrowding(world, placeOfCellName(from.board, cell), 1),
+  );
   const [first] = free.sort((a, b) => farness(b) - farness(a));
-  return first === undefined ? undefined : placeOfCalled(from.board, first);
+  return first === undefined ? undefined : placeOfCellName(from.board, first);
 };
 
 const MOST_RETREATED = 20;
 
 /** Returns a function for the distance from a cell to the nearest enemy. It counts steps if links join boards. */
-const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
+const farnessFrom = (world: Table, board: BoardId, foes: readonly BoardCell[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
   if (isJoined(world, board))
     return stepsAsked(
-      foes.map((foe) => calledAlso(board, foe.board, foe.cell)),
+      foes.map((foe) => translateCellName(board, foe.board, foe.cell)),
       (cell) => neighboursOf(world, { board, cell }),
     );
   const here = new Set(foes.flatMap((foe) => (foe.board === board ? [foe.cell] : [])));
@@ -82,7 +88,10 @@ const stepsAsked = (
   from: Iterable<CellId>,
   neighbours: (cell: CellId) => readonly CellId[],
 ): ((cell: CellId) => number) => {
-  const [known, ahead] = [new Map<CellId, number>(), stepsFrom(from, Number.POSITIVE_INFINITY, neighbours)];
+  const [known, ahead] = [
+    new Map<CellId, number>(),
+    generateCellsByDistance(from, Number.POSITIVE_INFINITY, neighbours),
+  ];
   return (cell) => {
     while (!known.has(cell)) {
       const { value, done } = ahead.next();
@@ -95,12 +104,12 @@ const stepsAsked = (
 
 const UNREACHED = Number.MAX_SAFE_INTEGER;
 
-const isOpen = (world: Table, id: PieceId, { board, cell }: CellOn, to: CellId): boolean => {
+const isOpen = (world: Table, id: PieceId, { board, cell }: BoardCell, to: CellId): boolean => {
   const step = stepSubject(id, board, cell, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id: step, name: 'closed' }))) return false;
   const piece = world.get('piece', id);
   const side = piece && ownerOf(world, piece);
-  const place = placeOfCalled(board, to);
+  const place = placeOfCellName(board, to);
   return world.at(place.in, place.cell).every((one) => {
     const other = one.kind === 'piece' ? world.get('piece', one.id) : undefined;
     const owner = other && ownerOf(world, other);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesIn, readFormat } from '../../../table/expression/index.ts';
+import { namesInTemplate, readFormat } from '../../../table/expression/index.ts';
 import {
   type Audience,
   added,
@@ -14,7 +14,7 @@ import {
   person,
   type RecordReports,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type SideId,
   type Stored,
   shortText,
@@ -27,13 +27,13 @@ import {
 } from '../../../table/index.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 import { isSide, moduleOf, playersOf, sideId, sidesInOrder } from '../queries.ts';
-import { showsPlayers } from '../rules.ts';
-import { everybody, seesInto, sideAudience, sightOf } from '../secrecy/hiding.ts';
-import { sentencesFor } from '../sentences.ts';
-import { MOST_CHOSEN, type SaysDefinition } from './form.ts';
-import { type ActNames, calledBy, type Subject, subjectsNamed } from './names.ts';
-import { formula } from './text.ts';
-import { resultOf, valueNamed } from './value.ts';
+import { shouldShowPlayersForSides } from '../rules.ts';
+import { audienceOfPlayerOf, canSeeContents, pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
+import { translationsOfText } from '../sentences.ts';
+import { MOST_CHOSEN_THINGS, type SentenceDefinition } from './form.ts';
+import { displayNameOfSubject, findSubjectsByName, type InstructionNames, type Subject } from './names.ts';
+import { parseFormula } from './text.ts';
+import { evaluateExpression, findValueByName } from './value.ts';
 
 /**
  * The sentences of a module about events (G31). Each thing in a sentence is stored with the sides that see it. A reader
@@ -50,7 +50,7 @@ const MOST_NAMES_SAID = 200;
  */
 const nameSchema = keyed({
   kind: z.enum(['piece', 'cell', 'side', 'game', 'value']),
-  of: list(longText, MOST_CHOSEN),
+  of: list(longText, MOST_CHOSEN_THINGS),
   seenBy: list(idOf<SideId>(), 100).exactOptional(),
 });
 type Name = Stored<typeof nameSchema>;
@@ -77,14 +77,14 @@ const spokenLine = keyed({
 export type SpokenLine = Stored<typeof spokenLine>;
 
 /** The sentences of the last step that had sentences. */
-export const spokenSchema = keyed({
+export const spokenLinesSchema = keyed({
   kind: z.literal('spoken'),
   id: z.literal('spoken'),
   /** The number of steps with sentences in the game so far. */
   number: count,
   lines: list(spokenLine, MOST_SAID),
 });
-type Spoken = Stored<typeof spokenSchema>;
+type Spoken = Stored<typeof spokenLinesSchema>;
 
 declare module '../../../table/core/record.ts' {
   interface Records {
@@ -92,17 +92,24 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
+type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: InstructionNames };
 
 /** Stores a sentence with the present values of its names. */
-export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
+export const createSpokenLine = (
+  table: Table,
+  world: World,
+  speaker: Speaker,
+  says: SentenceDefinition,
+): SpokenLine => {
   const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
   const { one, other, count: text, hidden, you } = says;
-  const amount = text === undefined ? undefined : decimalOf(resultOf(world, names, formula(text)));
+  const amount = text === undefined ? undefined : decimalOf(evaluateExpression(world, names, parseFormula(text)));
   const named = (...texts: readonly string[]): SpokenSentence['names'] =>
     Object.fromEntries(
-      texts.flatMap((text) => [...namesIn(readFormat(text))]).map((asks) => [asks, nameOf(table, world, names, asks)]),
+      texts
+        .flatMap((text) => [...namesInTemplate(readFormat(text))])
+        .map((asks) => [asks, nameOf(table, world, names, asks)]),
     );
   return {
     part,
@@ -122,10 +129,10 @@ export const sayingOf = (table: Table, world: World, speaker: Speaker, says: Say
   };
 };
 
-const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name => {
-  const things = subjectsNamed(names, asks);
+const nameOf = (table: Table, world: World, names: InstructionNames, asks: string): Name => {
+  const things = findSubjectsByName(names, asks);
   if (!things) {
-    const text = textOf(valueNamed(world, names, asks));
+    const text = textOf(findValueByName(world, names, asks));
     const sides = text.split(', ');
     if (sides.every((one) => isSide(table, sideId(one)))) return { kind: 'side', of: sides };
     return { kind: 'value', of: [text.slice(0, LONGEST_NAME_SAID)] };
@@ -133,7 +140,7 @@ const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name
   const seenBy = sidesSeeing(table, things);
   return {
     kind: things[0]?.kind ?? 'value',
-    of: things.map((one) => textOf(calledBy(table, one)).slice(0, LONGEST_NAME_SAID)),
+    of: things.map((one) => textOf(displayNameOfSubject(table, one)).slice(0, LONGEST_NAME_SAID)),
     ...(seenBy ? { seenBy } : {}),
   };
 };
@@ -143,19 +150,19 @@ const LONGEST_NAME_SAID = 1000;
 /** Returns the sides that see all of these things; undefined if everyone does. */
 const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
   const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
-  if (isSeen(everybody)) return undefined;
-  return sidesInOrder(table).filter((side) => isSeen(sideAudience(side)));
+  if (isSeen(publicAudience)) return undefined;
+  return sidesInOrder(table).filter((side) => isSeen(audienceOfPlayerOf(side)));
 };
 
 const sees = (table: Table, { kind, id }: Subject, audience: Audience): boolean => {
-  if (kind === 'cell') return seesInto(table, splitSubject(id)[0] as never, audience);
+  if (kind === 'cell') return canSeeContents(table, splitSubject(id)[0] as never, audience);
   if (kind !== 'piece') return true;
   const piece = table.get('piece', id);
-  return piece !== undefined && sightOf(table, piece, audience) === 'face';
+  return piece !== undefined && pieceVisibilityFor(table, piece, audience) === 'face';
 };
 
 /** Adds the sentences of a step. With `goesOn`, the step already has some. */
-export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn: boolean): Change => {
+export const addSpokenLines = (table: Table, lines: readonly SpokenLine[], goesOn: boolean): Change => {
   const last = table.get('spoken', 'spoken');
   const before = goesOn ? (last?.lines ?? []) : [];
   const number = (last?.number ?? 0) + (goesOn ? 0 : 1);
@@ -163,7 +170,7 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
   return last ? updated(last, now) : added(now);
 };
 
-export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
+export const spokenLinesVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
   const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
   // The second person is not used for a player of several sides, who must read which side did it.
   const you = others.length === 0 ? played : undefined;
@@ -200,20 +207,20 @@ const nameReport = keyed({
       /** The players of a side, if the rules say that players are shown. */
       players: list(person, 100).exactOptional(),
     }),
-    MOST_CHOSEN,
+    MOST_CHOSEN_THINGS,
   ),
 });
 
-export const sentenceReport = keyed({
+export const sentenceReportSchema = keyed({
   one: longText.exactOptional(),
   other: longText,
   count: z.number().exactOptional(),
   in: z.record(shortText, keyed({ one: longText.exactOptional(), other: longText })).exactOptional(),
   names: z.record(longText, nameReport),
 });
-type SentenceReport = Stored<typeof sentenceReport>;
+type SentenceReport = Stored<typeof sentenceReportSchema>;
 
-export const spokenReportRules = {
+export const spokenLinesReportRules = {
   spoken: {
     schema: keyed({
       what: z.literal('spoken'),
@@ -224,7 +231,7 @@ export const spokenReportRules = {
           /** The name of the side that acted. */
           side: shortText.exactOptional(),
           /** The sentence; absent if this reader may know only the name of the action. */
-          says: sentenceReport.exactOptional(),
+          says: sentenceReportSchema.exactOptional(),
         }),
         MOST_SAID,
       ),
@@ -235,7 +242,7 @@ export const spokenReportRules = {
   },
   /** The sentence about the end of the game, which replaces the results. */
   ended: {
-    schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReport }),
+    schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReportSchema }),
     told: 'line',
     isCounted: false,
     texts: { ending: 'word', says: 'word' },
@@ -243,35 +250,35 @@ export const spokenReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof spokenReportRules> {}
+  interface Reports extends ReportsOf<typeof spokenLinesReportRules> {}
 }
 
-const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken' | 'ended'>[] => {
+const spokenSeen = (world: World, { lines }: Spoken): readonly SeenReport<'spoken' | 'ended'>[] => {
   const told = lines.flatMap(({ part, name, side, says: [sentence] }) => {
     if (part === 'ending' || (!sentence && part !== 'action')) return [];
     const by = side === undefined ? {} : { side: world.get('side', side)?.name ?? side };
     if (!sentence) return [{ part, name, ...by }];
-    return sentence.other === '' ? [] : [{ part, name, ...by, says: sentenceSeen(world, sentence) }];
+    return sentence.other === '' ? [] : [{ part, name, ...by, says: reportSentence(world, sentence) }];
   });
-  const ended = lines.flatMap(({ part, name, says: [sentence] }): readonly Seen<'ended'>[] =>
+  const ended = lines.flatMap(({ part, name, says: [sentence] }): readonly SeenReport<'ended'>[] =>
     part === 'ending' && sentence && sentence.other !== ''
-      ? [{ what: 'ended', ending: name, says: sentenceSeen(world, sentence) }]
+      ? [{ what: 'ended', ending: name, says: reportSentence(world, sentence) }]
       : [],
   );
   return [...(told.length > 0 ? [{ what: 'spoken' as const, lines: told }] : []), ...ended];
 };
 
-export const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
+export const reportSentence = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
   const module = moduleOf(world);
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
-    const found = sentencesFor(module, text);
+    const found = translationsOfText(module, text);
     return found ? { in: found } : {};
   };
   const playersFor = (kind: Name['kind'], text: string): { readonly players?: readonly PersonId[] } => {
-    const players = kind === 'side' && showsPlayers(module.rules) ? playersOf(world, sideId(text)) : [];
+    const players = kind === 'side' && shouldShowPlayersForSides(module.rules) ? playersOf(world, sideId(text)) : [];
     return players.length > 0 ? { players } : {};
   };
-  const [others, ones] = [sentencesFor(module, other), sentencesFor(module, one ?? '')];
+  const [others, ones] = [translationsOfText(module, other), translationsOfText(module, one ?? '')];
   const translated =
     others &&
     Object.fromEntries(
@@ -295,10 +302,10 @@ export const sentenceSeen = (world: World, { one, other, count: amount, names }:
 };
 
 /** Returns a sentence about a side. The side's name is filled in for `name`. */
-export const sentenceAbout = (world: World, text: string, name: string, side: string): SentenceReport =>
-  sentenceSeen(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
+export const reportSentenceAboutSide = (world: World, text: string, name: string, side: string): SentenceReport =>
+  reportSentence(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 
-export const spokenReports: RecordReports<'spoken'> = {
+export const spokenLinesReports: RecordReports<'spoken'> = {
   added: ({ reader }, said) => spokenSeen(reader, said),
   updated: ({ reader }, said, { from, to }) =>
     Number(to['number']) > Number(from['number']) ? spokenSeen(reader, said) : [],

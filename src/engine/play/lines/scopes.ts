@@ -9,14 +9,14 @@ import {
   type PlacedItem,
   type World,
 } from '../../../table/index.ts';
-import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
-import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
+import { cellSubjectId, splitSubject } from '../../modifiers/subject.ts';
+import { findPlacesByName, type PlaceReference } from '../pieces/called-places.ts';
 import { boardDefinition } from '../pieces/zones.ts';
-import { handOf, locate, moduleOf, sideId } from '../queries.ts';
-import { type ActNames, GAME, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
+import { handOf, locateContainer, moduleOf, sideId } from '../queries.ts';
+import { findSubjectsByName, GAME, HAND, HERE_NAME, type InstructionNames, type Subject } from './names.ts';
 
 /** A place: whole containers, or some cells of a single board. */
-export interface Scope {
+export interface PlaceScope {
   readonly containers: readonly ContainerId[];
   readonly cells?: readonly CellId[];
 }
@@ -25,27 +25,32 @@ export interface Scope {
  * Returns the place with a name. The name may also mean the place of a thing, or the hand of a side. `of` is the thing
  * to which `here` refers.
  */
-export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
-  if (text === HERE) return scopeOf(world, of);
+export const findScopeByName = (
+  world: World,
+  names: InstructionNames,
+  text: string,
+  of: Subject,
+): PlaceScope | undefined => {
+  if (text === HERE_NAME) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
-  const things = subjectsNamed(names, text);
+  const things = findSubjectsByName(names, text);
   if (things) return scopeOfAll(world, things);
-  const [place] = placesCalled(moduleOf(world), text);
+  const [place] = findPlacesByName(moduleOf(world), text);
   if (place) return scopeOn(world, place.on);
-  return text === GAME.kind ? anywhere(world) : cellNamed(world, text);
+  return text === GAME.kind ? anywhere(world) : findCellByName(world, text);
 };
 
-const anywhere = (world: World): Scope => ({
+const anywhere = (world: World): PlaceScope => ({
   containers: [...world.all('map'), ...world.all('board'), ...world.all('deck')].map(({ id }) => id),
 });
 
-const handScope = (world: World, side: string): Scope | undefined => {
+const handScope = (world: World, side: string): PlaceScope | undefined => {
   const hand = handOf(world, sideId(side));
   return hand && { containers: [hand.id] };
 };
 
 /** Returns the place of the first thing. If it is a cell, returns all the given cells on its board. */
-const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
+const scopeOfAll = (world: World, things: readonly Subject[]): PlaceScope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
   const [board] = splitSubject(first.id);
@@ -55,7 +60,7 @@ const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined
   return { containers: [board], cells };
 };
 
-const scopeOf = (world: World, { kind, id }: Subject): Scope | undefined => {
+const scopeOf = (world: World, { kind, id }: Subject): PlaceScope | undefined => {
   if (kind === 'side') return handScope(world, id);
   if (kind === 'game') return undefined;
   if (kind === 'cell') {
@@ -66,7 +71,7 @@ const scopeOf = (world: World, { kind, id }: Subject): Scope | undefined => {
   return place && { containers: [place.in], ...(place.cell === undefined ? {} : { cells: [place.cell] }) };
 };
 
-const scopeOn = (world: World, on: PlaceOn): Scope => {
+const scopeOn = (world: World, on: PlaceReference): PlaceScope => {
   if ('deck' in on) return { containers: [on.deck] };
   if ('zone' in on) {
     const zone = boardDefinition(world, on.board)?.zones?.find(({ name }) => name === on.zone);
@@ -79,9 +84,9 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
 };
 
 /** Returns the cell with a name, which may have its board or map in front. Undefined if several cells match. */
-export const cellNamed = (world: World, text: string): Scope | undefined => {
+export const findCellByName = (world: World, text: string): PlaceScope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
-    const map = locate(world, id)?.map.name ?? '';
+    const map = locateContainer(world, id)?.map.name ?? '';
     const fronts = ['', `${name} `, `${map} `, `${map} ${name} `].filter((front) => text.startsWith(front));
     charge(COST.look);
     const cell = fronts.map((front) => find(grid, text.slice(front.length))).find((one) => one !== undefined);
@@ -90,7 +95,7 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
+export const piecesIn = (world: World, scope: PlaceScope): readonly Subject[] => {
   const [container, ...others] = scope.containers;
   if (container !== undefined && others.length === 0 && !scope.cells) {
     const listed = piecesOnBoard(world, container);
@@ -131,16 +136,16 @@ const piecesAmong = derived((items: readonly PlacedItem[]): readonly Subject[] =
   return found;
 });
 
-export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
+export const cellsIn = (world: World, scope: PlaceScope): readonly Subject[] =>
   scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
     const some = [...(grid ? (scope.cells ?? cells(grid)) : [])];
     charge(COST.thing * some.length);
-    return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
+    return some.map((cell) => ({ kind: 'cell', id: cellSubjectId(container, cell) }) as const);
   });
 
 /** True if a piece or cell is in a place. Without a place, true if it exists. */
-export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
+export const isWithin = (world: World, scope: PlaceScope | undefined, { kind, id }: Subject): boolean => {
   const [board, label] = splitSubject(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
   if (!place) return false;
@@ -153,10 +158,10 @@ export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: S
   );
 };
 
-export const targetIn = ({
+export const targetPlaceOf = ({
   containers,
   cells: some,
-}: Scope): { readonly in: ContainerId; readonly cell?: CellId } | undefined => {
+}: PlaceScope): { readonly in: ContainerId; readonly cell?: CellId } | undefined => {
   const [container] = containers;
   if (container === undefined || (some && some.length !== 1)) return undefined;
   return { in: container, ...(some?.[0] === undefined ? {} : { cell: some[0] }) };

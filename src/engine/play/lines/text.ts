@@ -26,7 +26,7 @@ const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Te
 /** Reads a condition or match; an invalid text matches nothing. */
 export const condition = kept((text: MatchText) => readExpression(text, undefined, true));
 
-export const formula = kept((text: FormulaText) => readFormula(text, undefined, true));
+export const parseFormula = kept((text: FormulaText) => readFormula(text, undefined, true));
 
 export const aggregatesOf = derived(
   (expression: Expression): ReadonlyMap<string, Aggregate> =>

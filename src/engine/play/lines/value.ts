@@ -1,63 +1,80 @@
 import { budgetOf, type Expression, evaluate, type LookUp, refill, testOf } from '../../../table/expression/index.ts';
 import { COST, charge, derived, isTrue, type Value, type World } from '../../../table/index.ts';
-import { effectiveValue, isBent, unbentValues } from '../../modifiers/effective-value.ts';
-import { passOf } from '../../modifiers/evaluation.ts';
+import { effectiveValue, isBent, unmodifiedValueReader } from '../../modifiers/effective-value.ts';
+import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
 import { isNothingAround } from '../pieces/around.ts';
 import { handOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { aggregateValue } from './aggregates.ts';
-import { type ActNames, boundIn, calledBy, GAME, HAND, type Subject, subjectsNamed } from './names.ts';
+import {
+  displayNameOfSubject,
+  findSubjectsByName,
+  GAME,
+  HAND,
+  type InstructionNames,
+  meaningOfName,
+  type Subject,
+} from './names.ts';
 import { aggregatesOf } from './text.ts';
 
 /** The meaning of a name that is the same for all tested things. Undefined if the name has no such meaning. */
 type Fixed = { readonly value: Value | undefined } | undefined;
 
-const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
+const fixedMeaning = (world: World, names: InstructionNames, name: string): Fixed => {
   charge(COST.thing);
-  const bound = boundIn(names, name);
+  const bound = meaningOfName(names, name);
   if (bound && 'value' in bound) return bound;
   if (name === HAND) return { value: names.side === undefined ? undefined : handOf(world, names.side)?.name };
-  const things = subjectsNamed(names, name);
-  if (things) return { value: things.length === 1 && things[0] ? calledBy(world, things[0]) : textsOf(world, things) };
+  const things = findSubjectsByName(names, name);
+  if (things)
+    return {
+      value: things.length === 1 && things[0] ? displayNameOfSubject(world, things[0]) : textsOf(world, things),
+    };
   const dot = name.indexOf('.');
-  const [thing] = (dot > 0 ? subjectsNamed(names, name.slice(0, dot)) : undefined) ?? [];
+  const [thing] = (dot > 0 ? findSubjectsByName(names, name.slice(0, dot)) : undefined) ?? [];
   return thing && { value: effectiveValue(world, { ...thing, name: name.slice(dot + 1) }) };
 };
 
-const meaning = (world: World, names: ActNames, of: Subject, name: string): Value | undefined => {
+const meaning = (world: World, names: InstructionNames, of: Subject, name: string): Value | undefined => {
   const fixed = fixedMeaning(world, names, name);
   return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
 };
 
-export const valueNamed = (world: World, names: ActNames, name: string): Value | undefined =>
+export const findValueByName = (world: World, names: InstructionNames, name: string): Value | undefined =>
   meaning(world, names, names.it, name);
 
 const textsOf = (world: World, things: readonly Subject[]): readonly string[] => {
   charge(COST.look * things.length);
-  return things.map((one) => String(calledBy(world, one) ?? ''));
+  return things.map((one) => String(displayNameOfSubject(world, one) ?? ''));
 };
 
-const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expression): LookUp => {
+const lookUpFor = (world: World, names: InstructionNames, of: Subject, expression: Expression): LookUp => {
   const aggregates = aggregatesOf(expression);
   return (name) => {
     const aggregate = aggregates.get(name);
-    return aggregate ? aggregateValue(world, names, of, aggregate, asking) : meaning(world, names, of, name);
+    return aggregate
+      ? aggregateValue(world, names, of, aggregate, expressionEvaluators)
+      : meaning(world, names, of, name);
   };
 };
 
 /** Returns the value of an expression. Its properties are those of `of`. */
-export const resultOf = (
+export const evaluateExpression = (
   world: World,
-  names: ActNames,
+  names: InstructionNames,
   expression: Expression,
   of: Subject = names.it,
 ): Value | undefined => evaluate(expression, lookUpFor(world, names, of, expression));
 
-export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
-  isTrue(resultOf(world, names, expression, of));
+export const isMet = (world: World, names: InstructionNames, expression: Expression, of: Subject = names.it): boolean =>
+  isTrue(evaluateExpression(world, names, expression, of));
 
 /** Returns a test for many things. The world must stay the same while it is used. */
-export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
+export const createSubjectTest = (
+  world: World,
+  names: InstructionNames,
+  expression: Expression,
+): ((of: Subject) => boolean) => {
   const { test, slots } = testsOf(expression);
   const asked = new AskedThing(world, names, expression, slots);
   const budget = budgetOf();
@@ -85,11 +102,11 @@ class AskedThing {
   #piece: Piece | undefined;
   readonly #readers: ValueReader[] = [];
   readonly #world: World;
-  readonly #names: ActNames;
+  readonly #names: InstructionNames;
   readonly #expression: Expression;
   readonly #slots: readonly string[];
 
-  constructor(world: World, names: ActNames, expression: Expression, slots: readonly string[]) {
+  constructor(world: World, names: InstructionNames, expression: Expression, slots: readonly string[]) {
     this.#world = world;
     this.#names = names;
     this.#expression = expression;
@@ -118,9 +135,9 @@ class AskedThing {
   }
 }
 
-const readerFor = (world: World, names: ActNames, expression: Expression, name: string): ValueReader => {
+const readerFor = (world: World, names: InstructionNames, expression: Expression, name: string): ValueReader => {
   const aggregate = aggregatesOf(expression).get(name);
-  if (aggregate) return ({ of }) => aggregateValue(world, names, of, aggregate, asking);
+  if (aggregate) return ({ of }) => aggregateValue(world, names, of, aggregate, expressionEvaluators);
   const fixed = fixedMeaning(world, names, name);
   return fixed ? () => fixed.value : propertyReader(world, name);
 };
@@ -135,7 +152,7 @@ const propertyReader = (world: World, name: string): ValueReader => {
     if (ofPieces && asked.piece) return ofPieces(asked.piece);
     count += 1;
     if (count > FEW && asked.piece && !isBent(world, 'piece', name))
-      ofPieces = unbentValues(world, 'piece', name, ofGame(world, name));
+      ofPieces = unmodifiedValueReader(world, 'piece', name, ofGame(world, name));
     const { kind, id } = asked.of;
     return effectiveValue(world, { kind, id, name });
   };
@@ -146,6 +163,6 @@ const propertyReader = (world: World, name: string): ValueReader => {
  * Modifiers must not change it.
  */
 const ofGame = (world: World, name: string): Value | undefined =>
-  passOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
+  modifierEvaluationOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
 
-export const asking = { resultOf, testFor };
+export const expressionEvaluators = { resultOf: evaluateExpression, testFor: createSubjectTest };

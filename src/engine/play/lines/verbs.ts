@@ -37,11 +37,11 @@ export const VERBS = {
   };
 };
 
-export type Verb = keyof typeof VERBS;
+export type InstructionVerb = keyof typeof VERBS;
 
 /** Verbs that can't be tried. They use chance, show something to other players, or ask them. */
-export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
+export const UNTRIABLE_VERBS: readonly InstructionVerb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
-export const verbOf = derived((line: Instruction): Verb | undefined =>
-  (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined),
+export const verbOf = derived((line: Instruction): InstructionVerb | undefined =>
+  (Object.keys(VERBS) as InstructionVerb[]).find((verb) => line[verb] !== undefined),
 );

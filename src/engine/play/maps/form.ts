@@ -5,10 +5,10 @@ import { gives, nameOf } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, list, name, oneOf, placeName } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import { mapCaptures } from '../captures/form.ts';
-import { labelInGame, publishes } from '../container-form.ts';
-import { groundRules, quiet, repeat } from '../moves/form.ts';
-import { pictureFile } from '../pieces/art-form.ts';
+import { mapCaptureSchema } from '../captures/form.ts';
+import { publishes, storedCellLabelSchema } from '../container-form.ts';
+import { cellEntryRuleFields, quiet, repeat } from '../moves/form.ts';
+import { pictureFileNameSchema } from '../pieces/art-form.ts';
 import { grid } from './grid-form.ts';
 
 const MOST_BOARDS = 100;
@@ -23,10 +23,10 @@ const cells = list(cell, MOST_CELLS);
 
 const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'cell' }));
 
-const labels = list(labelInGame, MOST_CELLS);
+const labels = list(storedCellLabelSchema, MOST_CELLS);
 
 /** A named part of a board. Zones may overlap. */
-const zone = keyed({ name, cells, values: valuesOf('zone').exactOptional(), ...groundRules });
+const zone = keyed({ name, cells, values: valuesOf('zone').exactOptional(), ...cellEntryRuleFields });
 
 const MOST_WIDTHS = 2000;
 const PLACE = expects({ is: 'cells', from: -MOST_WIDTHS, to: MOST_WIDTHS });
@@ -34,14 +34,16 @@ const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);
 const SIZE = expects({ is: 'some-cells', most: MOST_WIDTHS });
 const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
 const placedPicture = keyed({
-  file: pictureFile,
+  file: pictureFileNameSchema,
   x: place.exactOptional().describe('The left edge, in widths of a cell from that of the board'),
   y: place.exactOptional().describe('The upper edge, in widths of a cell from that of the board'),
   width: size.exactOptional().describe('In widths of a cell; that of the board, or what fits its height by default'),
   height: size.exactOptional().describe('In widths of a cell; that of the board, or what fits its width by default'),
 });
-const picture = meant(z.union([pictureFile, placedPicture], expects({ is: 'picture' })), placedPicture, (file) =>
-  typeof file === 'string' ? { file } : file,
+const picture = meant(
+  z.union([pictureFileNameSchema, placedPicture], expects({ is: 'picture' })),
+  placedPicture,
+  (file) => (typeof file === 'string' ? { file } : file),
 ).describe('A picture that lies under the board');
 
 export const board = keyed({
@@ -74,7 +76,7 @@ export const map = keyed({
   )
     .exactOptional()
     .describe('no: no captures here; an attack leads to the map of battles'),
-  captures: mapCaptures.exactOptional(),
+  captures: mapCaptureSchema.exactOptional(),
   repeat: repeat.exactOptional(),
   quiet: quiet.exactOptional(),
   counts: flag
@@ -96,10 +98,10 @@ const boardInGame = carried(board, {
   picture: carried(placedPicture, { hash: z.string().regex(HASH).exactOptional() }).exactOptional(),
 });
 
-export const mapInGame = carried(map, { boards: gives('board', list(boardInGame, MOST_BOARDS)) });
+export const storedMapSchema = carried(map, { boards: gives('board', list(boardInGame, MOST_BOARDS)) });
 
 declare module '../module.ts' {
   interface Module {
-    readonly maps: readonly Stored<typeof mapInGame>[];
+    readonly maps: readonly Stored<typeof storedMapSchema>[];
   }
 }

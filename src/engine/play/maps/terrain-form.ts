@@ -4,7 +4,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf } from '../../../form/names.ts';
 import { keyed, oneOf, colour as writtenColour } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import { groundRules } from '../moves/form.ts';
+import { cellEntryRuleFields } from '../moves/form.ts';
 import { isPoints } from '../pieces/prices.ts';
 
 const MOST_COST = 1_000_000;
@@ -24,10 +24,10 @@ const colour = meant(writtenColour, writtenColour, (code) => code.toLowerCase())
 export const terrain = keyed({
   colour: colour.exactOptional(),
   cost: costs.exactOptional().describe('The cost of entering a cell'),
-  ...groundRules,
+  ...cellEntryRuleFields,
 });
 
-export const edge = keyed({
+export const edgeDefinitionSchema = keyed({
   runs: oneOf(['along', 'between'])
     .default('along')
     .describe('along: from cell to cell, as a road; between: it parts a cell from the next, as a river'),
@@ -43,6 +43,6 @@ declare module '../module.ts' {
   interface Module {
     readonly terrain: { readonly [name: string]: Stored<typeof terrain> };
     /** Kinds of roads, rivers and other lines between cells. */
-    readonly edges?: { readonly [name: string]: Stored<typeof edge> };
+    readonly edges?: { readonly [name: string]: Stored<typeof edgeDefinitionSchema> };
   }
 }

@@ -1,20 +1,20 @@
 import {
   type Change,
-  type ChangeReports,
-  formerRecord,
+  type ChangeReporter,
   isOn,
-  type Seen,
+  type RecordUpdate,
+  revertRecordPatch,
+  type SeenReport,
   type Telling,
-  type Update,
 } from '../../../table/index.ts';
-import { bears, isToldToAll, lasts } from '../../modifiers/active-modifiers.ts';
+import { isModifierBearer, isToldToAll, lasts } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 import { countNames } from '../pieces/counted-names.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece, Turn } from '../records.ts';
-import { effectIn } from './reports.ts';
-import { hungOnPieces } from './sources.ts';
+import { labeledModifierEffectOf } from './reports.ts';
+import { modifiersOnPieces } from './sources.ts';
 
 /** Operations that create or reload a game. They have no reports about modifiers. */
 const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'begin', 'reload']);
@@ -30,27 +30,27 @@ class Forces {
     if (piece !== undefined) names.push(piece);
   }
 
-  told(module: Module, begins: boolean): readonly Seen<'force'>[] {
+  told(module: Module, begins: boolean): readonly SeenReport<'force'>[] {
     return [...this.#names].map(([definition, names]) => ({
       what: 'force',
       name: definition.name,
       begins,
-      does: effectIn(module, definition),
+      does: labeledModifierEffectOf(module, definition),
       ...(names.length > 0 ? { of: countNames(names) } : {}),
     }));
   }
 }
 
 /** Reports the modifiers of pieces that came into play or left it, as far as each reader knows them (D24). */
-export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
+export const reportPieceModifiers: ChangeReporter = ({ reader, operation }, change) => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
-  const hung = hungOnPieces(module);
+  const hung = modifiersOnPieces(module);
   const [come, gone] = [new Forces(), new Forces()];
   const add = (forces: Forces, { began }: ModifierSource, piece: Piece | undefined): void => {
     const seen = piece && reader.seen(piece);
     const name = seen && (seen.mask === undefined || seen.prototype !== undefined) ? seen.name : undefined;
-    for (const definition of piece ? hung.filter(({ on }) => bears(on, piece)) : []) {
+    for (const definition of piece ? hung.filter(({ on }) => isModifierBearer(on, piece)) : []) {
       if (!lasts(reader.ground, definition, began ?? START)) continue;
       if (name !== undefined) forces.add(definition, name);
       else if (isToldToAll(definition)) forces.add(definition);
@@ -68,15 +68,19 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
   const removed = change.removed.find((record) => record.kind === 'piece' && record.id === id);
   if (!now) return removed?.kind === 'piece' ? removed : undefined;
   const update = change.updated.find((one) => one.kind === 'piece' && one.id === id);
-  return update ? formerRecord(now, update) : now;
+  return update ? revertRecordPatch(now, update) : now;
 };
 
-export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
+export const reportModifiersEndedByTurn = (
+  { reader, operation }: Telling,
+  turn: Turn,
+  update: RecordUpdate,
+): readonly SeenReport[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
   const timed = (module.modifiers ?? []).filter((definition) => definition.lasts && !isOn(definition.waits));
   if (timed.length === 0) return [];
-  const before = formerRecord(turn, update);
+  const before = revertRecordPatch(turn, update);
   const ended = new Forces();
   const hasEnded = (definition: ModifierDefinition, began: TurnMoment): boolean =>
     lasts(reader.ground, definition, began, before) && !lasts(reader.ground, definition, began);
@@ -88,7 +92,7 @@ export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: 
     }
     for (const { id, began } of reader.ground.all('source')) {
       const piece = hasEnded(definition, began ?? START) ? reader.ground.get('piece', id) : undefined;
-      if (!piece || !bears(on, piece)) continue;
+      if (!piece || !isModifierBearer(on, piece)) continue;
       const seen = reader.seen(piece);
       if (seen && (seen.mask === undefined || seen.prototype !== undefined)) ended.add(definition, seen.name);
       else if (isToldToAll(definition)) ended.add(definition);

@@ -1,25 +1,32 @@
-import { allNamed, decimalOf, type Properties, type SideId, toNatural, type World } from '../../../table/index.ts';
+import {
+  decimalOf,
+  meaningForNames,
+  type PropertySource,
+  type SideId,
+  toNatural,
+  type World,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
-import { spotAt } from '../pieces/zones.ts';
+import { joinSubjectParts, partsOf } from '../../modifiers/subject.ts';
+import { modifierLocationAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 
 /** The limits of a module, which modifiers can change (P8, P9). */
-export const LIMITS = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
+export const LIMIT_NAMES = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
 
-export type LimitName = (typeof LIMITS)[number];
+export type LimitName = (typeof LIMIT_NAMES)[number];
 
-const NAMES: ReadonlySet<string> = new Set(LIMITS);
+const NAMES: ReadonlySet<string> = new Set(LIMIT_NAMES);
 const HOLDER = 'holder.';
 
 /**
  * The properties of a side's limit for a hand, a deck or an army's cell. A name that starts with `holder.` is a
  * property of that hand, deck or cell. Other names are properties of the side.
  */
-export const limitProperties: Properties = {
+export const limitProperties: PropertySource = {
   kind: 'limit',
   names: {
-    has: allNamed(LIMITS, 'plain'),
+    has: meaningForNames(LIMIT_NAMES, 'plain'),
     asks: [{ kind: 'side' }, ...['map', 'deck', 'piece'].map((kind) => ({ kind, behind: HOLDER }))],
   },
   domain: (name) => (NAMES.has(name) ? 'natural' : undefined),
@@ -38,8 +45,8 @@ export const limitProperties: Properties = {
     const [, , holder = ''] = partsOf(id);
     const place = world.get('piece', holder)?.place;
     return place
-      ? spotAt(world, place.in, place.cell)
-      : spotAt(world, holder as Parameters<typeof spotAt>[1], undefined);
+      ? modifierLocationAt(world, place.in, place.cell)
+      : modifierLocationAt(world, holder as Parameters<typeof modifierLocationAt>[1], undefined);
   },
 };
 
@@ -51,7 +58,7 @@ export const limitOf = (
   holder: { readonly kind: string; readonly id: string },
 ): number => {
   const decimal = decimalOf(
-    effectiveValue(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }),
+    effectiveValue(world, { kind: 'limit', id: joinSubjectParts(side, holder.kind, holder.id), name }),
   );
   return decimal === undefined ? Number.POSITIVE_INFINITY : toNatural(decimal);
 };

@@ -1,16 +1,16 @@
 import {
-  allNamed,
-  derivedOfSystems,
+  cachePerSystems,
+  meaningForNames,
   type OperationKind,
   type PersonId,
-  type Properties,
+  type PropertySource,
   type System,
 } from '../../../table/index.ts';
 import { partsOf } from '../../modifiers/subject.ts';
-import { spotAt } from '../pieces/zones.ts';
+import { modifierLocationAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';
 
-const operationsOf = derivedOfSystems(
+const operationsOf = cachePerSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
 );
@@ -19,10 +19,10 @@ const operationsOf = derivedOfSystems(
  * The answers if an actor may do an operation with a piece: true or false, by the operation's name. `ActorSides` are
  * the sides of the actor. All other names are properties of the piece.
  */
-export const mayProperties: Properties = {
+export const permissionProperties: PropertySource = {
   kind: 'may',
   names: (systems) => ({
-    has: { ActorSides: 'side', ...allNamed(operationsOf(systems), 'plain') },
+    has: { ActorSides: 'side', ...meaningForNames(operationsOf(systems), 'plain') },
     asks: [{ kind: 'game' }, { kind: 'piece' }],
   }),
   fixed: (name, systems) => !operationsOf(systems).has(name),
@@ -35,6 +35,6 @@ export const mayProperties: Properties = {
   about: (id) => ({ kind: 'piece', id: partsOf(id)[1] ?? '' }),
   spot: (world, id) => {
     const place = world.get('piece', partsOf(id)[1] ?? '')?.place;
-    return place && spotAt(world, place.in, place.cell);
+    return place && modifierLocationAt(world, place.in, place.cell);
   },
 };

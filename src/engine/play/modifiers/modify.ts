@@ -2,9 +2,9 @@ import {
   type Audience,
   added,
   type Change,
+  createIds,
   isOn,
   join,
-  mint,
   type PieceId,
   type Refusal,
   refuse,
@@ -14,24 +14,29 @@ import {
   updated,
   type VisibilityRule,
 } from '../../../table/index.ts';
-import { type ActiveModifier, isToldToAll, modifierIndexes, orderOf } from '../../modifiers/active-modifiers.ts';
-import { passOf } from '../../modifiers/evaluation.ts';
-import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
+import {
+  type ActiveModifier,
+  activeModifiersOf,
+  isToldToAll,
+  modifierIndexes,
+} from '../../modifiers/active-modifiers.ts';
+import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
+import { type CounterLookup, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/form.ts';
-import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/form.ts';
-import { hungOn, withDefined } from '../flow/in-play.ts';
-import { modifierTellers } from '../flow/modifier-tellers.ts';
-import { undeclaredBy } from '../flow/undeclared.ts';
+import { modifierSchema, modifierSourceSchema, modifierTieOrderSchema } from '../../modifiers/form.ts';
+import { addPlayDefinitions, attachModifierToPiece } from '../flow/in-play.ts';
+import { modifierRevelations } from '../flow/modifier-tellers.ts';
+import { refusalOfUndeclared } from '../flow/undeclared.ts';
 import { cellProperties, gameProperties, sideProperties, zoneProperties } from '../pieces/ground.ts';
 import { stepProperties } from '../pieces/steps.ts';
 import { moduleOf } from '../queries.ts';
-import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
-import { sightOf } from '../secrecy/hiding.ts';
-import { sourcesTold } from './force.ts';
+import { refusalOfChangingTable, refusalOfPlaying } from '../rights.ts';
+import { pieceVisibilityFor } from '../secrecy/hiding.ts';
+import { reportPieceModifiers } from './force.ts';
 import { limitProperties } from './limits.ts';
-import { mayProperties } from './may.ts';
-import { modifierReportRules, modifierReports, tiesSeen } from './reports.ts';
-import { newestAge, sourcesFollowing } from './sources.ts';
+import { permissionProperties } from './may.ts';
+import { modifierReportRules, modifierReports, reportTieOrder } from './reports.ts';
+import { nextModifierAge, updateModifierSources } from './sources.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -75,17 +80,17 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   if (fault) return refuse('bad-modifier', { fault });
   if (table.size('modifier') >= MOST_MODIFIERS_PUT) return refuse('too-many-modifiers', { most: MOST_MODIFIERS_PUT });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
-  const hung = piece === undefined ? definition : hungOn(table, definition, piece);
+  const hung = piece === undefined ? definition : attachModifierToPiece(table, definition, piece);
   const untold = isOfModule(table, definition)
     ? undefined
-    : undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
+    : refusalOfUndeclared(table, (module) => addPlayDefinitions(module, { modifiers: [hung] }), 'modifier');
   if (untold) return untold;
-  const { ids, change } = mint(table, '', 1);
+  const { ids, change } = createIds(table, '', 1);
   const began = momentOf(table);
   const record: Modifier = {
     kind: 'modifier',
     id: `m${ids[0]}`,
-    since: newestAge(table),
+    since: nextModifierAge(table),
     definition,
     ...(began ? { began } : {}),
     ...(piece === undefined ? {} : { piece }),
@@ -93,7 +98,7 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   return join(change, added(record));
 };
 
-const counterNamed = (table: Table, property: string): ReturnType<CounterOf> => {
+const counterNamed = (table: Table, property: string): ReturnType<CounterLookup> => {
   const counter = table.get('counter', property);
   return counter && { name: counter.name, on: property.slice(0, -counter.name.length - 1) };
 };
@@ -101,14 +106,14 @@ const counterNamed = (table: Table, property: string): ReturnType<CounterOf> => 
 const decideUnmodify = (table: Table, id: string): Change | Refusal => {
   const record = table.get('modifier', id);
   if (record) return removed(record);
-  const acting = orderOf(table)?.byId.get(id);
+  const acting = activeModifiersOf(table)?.byId.get(id);
   return acting
     ? refuse('modifier-stays', { modifier: acting.compiled.definition.name })
     : refuse('no-such-modifier', {});
 };
 
 const decideTies = (table: Table, precedence: number, ids: readonly string[]): Change | Refusal => {
-  const [order, pass] = [orderOf(table), passOf(table)];
+  const [order, pass] = [activeModifiersOf(table), modifierEvaluationOf(table)];
   const found = ids.map((id) => {
     const acting = order?.byId.get(id);
     return acting && pass?.exists(acting) ? acting : undefined;
@@ -132,7 +137,7 @@ const decideTies = (table: Table, precedence: number, ids: readonly string[]): C
 
 const seesPiece = (table: Table, id: string, audience: Audience): boolean => {
   const piece = table.get('piece', id);
-  return piece !== undefined && sightOf(table, piece, audience) === 'face';
+  return piece !== undefined && pieceVisibilityFor(table, piece, audience) === 'face';
 };
 
 const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
@@ -145,7 +150,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
 export const modifierSystem = {
   name: 'modifiers',
   indexes: modifierIndexes,
-  tellers: (_module, flow) => modifierTellers(flow),
+  tellers: (_module, flow) => modifierRevelations(flow),
   named: ({ modifiers = [] }) =>
     modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
   properties: [
@@ -155,7 +160,7 @@ export const modifierSystem = {
     gameProperties,
     stepProperties,
     limitProperties,
-    mayProperties,
+    permissionProperties,
   ],
   records: {
     modifier: {
@@ -176,10 +181,10 @@ export const modifierSystem = {
       undo: 'takes-back',
       recognized: 'nobody',
       affects: ['modifiers'],
-      reports: sourcesTold,
+      reports: reportPieceModifiers,
     },
     ties: {
-      schema: tiesSchema,
+      schema: modifierTieOrderSchema,
       names: 'anything',
       visibility: () => undefined,
       undo: 'takes-back',
@@ -197,7 +202,7 @@ export const modifierSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { definition: 'word' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      refusalOf: (table, { actor }) => refusalOfChangingTable(table, actor),
       decide: (table, { definition, piece }) => decideModify(table, definition, piece),
     },
     unmodify: {
@@ -206,7 +211,7 @@ export const modifierSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { modifier: 'word' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      refusalOf: (table, { actor }) => refusalOfChangingTable(table, actor),
       decide: (table, { modifier }) => decideUnmodify(table, modifier),
     },
     'order-ties': {
@@ -214,12 +219,12 @@ export const modifierSystem = {
       gain: 'rules',
       answer: 'apart',
       told: 'phrases',
-      reports: tiesSeen,
+      reports: reportTieOrder,
       texts: { modifiers: 'word' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),
     },
   },
-  reactions: sourcesFollowing,
+  reactions: updateModifierSources,
   acts: 'none',
 } satisfies System;

@@ -4,21 +4,26 @@ import {
   keyed,
   list,
   longText,
-  MOST_TOLD,
+  MAX_REPORT_LIST_LENGTH,
   type Operation,
   type RecordReports,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type Stored,
   shortText,
   type Telling,
 } from '../../../table/index.ts';
 import { changesOf, readAlteration } from '../../modifiers/change.ts';
-import { passOf } from '../../modifiers/evaluation.ts';
-import { MOST_CHANGES, type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/form.ts';
-import { givenLabel } from '../labels.ts';
+import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
+import {
+  MOST_CHANGES_PER_MODIFIER,
+  type Modifier,
+  type ModifierDefinition,
+  modifierDefinition,
+} from '../../modifiers/form.ts';
+import { moduleLabelOf } from '../labels.ts';
 import type { Module } from '../module.ts';
-import { countedNames } from '../pieces/counted-names.ts';
+import { countedNamesSchema } from '../pieces/counted-names.ts';
 import { moduleOf } from '../queries.ts';
 
 const name = longText;
@@ -36,12 +41,12 @@ const effect = keyed({
   grants: shortText.exactOptional(),
   isOfSome: z.literal(true).exactOptional(),
   called: name.exactOptional(),
-  also: list(alsoChanged, MOST_CHANGES - 1).exactOptional(),
+  also: list(alsoChanged, MOST_CHANGES_PER_MODIFIER - 1).exactOptional(),
   lasts: modifierDefinition.shape.lasts,
 });
 export type ModifierEffect = Stored<typeof effect>;
 
-export const effectOf = ({
+export const modifierEffectOf = ({
   of,
   scope,
   change,
@@ -79,14 +84,14 @@ export const modifierReportRules = {
       name,
       begins: z.boolean(),
       does: effect,
-      of: countedNames.exactOptional(),
+      of: countedNamesSchema.exactOptional(),
     }),
     told: 'line',
     isCounted: false,
     texts: { name: 'word', does: 'word', of: 'typed' },
   },
   ties: {
-    schema: keyed({ what: z.literal('ties'), names: list(name, MOST_TOLD) }),
+    schema: keyed({ what: z.literal('ties'), names: list(name, MAX_REPORT_LIST_LENGTH) }),
     told: 'phrase',
     isCounted: false,
     texts: { names: 'word' },
@@ -98,13 +103,13 @@ declare module '../../../table/core/report.ts' {
 }
 
 /** Returns the effect of a modifier, with the module's labels. */
-export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
+export const labeledModifierEffectOf = (module: Module, definition: ModifierDefinition): ModifierEffect => {
   const [first = {}, ...also] = changesOf(definition).map((change) => {
     const read = readAlteration(change);
-    const called = read.ok ? givenLabel(module, read.alteration.property) : undefined;
+    const called = read.ok ? moduleLabelOf(module, read.alteration.property) : undefined;
     return { change, ...(called === undefined ? {} : { called }) };
   });
-  return { ...effectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
+  return { ...modifierEffectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
 };
 
 /**
@@ -115,8 +120,8 @@ const cameOrWent = (
   { reader, operation }: Telling,
   { definition }: Modifier,
   begins: boolean,
-): readonly Seen<'modifier' | 'force'>[] => {
-  const does = effectIn(moduleOf(reader.ground), definition);
+): readonly SeenReport<'modifier' | 'force'>[] => {
+  const does = labeledModifierEffectOf(moduleOf(reader.ground), definition);
   const isDone = operation?.kind === 'modify' || operation?.kind === 'unmodify';
   return [{ what: isDone ? 'modifier' : 'force', name: definition.name, begins, does }];
 };
@@ -127,8 +132,8 @@ export const modifierReports: RecordReports<'modifier'> = {
   removed: (telling, record) => cameOrWent(telling, record, false),
 };
 
-export const tiesSeen = ({ reader }: Telling, { modifiers }: Operation<'order-ties'>): readonly Seen[] => {
-  const pass = passOf(reader);
+export const reportTieOrder = ({ reader }: Telling, { modifiers }: Operation<'order-ties'>): readonly SeenReport[] => {
+  const pass = modifierEvaluationOf(reader);
   const inForce = pass?.order.acting.filter((acting) => pass.exists(acting.grantor ?? acting)) ?? [];
   const known = new Map(inForce.map(({ id, compiled }) => [id, compiled.definition.name]));
   const names = modifiers.flatMap((id) => known.get(id) ?? []);

@@ -8,10 +8,10 @@ import {
   type StepContext,
   type Table,
 } from '../../../table/index.ts';
-import { bears, lasts } from '../../modifiers/active-modifiers.ts';
+import { isModifierBearer, lasts } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Piece } from '../records.ts';
  * deck or hand.
  */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
-  const found = locate(table, place.in);
+  const found = locateContainer(table, place.in);
   return (
     mask === undefined &&
     found !== undefined &&
@@ -31,12 +31,12 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
 /** Operations after which every piece must be checked again. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
-export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
+export const modifiersOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
   modifiers.filter(({ on, waits }) => !isOn(waits) && on && ('prototype' in on || 'piece' in on)),
 );
 
-export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {
-  const hung = hungOnPieces(moduleOf(table));
+export const updateModifierSources = (table: Table, { operation, change }: StepContext): Change | undefined => {
+  const hung = modifiersOnPieces(moduleOf(table));
   if (hung.length === 0 && table.size('modifier') === 0 && table.size('source') === 0) return undefined;
   const gone = endedRecords(table, change);
   const bearing = new Set([...table.all('modifier')].flatMap(({ piece }) => piece ?? []));
@@ -52,7 +52,7 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
   if (come.length === 0 && left.length === 0) return gone;
   const turn = table.get('turn', 'turn');
   const began = turn ? { began: { number: turn.number, position: turn.position } } : {};
-  const since = come.length > 0 ? newestAge(table) : 0;
+  const since = come.length > 0 ? nextModifierAge(table) : 0;
   const sources = come.map((id): ModifierSource => ({ kind: 'source', id, since, ...began }));
   return join(gone, removed(...left), added(...sources));
 };
@@ -61,14 +61,15 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
  * Returns an age that is later than all others. It takes no number from the ids, so that these are the same with and
  * without modifiers.
  */
-export const newestAge = (table: Table): number => {
+export const nextModifierAge = (table: Table): number => {
   let newest = 0;
   for (const { since } of table.all('source')) if (since > newest) newest = since;
   for (const { since } of table.all('modifier')) if (since > newest) newest = since;
   return newest + 1;
 };
 
-const isHung = (hung: readonly ModifierDefinition[], piece: Piece): boolean => hung.some(({ on }) => bears(on, piece));
+const isHung = (hung: readonly ModifierDefinition[], piece: Piece): boolean =>
+  hung.some(({ on }) => isModifierBearer(on, piece));
 
 const everyPiece = (table: Table): Iterable<string> => [
   ...[...table.all('piece')].map(({ id }) => id),

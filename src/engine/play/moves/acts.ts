@@ -1,7 +1,7 @@
 import { cells } from '../../../table/grid/index.ts';
 import {
+  type ActRefusalChecks,
   type ActsAsked,
-  type ActsJudge,
   type ContainerId,
   derived,
   type Operation,
@@ -10,16 +10,16 @@ import {
   within,
 } from '../../../table/index.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
-import { placeOfCalled } from '../../modifiers/subject.ts';
-import { jumpsIn, jumpsKept } from '../captures/jumps.ts';
-import { withTaken } from '../captures/lines.ts';
+import { placeOfCellName } from '../../modifiers/subject.ts';
+import { createCachedJumpFinder, jumpsIn } from '../captures/jumps.ts';
+import { expandLineCaptures } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { refusalOfPlaying, refusalsOfMoving } from '../rights.ts';
-import { isPlaceable, isRuledPiece, MOST_TRIED, ruledMoves } from './judge.ts';
-import { judgedMovesOn } from './legal-moves.ts';
+import { moveRefusalCheckFor, refusalOfPlaying } from '../rights.ts';
+import { generateRuledMoves, isPlaceable, isRuledPiece, MOST_TRIED_MOVES } from './judge.ts';
+import { createJudgedMoveLookup } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
-import { verdictsOn } from './verdicts.ts';
+import { createLegalityTestLookup } from './verdicts.ts';
 
 const lookOf = derived(({ place, prototype, name, side, values }: Piece): string =>
   JSON.stringify([place.in, prototype, name, side, values]),
@@ -28,7 +28,7 @@ const lookOf = derived(({ place, prototype, name, side, values }: Piece): string
 function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
   if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
   const alike = new Set<string>();
-  const refusalOf = refusalsOfMoving(seen, actor);
+  const refusalOf = moveRefusalCheckFor(seen, actor);
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
     if (!piece || !isRuledPiece(seen, piece) || refusalOf(piece)) continue;
     if (piece.place.cell === undefined) {
@@ -43,19 +43,19 @@ function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: 
 /**
  * Yields every move by rules that an actor may try now. Of identical pieces that are not on a board, only one is moved.
  */
-export function* actsByMoves(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'move'>> {
-  for (const piece of movable(seen, actor, asked)) yield* movesOf(seen, actor, piece);
+export function* generateRuledMoveActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'move'>> {
+  for (const piece of movable(seen, actor, asked)) yield* generatePieceMoves(seen, actor, piece);
 }
 
 export function* legalMoves(
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
-  { may, foresee }: ActsJudge,
+  { may, foresee }: ActRefusalChecks,
 ): Generator<Operation<'move'>> {
-  const judged = judgedMovesOn(seen, MOST_TRIED);
-  const jumps = jumpsKept(seen);
-  const verdicts = verdictsOn(seen, jumps);
+  const judged = createJudgedMoveLookup(seen, MOST_TRIED_MOVES);
+  const jumps = createCachedJumpFinder(seen);
+  const verdicts = createLegalityTestLookup(seen, jumps);
   // If modifiers depend on the piece, each piece must be checked. Otherwise one answer holds for all pieces in a
   // container.
   const isByPiece = isBent(seen, 'may', 'move');
@@ -65,7 +65,7 @@ export function* legalMoves(
     const moves = judged(piece);
     if (!moves) {
       const verdict = verdicts(piece);
-      for (const move of movesOf(seen, actor, piece, jumps)) {
+      for (const move of generatePieceMoves(seen, actor, piece, jumps)) {
         const isLegal = verdict?.(move) ?? foresee(move) === undefined;
         if (!isLegal) continue;
         const isLet = (): boolean => may(move) === undefined;
@@ -83,15 +83,15 @@ export function* legalMoves(
 }
 
 /** Yields the moves of one piece by its rules, regardless of the turn. */
-export function* movesOf(
+export function* generatePieceMoves(
   seen: Table,
   actor: PersonId,
   piece: Piece,
   jumps = jumpsIn(seen),
 ): Generator<Operation<'move'>> {
   if (piece.place.cell !== undefined) {
-    for (const { to, ...how } of ruledMoves(seen, piece, MOST_TRIED, jumps))
-      yield* withTaken(seen, { ...moving(actor, piece, placeOfCalled(piece.place.in, to)), ...how });
+    for (const { to, ...how } of generateRuledMoves(seen, piece, MOST_TRIED_MOVES, jumps))
+      yield* expandLineCaptures(seen, { ...moving(actor, piece, placeOfCellName(piece.place.in, to)), ...how });
   } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
@@ -99,9 +99,9 @@ function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operat
   let count = 0;
   for (const { id, grid } of seen.all('board'))
     for (const cell of cells(grid)) {
-      if (count === MOST_TRIED) return;
+      if (count === MOST_TRIED_MOVES) return;
       count += 1;
-      if (seen.at(id, cell).length === 0) yield* withTaken(seen, moving(actor, piece, { in: id, cell }));
+      if (seen.at(id, cell).length === 0) yield* expandLineCaptures(seen, moving(actor, piece, { in: id, cell }));
     }
 }
 

@@ -1,18 +1,18 @@
 import {
+  applyRecordPatch,
   type Change,
-  patchedRecord,
   type RecordChange,
   type SideId,
   type Table,
   type Trial,
   whileSame,
 } from '../../../table/index.ts';
-import { orderOf } from '../../modifiers/active-modifiers.ts';
-import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
+import { activeModifiersOf } from '../../modifiers/active-modifiers.ts';
+import { type EvaluationResult, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';
-import { type Attacked, attackedOf, attacks } from './attacks.ts';
-import { moveBoardNow } from './move-board.ts';
-import { afterMove, attackedOn } from './threats.ts';
+import { canCapturePiece, findRoyalAttack, type RoyalAttack } from './attacks.ts';
+import { sharedMoveBoardOf } from './move-board.ts';
+import { afterMove, findRoyalAttackOnBoard } from './threats.ts';
 
 /**
  * Checks for many moves in one position if a royal piece is attacked after each. For a move, it checks only the enemies
@@ -20,7 +20,7 @@ import { afterMove, attackedOn } from './threats.ts';
  */
 
 interface AttackWatch {
-  readonly attacked: Attacked | undefined;
+  readonly attacked: RoyalAttack | undefined;
   readonly royals: ReadonlySet<string>;
   readonly log: ReadLog;
 }
@@ -31,19 +31,25 @@ const watches = whileSame<Trial, AttackWatch>();
  * Returns a royal piece of a side that an enemy could capture after a change. All calls for one position must pass the
  * same `trial`.
  */
-export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
+export const findAttackAfterChange = (
+  table: Table,
+  side: SideId,
+  change: Change,
+  trial: Trial,
+): RoyalAttack | undefined => {
   const records = plainRecords(table, side, change);
   const known = records && onBoardAfter(table, side, records);
   if (known) return known.attacked;
-  if (!records || !isWritten(table) || orderOf(table)) return trial(change, (world) => attackedOf(world, side));
+  if (!records || !isWritten(table) || activeModifiersOf(table))
+    return trial(change, (world) => findRoyalAttack(world, side));
   const { attacked, royals, log } = watches(trial, [table, table.revision, side], () => watched(table, side));
   const concerned = log.concernedBy(records);
   const stay = !records.some(({ before }) => before && (royals.has(before.id) || before.id === attacked?.by.id));
   if (concerned.size === 0 && stay) return attacked;
-  if (attacked || !stay) return trial(change, (world) => attackedOf(world, side));
+  if (attacked || !stay) return trial(change, (world) => findRoyalAttack(world, side));
   const ids = new Set([...concerned].map(({ id }) => id));
   return trial(change, (world) =>
-    attackedOf(world, side, (piece, royal) => ids.has(piece.id) && attacks(world, piece, royal)),
+    findRoyalAttack(world, side, (piece, royal) => ids.has(piece.id) && canCapturePiece(world, piece, royal)),
   );
 };
 
@@ -51,11 +57,11 @@ const onBoardAfter = (
   table: Table,
   side: SideId,
   records: readonly RecordChange[],
-): { readonly attacked: Attacked | undefined } | undefined => {
+): { readonly attacked: RoyalAttack | undefined } | undefined => {
   const pieces = records.flatMap(({ before, after }) => (before?.kind === 'piece' ? [{ before, after }] : []));
   const container = pieces[0]?.before.place.in;
   if (container === undefined) return undefined;
-  const board = moveBoardNow(table, container);
+  const board = sharedMoveBoardOf(table, container);
   if (!board || board.reads) return undefined;
   const gone = pieces.flatMap(({ before, after }) => (after ? [] : [board.byId.get(before.id)]));
   const moved = pieces.flatMap(({ before, after }) => {
@@ -68,7 +74,7 @@ const onBoardAfter = (
   const [second] = others;
   if (!first?.mover || first.to === undefined || gone.length > 1 || gone.some((one) => !one)) return undefined;
   if (others.length > 1 || (second && (!second.mover || second.to === undefined))) return undefined;
-  const asks = (): Attacked | undefined => attackedOn(board, side);
+  const asks = (): RoyalAttack | undefined => findRoyalAttackOnBoard(board, side);
   const { mover: other, to: otherTo } = second ?? {};
   const attacked = afterMove(board, first.mover, first.to, gone[0], () =>
     other && otherTo !== undefined ? afterMove(board, other, otherTo, undefined, asks) : asks(),
@@ -82,12 +88,12 @@ const watched = (table: Table, side: SideId): AttackWatch => {
   const asks = (piece: Piece, royal: Piece): boolean => {
     royals.add(royal.id);
     log.finding = findingOf(piece);
-    return attacks(log, piece, royal);
+    return canCapturePiece(log, piece, royal);
   };
-  return { attacked: attackedOf(table, side, asks), royals, log };
+  return { attacked: findRoyalAttack(table, side, asks), royals, log };
 };
 
-const findingOf = ({ kind, id }: Piece): Finding => ({ kind, id, readers: undefined, isHeld: true, forget });
+const findingOf = ({ kind, id }: Piece): EvaluationResult => ({ kind, id, readers: undefined, isHeld: true, forget });
 
 const forget = (): void => undefined;
 
@@ -107,7 +113,7 @@ const plainRecords = (table: Table, side: SideId, change: Change): readonly Reco
   }
   for (const update of change.updated) {
     const before = table.get(update.kind, update.id);
-    const after = before && patchedRecord(before, update);
+    const after = before && applyRecordPatch(before, update);
     if (!after) return undefined;
     if (before.kind === 'piece' && after.kind === 'piece') {
       const isSame = before.side === side && after.side === side && before.prototype === after.prototype;

@@ -1,19 +1,19 @@
 import { derived, isOn, type SideId, type World } from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { takenBy } from '../captures/captured.ts';
+import { capturedPiecesOf } from '../captures/captured.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
-import { endsOnEnemies } from '../captures/ways.ts';
+import { canMoveOntoEnemies } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { ruledMoves } from './judge.ts';
-import { groundOf, hindered, tried } from './reaches.ts';
-import { rulesOf } from './rule.ts';
+import { generateRuledMoves } from './judge.ts';
+import { moveBoardStateOf, refusalOfRoute, tried } from './reaches.ts';
+import { moveRulesOf } from './rule.ts';
 
 /** Attacks on royal pieces, which must not be left where an enemy could capture them. */
 
@@ -30,38 +30,39 @@ const royalsOf = (world: World, side: SideId): readonly Piece[] => {
 };
 
 /** True if a piece could capture another in the present position, regardless of the turn. */
-export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
+export const canCapturePiece = (world: World, piece: Piece, other: Piece): boolean => {
   const { in: container, cell } = other.place;
   if (cell === undefined) return false;
   const jumping = jumpRuleOf(world, piece);
   if (jumping) return jumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
-  const rules = rulesOf(world, piece);
+  const rules = moveRulesOf(world, piece);
   if (!rules) return false;
-  if (endsOnEnemies(captureRuleOf(world, piece, container))) {
-    const ground = groundOf(world, piece, piece.place.in);
+  if (canMoveOntoEnemies(captureRuleOf(world, piece, container))) {
+    const ground = moveBoardStateOf(world, piece, piece.place.in);
     const taking = rules.filter(({ moves }) => moves.takes);
-    const called = container === piece.place.in ? cell : calledOn(piece.place.in, cellSubject(container, cell));
+    const called =
+      container === piece.place.in ? cell : cellNameOnBoard(piece.place.in, cellSubjectId(container, cell));
     for (const { rule, to, passage } of tried(world, ground, taking, called))
-      if (!hindered(ground, rule, to, passage?.hindrance)) return true;
+      if (!refusalOfRoute(ground, rule, to, passage?.hindrance)) return true;
     return false;
   }
-  for (const { to } of ruledMoves(world, piece)) {
-    const move = { pieces: [piece.id], to: placeOfCalled(piece.place.in, to) };
-    if (takenBy(world, move, []).includes(other.id)) return true;
+  for (const { to } of generateRuledMoves(world, piece)) {
+    const move = { pieces: [piece.id], to: placeOfCellName(piece.place.in, to) };
+    if (capturedPiecesOf(world, move, []).includes(other.id)) return true;
     if (takenByLine(world, move).some(({ id }) => id === other.id)) return true;
   }
   return false;
 };
 
-export type Attacks = (piece: Piece, royal: Piece) => boolean;
+export type AttackTest = (piece: Piece, royal: Piece) => boolean;
 
 const attacksIn =
-  (world: World): Attacks =>
+  (world: World): AttackTest =>
   (piece, royal) =>
-    attacks(world, piece, royal);
+    canCapturePiece(world, piece, royal);
 
 /** Returns an enemy that could capture a royal piece in the present position. */
-export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn(world)): Piece | undefined => {
+export const attackerOf = (world: World, royal: Piece, asks: AttackTest = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
   const isOver = isJoined(world, royal.place.in);
   for (const piece of world.all('piece')) {
@@ -72,7 +73,7 @@ export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn
   return undefined;
 };
 
-export interface Attacked {
+export interface RoyalAttack {
   readonly royal: Piece;
   readonly by: Piece;
 }
@@ -80,7 +81,7 @@ export interface Attacked {
 /**
  * Returns an attacked royal piece of a side, with its attacker. Pieces that can't be seen in this world attack nothing.
  */
-export const attackedOf = (world: World, side: SideId, asks?: Attacks): Attacked | undefined => {
+export const findRoyalAttack = (world: World, side: SideId, asks?: AttackTest): RoyalAttack | undefined => {
   if (!hasRoyals(moduleOf(world))) return undefined;
   for (const royal of royalsOf(world, side)) {
     const by = attackerOf(world, royal, asks);

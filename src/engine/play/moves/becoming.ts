@@ -13,7 +13,7 @@ const isLastRow = (world: World, piece: Piece, container: ContainerId, cell: Cel
 };
 
 /** Returns the prototypes that a piece can become by ending its move on a cell. Empty if it doesn't change there. */
-export const becomesOn = (
+export const promotionChoicesOn = (
   world: World,
   piece: Piece,
   container: ContainerId,

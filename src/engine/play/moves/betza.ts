@@ -1,9 +1,9 @@
 import { near } from '../../../table/expression/index.ts';
-import { chosen, DIRECTIONS, hasPair, needsForward } from './directions.ts';
-import { USUAL } from './names.ts';
-import type { Moves, MovesFault, MovesRead, StepManner } from './notation.ts';
+import { DIRECTION_LETTERS, filterStepsByLetters, hasPair, needsForward } from './directions.ts';
+import { BETZA_BY_PIECE_NAME } from './names.ts';
+import type { MoveNotationResult, MovePattern, MovesFault, StepManner } from './notation.ts';
 import { readOnAnyGrid } from './on-any-grid.ts';
-import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
+import { BETZA_ATOMS, BETZA_RIDERS, between, symmetriesOfStep, type Vector } from './steps.ts';
 
 const FURTHEST_STEP = 999;
 
@@ -20,7 +20,7 @@ const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFau
   ['J', 'two-meanings'],
 ]);
 
-const MODIFIERS = `${DIRECTIONS}mcinjpgoe`;
+const MODIFIERS = `${DIRECTION_LETTERS}mcinjpgoe`;
 const WAYS: ReadonlyMap<string, StepManner> = new Map<string, StepManner>([
   ['n', 'lame'],
   ['j', 'jump'],
@@ -42,20 +42,21 @@ class Faulty extends Error {
 }
 
 /** Returns the notation for a usual name of a piece. Returns any other text trimmed. */
-export const notationOf = (text: string): string => USUAL.get(text.trim().toLowerCase()) ?? text.trim();
+export const betzaNotationOf = (text: string): string =>
+  BETZA_BY_PIECE_NAME.get(text.trim().toLowerCase()) ?? text.trim();
 
 /**
  * Reads a description of moves: words for boards of any kind, a usual name of a piece, or groups in Betza's notation. A
  * text is a fault if other programs read it in two ways, or skip a part of it.
  */
-export const readMoves = (text: string): MovesRead => {
-  const notation = notationOf(text);
+export const readMoves = (text: string): MoveNotationResult => {
+  const notation = betzaNotationOf(text);
   const plain = readOnAnyGrid(notation);
   if (plain) return plain;
   try {
     if (notation === '') throw new Faulty('empty', 0, '');
     if (/^[A-Za-z][a-z]{2,}$/.test(notation) || /\s/.test(notation)) throw new Faulty('name', 0, notation);
-    const groups: Moves[] = [];
+    const groups: MovePattern[] = [];
     let letters = '';
     for (let at = 0; at < notation.length; ) {
       const group = readGroup(notation, at);
@@ -67,12 +68,15 @@ export const readMoves = (text: string): MovesRead => {
   } catch (fault) {
     if (!(fault instanceof Faulty)) throw fault;
     const { code, at, found } = fault;
-    return { ok: false, fault: { code, at, found, near: code === 'name' ? near(found, new Set(USUAL.keys())) : [] } };
+    return {
+      ok: false,
+      fault: { code, at, found, near: code === 'name' ? near(found, new Set(BETZA_BY_PIECE_NAME.keys())) : [] },
+    };
   }
 };
 
 interface Group {
-  readonly moves: readonly Moves[];
+  readonly moves: readonly MovePattern[];
   readonly letters: string;
   readonly end: number;
 }
@@ -84,7 +88,7 @@ const readGroup = (text: string, start: number): Group => {
   const unread = UNREAD.get(capital);
   if (unread !== undefined) throw new Faulty(unread, at, capital);
   if (capital === '') throw new Faulty('no-capital', start, modifiers);
-  const letters = [...modifiers].filter((letter) => DIRECTIONS.includes(letter)).join('');
+  const letters = [...modifiers].filter((letter) => DIRECTION_LETTERS.includes(letter)).join('');
   if (letters !== '' && !modifiers.includes(letters)) throw new Faulty('scattered', start, modifiers);
   const common = {
     goes: modifiers.includes('m') || !/[ce]/.test(modifiers),
@@ -106,8 +110,8 @@ const readGroup = (text: string, start: number): Group => {
   const { range, end } = rangeAt(text, at, behind, vectors.length);
   const written = text.slice(start, end);
   if (vectors.length > 1 && hasPair(letters)) throw new Faulty('compound', start, written);
-  const moves = vectors.map((vector): Moves => {
-    const steps = chosen(turned(vector), letters);
+  const moves = vectors.map((vector): MovePattern => {
+    const steps = filterStepsByLetters(symmetriesOfStep(vector), letters);
     if (!steps || steps.length === 0) throw new Faulty('directions', start, written);
     const way = wayOf(modifiers, vector, range, start, written);
     return { kind: 'steps', steps, range, way, ...common };
@@ -134,7 +138,8 @@ const modifiersAt = (text: string, start: number): string => {
     const unread = UNREAD.get(letter);
     if (unread !== undefined) throw new Faulty(unread, end, letter);
     if (!MODIFIERS.includes(letter)) throw new Faulty('letter', end, letter);
-    if (!DIRECTIONS.includes(letter) && text.slice(start, end).includes(letter)) throw new Faulty('twice', end, letter);
+    if (!DIRECTION_LETTERS.includes(letter) && text.slice(start, end).includes(letter))
+      throw new Faulty('twice', end, letter);
   }
   const modifiers = text.slice(start, end);
   if ([...modifiers].filter((letter) => WAYS.has(letter)).length > 1) throw new Faulty('against', start, modifiers);
@@ -144,7 +149,7 @@ const modifiersAt = (text: string, start: number): string => {
 const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vector[]; readonly end: number } => {
   const capital = text.charAt(at);
   if (capital !== '(') {
-    const vectors = ATOMS.get(capital);
+    const vectors = BETZA_ATOMS.get(capital);
     if (!vectors) throw new Faulty('letter', at, capital);
     return { vectors, end: at + 1 };
   }
@@ -163,7 +168,7 @@ const rangeAt = (
   shapes: number,
 ): { readonly range: number; readonly end: number } => {
   const capital = text.charAt(at);
-  const isRider = RIDERS.includes(capital);
+  const isRider = BETZA_RIDERS.includes(capital);
   const isTwice = text.charAt(behind) === capital && capital !== '(';
   const end = behind + (isTwice ? 1 : 0);
   const [digits = ''] = /^\d*/.exec(text.slice(end)) ?? [];

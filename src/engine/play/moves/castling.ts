@@ -1,10 +1,10 @@
 import type { CellId, World } from '../../../table/index.ts';
-import { standingOn } from '../captures/position.ts';
+import { piecesStandingOn } from '../captures/position.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { Moves } from './notation.ts';
-import { cellBeyond, type MovePassage } from './passages.ts';
-import { forwardOf, standsOnSquares } from './rule.ts';
+import type { MovePattern } from './notation.ts';
+import { cellBeyond, type MoveRoute } from './passages.ts';
+import { forwardOf, squareGridCellOf } from './rule.ts';
 import type { Vector } from './steps.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Castling {
   readonly crossed: readonly CellId[];
 }
 
-export interface CastlingPassage extends MovePassage {
+export interface CastlingRoute extends MoveRoute {
   readonly castling: Castling;
 }
 
@@ -29,7 +29,7 @@ const TO_THE_SIDES: readonly Vector[] = [
 ];
 
 const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[] => {
-  const on = standsOnSquares(world, piece);
+  const on = squareGridCellOf(world, piece);
   const found: CellId[] = [];
   if (!on) return found;
   const forward = forwardOf(world, piece);
@@ -49,20 +49,20 @@ export const castlingPartners = (world: World, piece: Piece): readonly Piece[] =
 
 const partnerAmong = (world: World, piece: Piece, cells: readonly CellId[]): Piece | undefined => {
   const last = cells.at(-1);
-  const [partner, ...others] = last === undefined ? [] : standingOn(world, piece.place.in, last);
+  const [partner, ...others] = last === undefined ? [] : piecesStandingOn(world, piece.place.in, last);
   const isPartner = partner && others.length === 0 && !partner.old && ownerOf(world, partner) === ownerOf(world, piece);
   return isPartner ? partner : undefined;
 };
 
 /** Yields the castling moves of a piece, even if pieces are in the way. */
-export function* castlings(world: World, piece: Piece, { range }: Moves): Generator<CastlingPassage> {
+export function* generateCastlings(world: World, piece: Piece, { range }: MovePattern): Generator<CastlingRoute> {
   for (const step of TO_THE_SIDES) {
     const cells = cellsAlong(world, piece, step);
     const partner = partnerAmong(world, piece, cells);
     const to = cells[range - 1];
     if (!partner || to === undefined || piece.place.cell === undefined || range >= cells.length) continue;
     const between = cells.slice(0, -1);
-    const at = between.find((cell) => standingOn(world, piece.place.in, cell).length > 0);
+    const at = between.find((cell) => piecesStandingOn(world, piece.place.in, cell).length > 0);
     const crossed = [piece.place.cell, ...cells.slice(0, range - 1)];
     const partnerTo = crossed.at(-1) ?? to;
     yield {

@@ -6,6 +6,7 @@ import {
   type Change,
   type ContainerId,
   count,
+  createWorldQuery,
   derived,
   digestOf,
   hash32,
@@ -14,7 +15,6 @@ import {
   keyed,
   type Operation,
   type PieceId,
-  query,
   type RecordRules,
   type StepContext,
   type Stored,
@@ -26,13 +26,13 @@ import {
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import type { MapDefinition, Module } from '../module.ts';
-import { openingOf } from '../notation/fen.ts';
+import { startPositionOf } from '../notation/fen.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { hides, locate, moduleOf, onTurn } from '../queries.ts';
+import { canModuleHideAnything, locateContainer, moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { castlingPartners } from './castling.ts';
-import type { QuietDefinition } from './form.ts';
-import { firstMovesOf } from './rule.ts';
+import type { QuietMovesRule } from './form.ts';
+import { firstMoveKindsOf } from './rule.ts';
 
 /** The course of a map: its past positions, and its number of moves in a row without a capture. */
 
@@ -53,12 +53,12 @@ const courseSchema = keyed({
   /** The number of moves in a row without a capture. */
   quiet: count,
 });
-export type Course = Stored<typeof courseSchema>;
+export type MoveCounters = Stored<typeof courseSchema>;
 
 declare module '../../../table/core/record.ts' {
   interface Records {
     'past-position': PastPosition;
-    course: Course;
+    course: MoveCounters;
   }
 }
 
@@ -66,7 +66,8 @@ declare module '../../../table/core/record.ts' {
  * Returns the record if the game hides nothing. Otherwise it is hidden from all viewers, because it would reveal hidden
  * moves.
  */
-const remembered = <R>(table: Table, record: R): R | undefined => (hides(moduleOf(table)) ? undefined : record);
+const remembered = <R>(table: Table, record: R): R | undefined =>
+  canModuleHideAnything(moduleOf(table)) ? undefined : record;
 
 const noted = {
   names: 'anything',
@@ -77,9 +78,9 @@ const noted = {
   reports: 'nothing',
 } as const;
 
-export const pastRules = { ...noted, schema: pastSchema } satisfies RecordRules<'past-position'>;
+export const pastPositionRules = { ...noted, schema: pastSchema } satisfies RecordRules<'past-position'>;
 
-export const courseRules = { ...noted, schema: courseSchema } satisfies RecordRules<'course'>;
+export const moveCounterRules = { ...noted, schema: courseSchema } satisfies RecordRules<'course'>;
 
 const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
   maps.filter(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined),
@@ -88,7 +89,7 @@ const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
 export const hasCourse = (module: Module): boolean => followed(module).length > 0;
 
 const hasFirstMoves = derived(({ traits }: Module): boolean =>
-  Object.values(traits ?? {}).some((one) => firstMovesOf(one).castles || firstMovesOf(one).others),
+  Object.values(traits ?? {}).some((one) => firstMoveKindsOf(one).castles || firstMoveKindsOf(one).others),
 );
 
 const NONE: ReadonlySet<string> = new Set();
@@ -97,12 +98,12 @@ const NONE: ReadonlySet<string> = new Set();
  * Returns the ids of the pieces for which it matters that they never moved. These have a special first move, or are
  * partners for castling.
  */
-const unmoved = query((world): ReadonlySet<string> => {
+const unmoved = createWorldQuery((world): ReadonlySet<string> => {
   if (!hasFirstMoves(moduleOf(world))) return NONE;
   const found = new Set<string>();
   for (const piece of world.all('piece')) {
     if (piece.old || piece.place.cell === undefined) continue;
-    const { castles, others } = firstMovesOf(traitsOf(world, piece));
+    const { castles, others } = firstMoveKindsOf(traitsOf(world, piece));
     const partners = castles ? castlingPartners(world, piece) : [];
     for (const { id } of others || partners.length > 0 ? [piece, ...partners] : []) found.add(id);
   }
@@ -142,7 +143,7 @@ const noteSign = (state: PastSigns, record: AnyRecord | undefined, by: 1 | -1): 
 };
 
 /** The signs (32-bit hashes) of past positions. A position whose sign is not among them is new. */
-export const pastSignsIndex: Index<PastSigns> = {
+export const positionHashesIndex: Index<PastSigns> = {
   name: 'signs of past positions',
   kinds: ['past-position'],
   create: () => ({ times: new Map(), unsigned: 0 }),
@@ -179,7 +180,7 @@ const standingOn = (
   const [ids, all]: [string[], StandingText[]] = [[], []];
   const areHere = new Map<ContainerId, boolean>();
   const isHere = (container: ContainerId): boolean =>
-    within(areHere, container, () => locate(world, container)?.map.name === name);
+    within(areHere, container, () => locateContainer(world, container)?.map.name === name);
   for (const piece of world.all('piece'))
     if (piece.place.cell !== undefined && isHere(piece.place.in)) {
       const texts = standingTexts(piece);
@@ -206,7 +207,7 @@ const positionOn = (world: World, map: MapDefinition, standing = standingOn(worl
   return positionOf(name, turned, standing.sort(byPlain));
 };
 
-const unlessOf = derived(({ unless = '' }: QuietDefinition) => readExpression(unless));
+const unlessOf = derived(({ unless = '' }: QuietMovesRule) => readExpression(unless));
 
 /**
  * True if the count of moves without a capture must restart. A piece left the map, changed its prototype, or moved and
@@ -223,7 +224,7 @@ const isLoud = (table: Table, map: MapDefinition, records: StepContext['records'
   });
 
 const isOn = (table: Table, { place }: Piece, map: string): boolean =>
-  place.cell !== undefined && locate(table, place.in)?.map.name === map;
+  place.cell !== undefined && locateContainer(table, place.in)?.map.name === map;
 
 const isTouched = (table: Table, { name }: MapDefinition, records: StepContext['records']): boolean =>
   records.some(({ before, after }) =>
@@ -236,13 +237,13 @@ const NOTED = {};
  * Records the course and the position of each map on which a piece moved in a step. When the game begins, it records
  * all maps.
  */
-export const courseFollows = (table: Table, { operation, records, kept }: StepContext): Change | undefined => {
+export const recordPositions = (table: Table, { operation, records, kept }: StepContext): Change | undefined => {
   const maps = followed(moduleOf(table));
   if (maps.length === 0 || kept.has(NOTED)) return undefined;
   kept.set(NOTED, true);
   if (operation.kind === 'undo' || operation.kind === 'redo') return undefined;
   const isBegin = operation.kind === 'begin';
-  const before = openingOf(moduleOf(table))?.quiet ?? 0;
+  const before = startPositionOf(moduleOf(table))?.quiet ?? 0;
   return join(
     ...maps
       .filter((map) => isBegin || isTouched(table, map, records))
@@ -250,7 +251,7 @@ export const courseFollows = (table: Table, { operation, records, kept }: StepCo
         const course = table.get('course', map.name);
         const moves = isBegin || !course ? 0 : course.moves + 1;
         const quiet = isBegin ? before : !course || isLoud(table, map, records) ? 0 : course.quiet + 1;
-        const now: Course = { kind: 'course', id: map.name, moves, quiet };
+        const now: MoveCounters = { kind: 'course', id: map.name, moves, quiet };
         return join(course ? updated(course, now) : added(now), map.repeat ? positionNoted(table, map, moves) : join());
       }),
   );
@@ -285,20 +286,20 @@ const placeAmong = (texts: readonly StandingText[], text: StandingText): number 
   return low;
 };
 
-export type Repeats = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
+export type RepetitionTest = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
 
 /**
  * Returns a function that checks the same as `isForbiddenAgain` without making the move. It returns undefined if a move
  * changes more than the places of pieces.
  */
-export const repeatsOn = (world: Table, map: MapDefinition): Repeats | undefined => {
+export const createRepetitionTest = (world: Table, map: MapDefinition): RepetitionTest | undefined => {
   const { name, repeat } = map;
   if (!repeat || !('forbid' in repeat) || hasFirstMoves(moduleOf(world))) return undefined;
   const here = standingOn(world, map);
   const texts = new Map(here.ids.map((id, i) => [id, here.texts[i] as StandingText]));
   const standing = [...texts].sort(([, one], [, other]) => byPlain(one, other));
   const [ids, all] = [standing.map(([id]) => id), standing.map(([, text]) => text)];
-  const [sum, past] = [signOf(all), world.index(pastSignsIndex)];
+  const [sum, past] = [signOf(all), world.index(positionHashesIndex)];
   const isNew = (piece: Piece, moved: StandingText, gone: readonly PieceId[]): boolean => {
     if (past.unsigned > 0) return false;
     let sign = gone.includes(piece.id) ? sum : sum + moved.sign;

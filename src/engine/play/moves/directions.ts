@@ -7,7 +7,7 @@ import type { Vector } from './steps.ts';
 
 const VERTICAL = 'fbv';
 const HORIZONTAL = 'lrs';
-export const DIRECTIONS = 'fblrvsh';
+export const DIRECTION_LETTERS = 'fblrvsh';
 
 type Slant = 'straight' | 'diagonal' | 'oblique';
 
@@ -70,7 +70,7 @@ const isMeant = ({ letters }: Direction, step: Vector): boolean => {
 };
 
 /** Returns the steps of an atom that the letters choose; undefined if the letters are not valid for it. */
-export const chosen = (steps: readonly Vector[], letters: string): readonly Vector[] | undefined => {
+export const filterStepsByLetters = (steps: readonly Vector[], letters: string): readonly Vector[] | undefined => {
   const [first] = steps;
   if (letters === '' || !first) return steps;
   const shape = shapeOf(first);

@@ -5,8 +5,8 @@ import { given } from '../../../form/given.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, list } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import { amount, condition, saysOfAll } from '../lines/form.ts';
-import { notationOf, readMoves } from './betza.ts';
+import { amount, condition, eventSentenceSchema } from '../lines/form.ts';
+import { betzaNotationOf, readMoves } from './betza.ts';
 
 const LONGEST_MOVES = 60;
 const MOST_MOVES = 10;
@@ -19,7 +19,7 @@ const readable = z
  * Moves in Betza's notation, in words that work on every board, or by a usual name. A game stores the notation of a
  * name.
  */
-const notation = meant(line(LONGEST_MOVES), readable, notationOf);
+const notation = meant(line(LONGEST_MOVES), readable, betzaNotationOf);
 
 const MOVES = expects({ is: 'moves' });
 
@@ -83,7 +83,7 @@ export const repeat = z
     [
       keyed({
         tie: tie.describe('The game is a draw when the same position occurs this many times'),
-        says: saysOfAll
+        says: eventSentenceSchema
           .exactOptional()
           .describe('The sentence for the players instead of the results; its name is Tied'),
         reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
@@ -99,11 +99,13 @@ export const quiet = keyed({
   unless: reading('match', z.string().max(4_000))
     .exactOptional()
     .describe('Each move of these pieces also restarts the count'),
-  says: saysOfAll.exactOptional().describe('The sentence for the players instead of the results; its name is Tied'),
+  says: eventSentenceSchema
+    .exactOptional()
+    .describe('The sentence for the players instead of the results; its name is Tied'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
-export type QuietDefinition = Stored<typeof quiet>;
+export type QuietMovesRule = Stored<typeof quiet>;
 
 const match = reading('match', z.string().max(4000));
 /** A rule for pieces on a terrain. In a file, `true` means all pieces and `false` means none. */
@@ -111,11 +113,11 @@ const rule = meant(z.union([z.boolean(), match], expects({ is: 'ground-rule' }))
   typeof file === 'boolean' ? `{${file}}` : file,
 );
 
-export const groundRules = {
+export const cellEntryRuleFields = {
   enter: rule.exactOptional().describe('A match of the pieces that may end a move there; all by default'),
   pass: rule.exactOptional().describe('A match of the pieces that may go on through it; all by default'),
   stop: rule.exactOptional().describe('A match of the pieces that have to stop there; none by default'),
 };
 
-const groundForm = keyed(groundRules);
-export type GroundRules = Stored<typeof groundForm>;
+const groundForm = keyed(cellEntryRuleFields);
+export type CellEntryRules = Stored<typeof groundForm>;

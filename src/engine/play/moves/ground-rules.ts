@@ -1,17 +1,24 @@
 import { matches, readExpression } from '../../../table/expression/index.ts';
-import { MOST_CELLS_KEPT, size } from '../../../table/grid/index.ts';
-import { type CellId, type ContainerId, derived, derivedOfBoth, type World, within } from '../../../table/index.ts';
+import { MAX_CACHED_CELLS, size } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  type ContainerId,
+  cachePerObjectPair,
+  derived,
+  type World,
+  within,
+} from '../../../table/index.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
-import { cellSubject } from '../../modifiers/subject.ts';
+import { cellSubjectId } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
 import { zonesAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 import type { Board, Piece } from '../records.ts';
-import type { GroundRules } from './form.ts';
+import type { CellEntryRules } from './form.ts';
 
-type GroundRule = keyof GroundRules;
+type GroundRule = keyof CellEntryRules;
 
-const says = ({ enter, pass, stop }: GroundRules): boolean =>
+const says = ({ enter, pass, stop }: CellEntryRules): boolean =>
   enter !== undefined || pass !== undefined || stop !== undefined;
 
 export const hasGroundRules = derived(
@@ -19,32 +26,34 @@ export const hasGroundRules = derived(
     Object.values(terrain).some(says) || maps.some(({ boards }) => boards.some(({ zones = [] }) => zones.some(says))),
 );
 
-const readOnce = derived((rules: GroundRules) => ({
+const readOnce = derived((rules: CellEntryRules) => ({
   enter: readExpression(rules.enter ?? ''),
   pass: readExpression(rules.pass ?? ''),
   stop: readExpression(rules.stop ?? ''),
 }));
 
 /** Returns the answer of a terrain rule for a piece; undefined if there is no such rule. */
-const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
+const isSo = (world: World, rules: CellEntryRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
   const read = rules[rule] === undefined ? undefined : readOnce(rules)[rule];
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
 };
 
 /** The rules of each cell. They are cached only while no modifier changes the terrain of cells. */
-const groundsKept = derivedOfBoth((_module: Module, _board: Board) => new Map<CellId, readonly GroundRules[]>());
+const groundsKept = cachePerObjectPair(
+  (_module: Module, _board: Board) => new Map<CellId, readonly CellEntryRules[]>(),
+);
 
-const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
+const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly CellEntryRules[] => {
   const board = world.get('board', container);
-  if (!board || size(board.grid) > MOST_CELLS_KEPT || isBent(world, 'cell', 'Terrain'))
+  if (!board || size(board.grid) > MAX_CACHED_CELLS || isBent(world, 'cell', 'Terrain'))
     return groundsFound(world, container, cell);
   const kept = groundsKept(moduleOf(world), board);
   return within(kept, cell, () => groundsFound(world, container, cell).filter(says));
 };
 
-const groundsFound = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
+const groundsFound = (world: World, container: ContainerId, cell: CellId): readonly CellEntryRules[] => {
   const module = moduleOf(world);
-  const name = effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name: 'Terrain' });
+  const name = effectiveValue(world, { kind: 'cell', id: cellSubjectId(container, cell), name: 'Terrain' });
   const terrain = typeof name === 'string' && Object.hasOwn(module.terrain, name) ? module.terrain[name] : undefined;
   return [...(terrain ? [terrain] : []), ...zonesAt(world, container, cell)];
 };
@@ -57,7 +66,7 @@ export interface CellRights {
 
 const FREE: CellRights = { enters: true, passes: true, stops: false };
 
-export const rightsOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellRights => {
+export const cellRightsFor = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellRights => {
   if (!hasGroundRules(moduleOf(world))) return FREE;
   const all = groundsOf(world, container, cell);
   if (all.length === 0) return FREE;

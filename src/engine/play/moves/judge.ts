@@ -9,19 +9,33 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
-import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
+import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { type Duty, type JumpChain, type Jumps, jumpRuleOf, jumpsIn, leastTaken } from '../captures/jumps.ts';
+import {
+  type CaptureDuty,
+  type JumpChain,
+  type JumpFinder,
+  jumpRuleOf,
+  jumpsIn,
+  requiredCaptureCount,
+} from '../captures/jumps.ts';
 import { WAYS } from '../captures/ways.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { becomesOn } from './becoming.ts';
-import { type Castling, castlings } from './castling.ts';
-import type { MovePassage } from './passages.ts';
-import { groundOf, hindered, type MoveGround, type Reach, TOLD_FIRST, tried } from './reaches.ts';
-import { type Rule, rulesOf } from './rule.ts';
+import { promotionChoicesOn } from './becoming.ts';
+import { type Castling, generateCastlings } from './castling.ts';
+import type { MoveRoute } from './passages.ts';
+import {
+  type CandidateRoute,
+  type MoveBoardState,
+  moveBoardStateOf,
+  REFUSAL_CODE_PRIORITY,
+  refusalOfRoute,
+  tried,
+} from './reaches.ts';
+import { moveRulesOf, type PieceMoveRule } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -54,12 +68,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const MOST_TRIED = 5_000;
+export const MOST_TRIED_MOVES = 5_000;
 
 export interface Legal {
   readonly piece: Piece;
   /** The ways that lead to the cell. Empty if nothing can be in the way of the move. */
-  readonly ways: readonly MovePassage[];
+  readonly ways: readonly MoveRoute[];
   readonly takes: readonly PieceId[];
   readonly chain?: JumpChain;
   readonly castling?: Castling;
@@ -77,35 +91,35 @@ export interface RuledMove {
 /**
  * Yields each move of a piece by its rules once, or once for each choice of promotion. It tries at most `most` cells.
  */
-export function* ruledMoves(
+export function* generateRuledMoves(
   world: World,
   piece: Piece,
   most = Number.POSITIVE_INFINITY,
   jumps = jumpsIn(world),
 ): Generator<RuledMove> {
   for (const move of plainMoves(world, piece, most, jumps)) {
-    const { in: board, cell } = placeOfCalled(piece.place.in, move.to);
-    const choices = becomesOn(world, piece, board, cell);
+    const { in: board, cell } = placeOfCellName(piece.place.in, move.to);
+    const choices = promotionChoicesOn(world, piece, board, cell);
     if (choices.length < 2) yield move;
     else for (const becomes of choices) yield { ...move, becomes };
   }
 }
 
-function* plainMoves(world: World, piece: Piece, most: number, jumps: Jumps): Generator<RuledMove> {
-  const rules = rulesOf(world, piece);
+function* plainMoves(world: World, piece: Piece, most: number, jumps: JumpFinder): Generator<RuledMove> {
+  const rules = moveRulesOf(world, piece);
   if (!rules) return;
   const jumpRule = jumpRuleOf(world, piece);
   const duty = jumps.duty(piece);
   for (const { path, takes } of jumpRule ? jumps.chains(piece, jumpRule) : []) {
     const to = path.at(-1);
-    if (to !== undefined && jumpRule && takes.length >= leastTaken(jumpRule, duty)) yield { to, path };
+    if (to !== undefined && jumpRule && takes.length >= requiredCaptureCount(jumpRule, duty)) yield { to, path };
   }
   if (duty || rules.every(({ moves }) => moves.kind === 'placed')) return;
-  const ground = groundOf(world, piece, piece.place.in);
+  const ground = moveBoardStateOf(world, piece, piece.place.in);
   const found = new Set<CellId>();
   let count = 0;
   for (const { rule, to, passage } of tried(world, ground, rules)) {
-    if (!found.has(to) && !hindered(ground, rule, to, passage?.hindrance)) {
+    if (!found.has(to) && !refusalOfRoute(ground, rule, to, passage?.hindrance)) {
       found.add(to);
       yield { to };
     }
@@ -124,30 +138,33 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
  * forbid moves are ignored. On a board with many thousand cells, some may be missing.
  */
 export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
-  isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, MOST_TRIED)].map(({ to }) => to))] : undefined;
+  isRuledPiece(world, piece)
+    ? [...new Set([...generateRuledMoves(world, piece, MOST_TRIED_MOVES)].map(({ to }) => to))]
+    : undefined;
 
-export const castlesTo = (world: World, piece: Piece, cell: CellId): boolean =>
-  rulesOf(world, piece)?.some(
-    ({ moves }) => moves.kind === 'castles' && [...castlings(world, piece, moves)].some(({ to }) => to === cell),
+export const canCastleTo = (world: World, piece: Piece, cell: CellId): boolean =>
+  moveRulesOf(world, piece)?.some(
+    ({ moves }) =>
+      moves.kind === 'castles' && [...generateCastlings(world, piece, moves)].some(({ to }) => to === cell),
   ) ?? false;
 
 /** True if a piece may be put onto a board from elsewhere. Undefined if the piece has no rules for its moves. */
 export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
-  rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
+  moveRulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
-const isOfSquares = ({ moves: { kind } }: Rule): boolean => kind === 'steps' || kind === 'castles';
+const isOfSquares = ({ moves: { kind } }: PieceMoveRule): boolean => kind === 'steps' || kind === 'castles';
 
 type MovePath = Operation<'move'>['path'];
 
 /** Judges a move of a piece. Undefined if no rule applies to it. */
-export const judged = (
+export const judgeMove = (
   world: Table,
   actor: PersonId,
   piece: Piece,
   { to, path }: Pick<Operation<'move'>, 'to' | 'path'>,
   jumps = jumpsIn(world),
 ): Legal | Refusal | undefined => {
-  const rules = rulesOf(world, piece);
+  const rules = moveRulesOf(world, piece);
   const { place } = piece;
   if (!rules || !isPlace(world, to.in, to.cell)) return undefined;
   const jumping =
@@ -156,18 +173,18 @@ export const judged = (
   if (place.in === to.in && place.cell === to.cell) return undefined;
   if (to.cell === undefined)
     return place.cell === undefined ? undefined : refuse('stays-on-board', { piece: piece.id, place: to.in });
-  if (place.cell === undefined) return placed(world, groundOf(world, piece, to.in), to.cell);
-  const ground = groundOf(world, piece, place.in);
-  const called = place.in === to.in ? to.cell : calledOn(place.in, cellSubject(to.in, to.cell));
+  if (place.cell === undefined) return placed(world, moveBoardStateOf(world, piece, to.in), to.cell);
+  const ground = moveBoardStateOf(world, piece, place.in);
+  const called = place.in === to.in ? to.cell : cellNameOnBoard(place.in, cellSubjectId(to.in, to.cell));
   if (called !== to.cell && !isJoined(world, place.in))
     return refuse('stays-on-board', { piece: piece.id, place: to.cell });
   const board = world.get('board', place.in);
   if (board?.grid.kind !== 'square' && rules.every(isOfSquares))
     return refuse('moves-on-squares', { piece: piece.id, board: board?.name ?? '' });
-  const reaches: Reach[] = [];
+  const reaches: CandidateRoute[] = [];
   let reason: Refusal | undefined;
   for (const reach of tried(world, ground, rules, called)) {
-    const fault = hindered(ground, reach.rule, reach.to, reach.passage?.hindrance);
+    const fault = refusalOfRoute(ground, reach.rule, reach.to, reach.passage?.hindrance);
     if (!fault) reaches.push(reach);
     else reason = reason && rank(reason) <= rank(fault) ? reason : fault;
   }
@@ -184,7 +201,7 @@ export const judged = (
 };
 
 /** Returns castling only if it is the only way to the cell. */
-const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
+const legalBy = (reaches: readonly CandidateRoute[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
   const ways = reaches.flatMap(({ passage }) => passage ?? []);
   const [first] = ways;
   const castling = ways.length === 1 ? first?.castling : undefined;
@@ -197,7 +214,7 @@ const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | '
   };
 };
 
-const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {
+const dutyRefusal = ({ piece: { id, place }, count }: CaptureDuty): Refusal => {
   const at = place.cell ?? place.in;
   return count > 1 ? refuse('must-take-most', { piece: id, at, count }) : refuse('must-take', { piece: id, at });
 };
@@ -208,7 +225,7 @@ const judgedJump = (
   piece: Piece,
   to: CellId,
   path: MovePath,
-  jumps: Jumps,
+  jumps: JumpFinder,
 ): Legal | Refusal | undefined => {
   const rule = jumpRuleOf(world, piece);
   if (!rule) return undefined;
@@ -219,7 +236,7 @@ const judgedJump = (
     return isOnTheWay ? refuse('must-go-on', { piece: piece.id, to }) : undefined;
   }
   const duty = rule.must === undefined ? undefined : jumps.duty(piece);
-  const enough = there.filter(({ takes }) => takes.length >= leastTaken(rule, duty));
+  const enough = there.filter(({ takes }) => takes.length >= requiredCaptureCount(rule, duty));
   if (duty && enough.length === 0) return dutyRefusal(duty);
   const via = path?.slice(0, -1) ?? [];
   const exact = enough.filter((chain) => chain.path.join() === path?.join());
@@ -245,10 +262,10 @@ const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
   return [...all].filter((cell) => chains.some(({ path }) => !path.slice(0, -1).includes(cell)));
 };
 
-const rank = ({ code }: Refusal): number => TOLD_FIRST.indexOf(code);
+const rank = ({ code }: Refusal): number => REFUSAL_CODE_PRIORITY.indexOf(code);
 
 /** Judges a move onto a board from a place without cells, such as a hand. */
-const placed = (world: World, ground: MoveGround, cell: CellId): Legal | Refusal => {
+const placed = (world: World, ground: MoveBoardState, cell: CellId): Legal | Refusal => {
   const { piece, standing, canTake } = ground;
   if (!isPlaceable(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });
   if (!ground.rightsOn(cell).enters) return refuse('may-not-enter', { piece: piece.id, to: cell });

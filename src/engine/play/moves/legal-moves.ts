@@ -10,13 +10,13 @@ import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { hasRoyals } from './attacks.ts';
-import { becomesOn } from './becoming.ts';
+import { promotionChoicesOn } from './becoming.ts';
 import type { Castling } from './castling.ts';
 import type { RuledMove } from './judge.ts';
-import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, moveBoardNow } from './move-board.ts';
-import { groundOf, hindered, tried } from './reaches.ts';
+import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, sharedMoveBoardOf } from './move-board.ts';
+import { moveBoardStateOf, refusalOfRoute, tried } from './reaches.ts';
 import { walk } from './strides.ts';
-import { afterMove, attackedOn, isAttacked, isSafeMove } from './threats.ts';
+import { afterMove, findRoyalAttackOnBoard, isAttacked, isSafeMove } from './threats.ts';
 
 /** A move by the rules of its piece. `isSure` is true if it is certainly legal by all rules of moves. */
 export interface JudgedMove extends RuledMove {
@@ -31,8 +31,8 @@ interface Reached {
 }
 
 /**
- * Returns the moves of a piece in the order of `ruledMoves`, without those that leave a royal piece attacked. A move
- * that isn't `isSure` must still be tried on the table.
+ * Returns the moves of a piece in the order of `generateRuledMoves`, without those that leave a royal piece attacked. A
+ * move that isn't `isSure` must still be tried on the table.
  */
 const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly JudgedMove[] => {
   const mover = board.byId.get(piece.id);
@@ -42,7 +42,7 @@ const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly Jud
   for (const reached of reachedBy(board, mover, mover.rules, most)) {
     const to = board.labels[reached.at];
     if (to === undefined) continue;
-    const choices = isItself ? NOTHING : becomesOn(board.world, piece, board.container, to);
+    const choices = isItself ? NOTHING : promotionChoicesOn(board.world, piece, board.container, to);
     const known = isSafe(board, mover, reached, choices);
     if (known === false) continue;
     const isSure = known === true;
@@ -109,10 +109,10 @@ class ReachedCells {
 }
 
 const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: ReachedCells): void => {
-  const ground = groundOf(board.world, piece, board.container);
+  const ground = moveBoardStateOf(board.world, piece, board.container);
   for (const { to, passage } of tried(board.world, ground, [rule])) {
     const at = board.numbers.get(to);
-    if (at === undefined || hindered(ground, rule, to, passage?.hindrance)) continue;
+    if (at === undefined || refusalOfRoute(ground, rule, to, passage?.hindrance)) continue;
     found.add(at, rule.moves.goes, passage?.castling ?? 'others');
   }
 };
@@ -168,7 +168,7 @@ const isSafeCastling = (
   ] as const;
   if (isOtherThen(board, owner, moved)) return undefined;
   return afterMove(board, mover, to, undefined, () =>
-    afterMove(board, other, otherTo, undefined, () => attackedOn(board, owner) === undefined),
+    afterMove(board, other, otherTo, undefined, () => findRoyalAttackOnBoard(board, owner) === undefined),
   );
 };
 
@@ -189,13 +189,13 @@ const isOtherThen = (
   return false;
 };
 
-export type JudgedMoves = (piece: Piece) => readonly JudgedMove[] | undefined;
+export type JudgedMoveLookup = (piece: Piece) => readonly JudgedMove[] | undefined;
 
 /**
  * Returns a function that judges moves board by board. It is valid until the table changes. It returns undefined for a
  * piece whose moves must be judged one by one.
  */
-export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
+export const createJudgedMoveLookup = (world: Table, most: number): JudgedMoveLookup => {
   const boards = new Map<ContainerId, MoveBoard | undefined>();
   const early = new Map<string, readonly JudgedMove[]>();
   return (piece) => {
@@ -203,7 +203,7 @@ export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
     if (cell === undefined) return undefined;
     const known = early.get(piece.id);
     if (known) return known;
-    const board = boards.has(container) ? boards.get(container) : moveBoardNow(world, container);
+    const board = boards.has(container) ? boards.get(container) : sharedMoveBoardOf(world, container);
     boards.set(container, board);
     if (!board?.reads) return board && judgedMoves(board, piece, most);
     // The first move that is tried discards the recorded reads. So the moves of all pieces of the side are judged

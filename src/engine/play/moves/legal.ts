@@ -1,20 +1,20 @@
 import { isRefusal, type PersonId, type SideId, type Table, type Trial } from '../../../table/index.ts';
-import { type Jumps, jumpsKept } from '../captures/jumps.ts';
+import { createCachedJumpFinder, type JumpFinder } from '../captures/jumps.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { movesOf } from './acts.ts';
-import { isRuledPiece, MOST_TRIED } from './judge.ts';
-import { type JudgedMoves, judgedMovesOn } from './legal-moves.ts';
+import { generatePieceMoves } from './acts.ts';
+import { isRuledPiece, MOST_TRIED_MOVES } from './judge.ts';
+import { createJudgedMoveLookup, type JudgedMoveLookup } from './legal-moves.ts';
 import { decideRuledMove } from './ruled.ts';
-import { type Verdict, verdictsOn } from './verdicts.ts';
+import { createLegalityTestLookup, type LegalityTest } from './verdicts.ts';
 
 /** A placeholder for the actor, because rules of moves don't depend on the actor. */
 const NOBODY = '' as PersonId;
 
 interface Finding {
-  readonly judged: JudgedMoves;
-  readonly jumps: Jumps;
-  readonly verdicts: (piece: Piece) => Verdict | undefined;
+  readonly judged: JudgedMoveLookup;
+  readonly jumps: JumpFinder;
+  readonly verdicts: (piece: Piece) => LegalityTest | undefined;
   readonly trial: Trial;
 }
 
@@ -24,7 +24,7 @@ const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }:
   const known = judged(piece);
   if (known?.length === 0 || known?.some(({ isSure }) => isSure)) return known.length > 0;
   const verdict = verdicts(piece);
-  for (const move of movesOf(table, NOBODY, piece, jumps))
+  for (const move of generatePieceMoves(table, NOBODY, piece, jumps))
     if (verdict?.(move) ?? !isRefusal(decideRuledMove(table, move, { seen: table, trial }))) return true;
   return false;
 };
@@ -36,9 +36,9 @@ export const canMoveAny = (
   isMeant: (piece: Piece) => boolean = () => true,
 ): boolean => {
   const onTable: Trial = (change, question) => trial(change, () => question(table));
-  const jumps = jumpsKept(table);
-  const judged = judgedMovesOn(table, MOST_TRIED);
-  const finding = { judged, jumps, verdicts: verdictsOn(table, jumps), trial: onTable };
+  const jumps = createCachedJumpFinder(table);
+  const judged = createJudgedMoveLookup(table, MOST_TRIED_MOVES);
+  const finding = { judged, jumps, verdicts: createLegalityTestLookup(table, jumps), trial: onTable };
   for (const piece of [...table.all('piece')])
     if (ownerOf(table, piece) === side && isMeant(piece) && canMove(table, piece, finding)) return true;
   return false;

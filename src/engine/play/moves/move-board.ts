@@ -1,4 +1,4 @@
-import { cellOf, type SquareGrid } from '../../../table/grid/index.ts';
+import { cellWithNumber, type SquareGrid } from '../../../table/grid/index.ts';
 import {
   type CellId,
   type ContainerId,
@@ -13,20 +13,20 @@ import { isJoined } from '../../modifiers/joined.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
 import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { hasGroundRules } from './ground-rules.ts';
-import { MoveReads } from './move-reads.ts';
-import type { Moves } from './notation.ts';
+import { MoveRuleReadLog } from './move-reads.ts';
+import type { MovePattern } from './notation.ts';
 import type { Forward } from './passages.ts';
-import { forwardOfSide, type Rule, rulesOf } from './rule.ts';
-import { type Squares, type Stride, stridesOf } from './strides.ts';
+import { forwardOfSide, moveRulesOf, type PieceMoveRule } from './rule.ts';
+import { type BoardStep, boardStepsOf, type SquareBoard } from './strides.ts';
 
 /**
  * The pieces of a board and their moves, in arrays, to find legal moves without repeated lookups. It exists only for
  * boards of squares with one piece on a cell. The pieces must capture by displacement or not at all.
  */
-export interface MoveBoard extends Squares {
+export interface MoveBoard extends SquareBoard {
   readonly world: Table;
   readonly container: ContainerId;
   readonly labels: readonly CellId[];
@@ -36,15 +36,15 @@ export interface MoveBoard extends Squares {
   readonly royals: readonly BoardPiece[];
   readonly byId: ReadonlyMap<string, BoardPiece>;
   /** The recorded reads that decided how the pieces move. Undefined if that never changes. */
-  readonly reads: MoveReads | undefined;
+  readonly reads: MoveRuleReadLog | undefined;
   /** The cells whose contents differ from the table while a move is tried. */
   readonly changed: number[];
   /** A number for each cell, 0 between uses. A search that sets numbers must reset them. */
   readonly which: Uint16Array;
 }
 
-export interface BoardRule extends Rule {
-  readonly strides: readonly Stride[];
+export interface BoardRule extends PieceMoveRule {
+  readonly strides: readonly BoardStep[];
 }
 
 export interface BoardPiece {
@@ -60,17 +60,17 @@ export interface BoardPiece {
   /** The rules by which the piece could capture now; undefined until they are needed. */
   strikes: readonly BoardRule[] | undefined;
   /** The enemies that could capture the piece on its present cell; undefined until they are needed. */
-  threats: Threats | undefined;
+  threats: PieceThreats | undefined;
 }
 
-export const isOpenTo = ({ moves: { first }, isOpen }: Rule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
+export const isOpenTo = ({ moves: { first }, isOpen }: PieceMoveRule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
   isOpen && !(first && piece.old !== undefined);
 
 /**
  * The enemies that could capture a piece, with the lines on which they attack. Valid as long as the piece stays on its
  * cell of the table.
  */
-export interface Threats {
+export interface PieceThreats {
   readonly at: number;
   readonly lines: readonly ThreatLine[];
   /** Has 1 for each cell whose contents matter to one of these lines. */
@@ -84,8 +84,8 @@ export interface Threats {
 
 export interface ThreatLine {
   readonly by: BoardPiece;
-  readonly moves: Moves;
-  readonly stride: Stride;
+  readonly moves: MovePattern;
+  readonly stride: BoardStep;
 }
 
 const MOST_SQUARES = 4_096;
@@ -96,7 +96,7 @@ interface Cells {
 }
 
 const cellsOf = derived((grid: SquareGrid): Cells => {
-  const labels = Array.from({ length: grid.columns * grid.rows }, (_, number) => cellOf(grid, number));
+  const labels = Array.from({ length: grid.columns * grid.rows }, (_, number) => cellWithNumber(grid, number));
   return { labels, numbers: new Map(labels.map((label, number) => [label, number])) };
 });
 
@@ -118,21 +118,21 @@ const areAllFixed = derived(({ traits }: Module): boolean => Object.values(trait
  * Returns one move board that all callers share as long as the table stays the same. A caller that tries a move on it
  * must take the move back.
  */
-export const moveBoardNow = (world: Table, board: ContainerId): MoveBoard | undefined =>
+export const sharedMoveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined =>
   areAllFixed(moduleOf(world))
-    ? boards(world, [world.revision, board], () => moveBoardOf(world, board))
-    : moveBoardOf(world, board);
+    ? boards(world, [world.revision, board], () => createMoveBoard(world, board))
+    : createMoveBoard(world, board);
 
 /** Returns a move board; undefined if the rules of the board are beyond what a move board knows. */
-export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined => {
+export const createMoveBoard = (world: Table, board: ContainerId): MoveBoard | undefined => {
   const module = moduleOf(world);
   const grid = world.get('board', board)?.grid;
   if (isJoined(world, board)) return undefined;
   if (grid?.kind !== 'square' || grid.columns * grid.rows > MOST_SQUARES || !isPlain(module)) return undefined;
-  if (isForbidden(module, locate(world, board)?.map.name) || isBent(world, 'piece', 'Owner')) return undefined;
+  if (isForbidden(module, locateContainer(world, board)?.map.name) || isBent(world, 'piece', 'Owner')) return undefined;
   const { labels, numbers } = cellsOf(grid);
   const ownerOf = effectiveValues(world, 'piece', 'Owner');
-  const reads = new MoveReads(world);
+  const reads = new MoveRuleReadLog(world);
   const kinds = new Map<Traits, KindOnBoard>();
   const standing = new Array<BoardPiece | undefined>(labels.length).fill(undefined);
   const pieces: BoardPiece[] = [];
@@ -157,7 +157,7 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     const forward = forwardOfSide(module, owner);
     const known = kind.isFixed
       ? { found: fixedRules(world, piece, traits, forward) }
-      : reads.of(piece.id, (log) => onBoard(rulesOf(log, piece), forward));
+      : reads.of(piece.id, (log) => onBoard(moveRulesOf(log, piece), forward));
     const rules = known?.found;
     if (!known || (takes && rules?.some(takesOtherwise))) return undefined;
     const standsThere = {
@@ -204,17 +204,18 @@ const isForbidden = ({ maps }: Module, name: string | undefined): boolean => {
 const isFixed = ({ moves = [] }: Traits): boolean =>
   moves.every(({ when, range }) => when === undefined && range === undefined);
 
-const takesOtherwise = ({ moves }: Rule): boolean => moves.takes && moves.kind !== 'steps' && moves.kind !== 'placed';
+const takesOtherwise = ({ moves }: PieceMoveRule): boolean =>
+  moves.takes && moves.kind !== 'steps' && moves.kind !== 'placed';
 
-const onBoard = (rules: readonly Rule[] | undefined, forward: Forward): readonly BoardRule[] | undefined =>
-  rules?.map((rule) => ({ ...rule, strides: stridesOf(rule.moves, forward) }));
+const onBoard = (rules: readonly PieceMoveRule[] | undefined, forward: Forward): readonly BoardRule[] | undefined =>
+  rules?.map((rule) => ({ ...rule, strides: boardStepsOf(rule.moves, forward) }));
 
 const rulesByTraits = derived((_traits: Traits) => new Map<Forward, readonly BoardRule[]>());
 
 const fixedRules = (world: Table, piece: Piece, traits: Traits, forward: Forward): readonly BoardRule[] | undefined => {
   if (traits.moves === undefined) return undefined;
   const known = rulesByTraits(traits);
-  const rules = known.get(forward) ?? onBoard(rulesOf(world, piece), forward) ?? [];
+  const rules = known.get(forward) ?? onBoard(moveRulesOf(world, piece), forward) ?? [];
   known.set(forward, rules);
   return rules;
 };

@@ -1,14 +1,14 @@
 import { derived, type RecordChange, type Table, within } from '../../../table/index.ts';
-import { passOf } from '../../modifiers/evaluation.ts';
-import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
+import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
+import { type EvaluationResult, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 
 /**
  * Records the reads that decide how pieces move, if formulas or modifiers do. Valid until a change is written or tried
  * on the table.
  */
-export class MoveReads {
+export class MoveRuleReadLog {
   readonly #world: Table;
-  readonly #findings = new Map<Finding, string>();
+  readonly #findings = new Map<EvaluationResult, string>();
   #log: ReadLog | undefined;
 
   constructor(world: Table) {
@@ -22,7 +22,7 @@ export class MoveReads {
   /** Computes a value and records what was read for it. Undefined in a world that doesn't record reads. */
   of<T>(piece: string, find: (world: Table) => T): { readonly found: T } | undefined {
     if (!isWritten(this.#world)) return undefined;
-    const known = passOf(this.#world)?.world;
+    const known = modifierEvaluationOf(this.#world)?.world;
     this.#log ??= known instanceof ReadLog ? known : new ReadLog(this.#world);
     const log = this.#log;
     const finding = within(findingsIn(log), piece, newFinding);
@@ -39,7 +39,7 @@ export class MoveReads {
 
   concernedBy(changes: readonly RecordChange[]): ReadonlySet<string> {
     const concerned = new Set<string>();
-    const pass = passOf(this.#world);
+    const pass = modifierEvaluationOf(this.#world);
     for (const finding of this.#log?.concernedBy(changes, (kind, id) => pass?.subject(kind, id)) ?? []) {
       const piece = this.#findings.get(finding);
       if (piece !== undefined) concerned.add(piece);
@@ -49,8 +49,8 @@ export class MoveReads {
 }
 
 /** One finding for each piece, so that reads from earlier calls still count. */
-const findingsIn = derived((_log: ReadLog) => new Map<string, Finding>());
+const findingsIn = derived((_log: ReadLog) => new Map<string, EvaluationResult>());
 
-const newFinding = (): Finding => ({ kind: '', id: '', readers: undefined, isHeld: true, forget });
+const newFinding = (): EvaluationResult => ({ kind: '', id: '', readers: undefined, isHeld: true, forget });
 
 const forget = (): void => undefined;

@@ -1,5 +1,5 @@
 /** The usual names of pieces, in Betza's notation. `king` has no castling, which is written KO2. */
-export const USUAL: ReadonlyMap<string, string> = new Map([
+export const BETZA_BY_PIECE_NAME: ReadonlyMap<string, string> = new Map([
   ['king', 'K'],
   ['queen', 'Q'],
   ['rook', 'R'],

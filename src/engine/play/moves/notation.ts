@@ -7,7 +7,7 @@ import type { Vector } from './steps.ts';
  */
 export type GridMove = 'walk' | 'slide' | 'leap';
 
-export type Towards = CompassPoint | 'forward' | 'backward' | 'sideways';
+export type MoveDirection = CompassPoint | 'forward' | 'backward' | 'sideways';
 
 /**
  * The way in which a step is made. `lame`: the cells on its way must be free. `jump`: they must be occupied. `skip`: it
@@ -16,7 +16,7 @@ export type Towards = CompassPoint | 'forward' | 'backward' | 'sideways';
  */
 export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
-export interface Moves {
+export interface MovePattern {
   readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles' | GridMove;
   /** The possible steps, from the view of the piece's side. Empty for moves other than steps. */
   readonly steps: readonly Vector[];
@@ -36,7 +36,7 @@ export interface Moves {
   /** True if the left and the right edge of the board are joined for this move. */
   readonly wraps: boolean;
   /** The directions on boards of any kind; all directions if absent. */
-  readonly towards?: readonly Towards[];
+  readonly towards?: readonly MoveDirection[];
 }
 
 /** A fault in a text of moves. `at` is its position, in UTF-16 units from 0. */
@@ -70,6 +70,6 @@ export interface MovesFault {
   readonly near: readonly string[];
 }
 
-export type MovesRead =
-  | { readonly ok: true; readonly moves: readonly Moves[]; readonly needsForward: boolean }
+export type MoveNotationResult =
+  | { readonly ok: true; readonly moves: readonly MovePattern[]; readonly needsForward: boolean }
   | { readonly ok: false; readonly fault: MovesFault };

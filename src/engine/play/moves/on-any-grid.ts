@@ -1,6 +1,6 @@
 import { near } from '../../../table/expression/index.ts';
 import { isCompassPoint } from '../../../table/grid/index.ts';
-import type { GridMove, Moves, MovesFault, MovesRead, Towards } from './notation.ts';
+import type { GridMove, MoveDirection, MoveNotationResult, MovePattern, MovesFault } from './notation.ts';
 
 /** Moves for boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */
 
@@ -16,7 +16,7 @@ const ONLY = ['free', 'enemies'] as const;
 
 const FURTHEST_GO = 999;
 
-const isTowards = (word: string): word is Towards =>
+const isTowards = (word: string): word is MoveDirection =>
   isCompassPoint(word) || (AS_ONE_LOOKS as readonly string[]).includes(word);
 
 interface Word {
@@ -24,13 +24,13 @@ interface Word {
   readonly at: number;
 }
 
-const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly string[] = []): MovesRead => ({
+const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly string[] = []): MoveNotationResult => ({
   ok: false,
   fault: { code, at, found: text, near: near(text, new Set(known)) },
 });
 
 /** Reads moves in words. Undefined if the text doesn't begin with one of the words. */
-export const readOnAnyGrid = (text: string): MovesRead | undefined => {
+export const readOnAnyGrid = (text: string): MoveNotationResult | undefined => {
   const words = [...text.matchAll(/[^\s,]+/g)].map(
     (found): Word => ({ text: found[0].toLowerCase(), at: found.index }),
   );
@@ -46,7 +46,7 @@ export const readOnAnyGrid = (text: string): MovesRead | undefined => {
   if (only && (!whom || more || !(ONLY as readonly string[]).includes(whom.text)))
     return fault('word', more ?? whom ?? (others[to] as Word), ONLY);
   const directions = to < 0 ? others : others.slice(0, to);
-  const towards: Towards[] = [];
+  const towards: MoveDirection[] = [];
   for (const word of directions) {
     if (!isTowards(word.text)) return fault('word', word, [...AS_ONE_LOOKS, ...POINTS, 'to']);
     if (towards.includes(word.text)) return fault('same', word);
@@ -54,7 +54,7 @@ export const readOnAnyGrid = (text: string): MovesRead | undefined => {
   }
   const [direction] = directions;
   if (kind === 'leap' && number === undefined && direction) return fault('number', direction);
-  const moves: Moves = {
+  const moves: MovePattern = {
     kind: kind === 'leap' && number === undefined ? 'anywhere' : kind,
     steps: [],
     range,

@@ -1,6 +1,6 @@
-import { labelAt, onSheet, placeOf, type SheetPlace, type SquareGrid } from '../../../table/grid/index.ts';
+import { isOnSheet, labelAt, placeOf, type SheetPlace, type SquareGrid } from '../../../table/grid/index.ts';
 import { type CellId, COST, charge } from '../../../table/index.ts';
-import type { Moves } from './notation.ts';
+import type { MovePattern } from './notation.ts';
 import { between, type Vector } from './steps.ts';
 
 export type Forward = 'north' | 'east' | 'south' | 'west';
@@ -9,13 +9,13 @@ export type Forward = 'north' | 'east' | 'south' | 'west';
  * The reason why a way is not free. `stands`: a piece is there. `closed`: the cell may not be passed. `stops`: the
  * piece must stop on the cell. Otherwise there is no piece to jump over.
  */
-export type Hindrance =
+export type MoveObstacle =
   | { readonly is: 'stands' | 'closed' | 'stops'; readonly at: CellId }
   | { readonly is: 'nothing-to-jump' };
 
-export interface MovePassage {
+export interface MoveRoute {
   readonly to: CellId;
-  readonly hindrance?: Hindrance | undefined;
+  readonly hindrance?: MoveObstacle | undefined;
   /** The cells on the way that must be free, in order. */
   readonly free: () => readonly CellId[];
   /** True if the piece goes from cell to cell, so that it can end on each free cell. */
@@ -23,7 +23,7 @@ export interface MovePassage {
 }
 
 /** Converts a step of a side to columns to the right and rows down. */
-export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
+export const toBoardOffset = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
   switch (forward) {
     case 'north':
       return { column: right, row: -ahead };
@@ -39,20 +39,20 @@ export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace =>
 const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, wraps: boolean) => {
   const across = column + by.column;
   const place = { column: wraps ? modulo(across, grid.columns) : across, row: row + by.row };
-  return onSheet(grid, place) ? place : undefined;
+  return isOnSheet(grid, place) ? place : undefined;
 };
 
 /** Returns the cell to which one step leads; undefined if it leads off the board. */
 export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward: Forward): CellId | undefined => {
   const place = placeOf(grid, from);
-  const next = place && beyond(grid, place, onBoard(step, forward), false);
+  const next = place && beyond(grid, place, toBoardOffset(step, forward), false);
   return next && labelAt(grid, next);
 };
 
 const modulo = (number: number, by: number): number => ((number % by) + by) % by;
 
-export interface Travel {
-  readonly moves: Moves;
+export interface MoveRouteContext {
+  readonly moves: MovePattern;
   readonly forward: Forward;
   readonly isTaken: (cell: CellId) => boolean;
   readonly bars: (cell: CellId) => 'closed' | 'stops' | undefined;
@@ -64,14 +64,14 @@ export interface Travel {
  */
 export function* passages(
   { grid, cell }: { readonly grid: SquareGrid; readonly cell: CellId },
-  travel: Travel,
+  travel: MoveRouteContext,
   only?: CellId,
-): Generator<MovePassage> {
+): Generator<MoveRoute> {
   const start = placeOf(grid, cell);
   const end = only === undefined ? undefined : placeOf(grid, only);
   if (!start) return;
   for (const step of travel.moves.steps) {
-    const isFor = !end || travel.moves.wraps || leadsTo(start, end, onBoard(step, travel.forward));
+    const isFor = !end || travel.moves.wraps || leadsTo(start, end, toBoardOffset(step, travel.forward));
     if (isFor) yield* along(grid, start, step, travel, travel.moves.wraps ? undefined : end);
   }
 }
@@ -85,14 +85,15 @@ function* along(
   grid: SquareGrid,
   start: SheetPlace,
   step: Vector,
-  { moves: { range, way, wraps }, forward, isTaken, bars }: Travel,
+  { moves: { range, way, wraps }, forward, isTaken, bars }: MoveRouteContext,
   end: SheetPlace | undefined,
-): Generator<MovePassage> {
-  const by = onBoard(step, forward);
-  const inside = way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => onBoard(cell, forward)) : [];
+): Generator<MoveRoute> {
+  const by = toBoardOffset(step, forward);
+  const inside =
+    way === 'lame' || way === 'jump' ? (between(step) ?? []).map((cell) => toBoardOffset(cell, forward)) : [];
   const isHopper = way === 'far' || way === 'behind';
   const passed: CellId[] = [];
-  let hindrance: Hindrance | undefined;
+  let hindrance: MoveObstacle | undefined;
   let jumped = 0;
   let wasJumped = false;
   let place = start;

@@ -20,7 +20,7 @@ import {
   type World,
 } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { isPlace, locate, onTurn } from '../queries.ts';
+import { isPlace, locateContainer, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { readMoves } from './betza.ts';
 
@@ -36,16 +36,16 @@ const passingSchema = keyed({
   in: reference<BoardId>(),
   cells: list(reference<CellId>(), MOST_PASSED),
 });
-export type Passing = Stored<typeof passingSchema>;
+export type EnPassantTarget = Stored<typeof passingSchema>;
 
 declare module '../../../table/core/record.ts' {
   interface Records {
-    passing: Passing;
+    passing: EnPassantTarget;
   }
 }
 
 /** Every viewer sees the record, because only moves that every player saw are recorded. */
-export const passingRules: RecordRules<'passing'> = {
+export const enPassantRecordRules: RecordRules<'passing'> = {
   schema: passingSchema,
   names: (table, { piece, in: board, cells }) =>
     table.get('piece', piece) !== undefined && cells.every((cell) => isPlace(table, board, cell)),
@@ -66,7 +66,7 @@ const takesPassing = derived(({ traits }: Module): boolean =>
 );
 
 /** Returns the enemy of a side that has just crossed a cell and is still on that board. */
-export const passerOn = (
+export const enPassantPieceOn = (
   world: World,
   container: ContainerId,
   cell: CellId,
@@ -91,15 +91,15 @@ export const passingAfter = (
   const known = table.get('passing', 'passing');
   const gone = known ? removed(known) : join();
   if (!mover || mover.side === undefined || cells.length === 0 || !takesPassing(module)) return gone;
-  if (mover.mask || mover.invisible !== undefined || locate(table, mover.place.in)?.map.private !== undefined)
+  if (mover.mask || mover.invisible !== undefined || locateContainer(table, mover.place.in)?.map.private !== undefined)
     return gone;
   const { id: piece, side, place } = mover;
-  const passing: Passing = { kind: 'passing', id: 'passing', piece, side, in: place.in as BoardId, cells };
+  const passing: EnPassantTarget = { kind: 'passing', id: 'passing', piece, side, in: place.in as BoardId, cells };
   return join(gone, added(passing));
 };
 
 /** Removes the record when it is the turn of the piece's side again, or when the piece is gone. */
-export const passingLapses = (table: Table, isTurned: boolean): Change | undefined => {
+export const expireEnPassantTarget = (table: Table, isTurned: boolean): Change | undefined => {
   const known = isTurned ? table.get('passing', 'passing') : undefined;
   return known && (onTurn(table)?.id === known.side || !table.get('piece', known.piece)) ? removed(known) : undefined;
 };

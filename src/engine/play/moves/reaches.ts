@@ -11,22 +11,22 @@ import {
 } from '../../../table/index.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
-import { NEIGHBOURS, placeOfCalled } from '../../modifiers/subject.ts';
+import { NEIGHBORS_PROPERTY, placeOfCellName } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
-import { standingOn } from '../captures/position.ts';
-import { endsOnEnemies, WAYS } from '../captures/ways.ts';
+import { piecesStandingOn } from '../captures/position.ts';
+import { canMoveOntoEnemies, WAYS } from '../captures/ways.ts';
 import { neighboursOf } from '../lines/near.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type Castling, castlings } from './castling.ts';
-import { type CellRights, rightsOn } from './ground-rules.ts';
-import { type Hindrance, type MovePassage, passages, type Travel } from './passages.ts';
-import { passerOn } from './passing.ts';
-import { forwardOf, type Rule, type StandsOn, standsOn } from './rule.ts';
-import { travels } from './travels.ts';
+import { type Castling, generateCastlings } from './castling.ts';
+import { type CellRights, cellRightsFor } from './ground-rules.ts';
+import { type MoveObstacle, type MoveRoute, type MoveRouteContext, passages } from './passages.ts';
+import { enPassantPieceOn } from './passing.ts';
+import { forwardOf, type GridCell, gridCellOf, type PieceMoveRule } from './rule.ts';
+import { generateGridMoveRoutes } from './travels.ts';
 
 /** The pieces on each cell in this world, and the rights to enter cells. Cells are named by the piece's board. */
-export interface MoveGround {
+export interface MoveBoardState {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly canTake: (other: Piece) => boolean;
@@ -34,7 +34,7 @@ export interface MoveGround {
   readonly passer: (cell: CellId) => Piece | undefined;
 }
 
-export const groundOf = (world: World, piece: Piece, container: ContainerId): MoveGround => {
+export const moveBoardStateOf = (world: World, piece: Piece, container: ContainerId): MoveBoardState => {
   const owner = ownerOf(world, piece);
   const takes = captureRuleOf(world, piece, container);
   const isOver = isJoined(world, container);
@@ -42,19 +42,19 @@ export const groundOf = (world: World, piece: Piece, container: ContainerId): Mo
     piece,
     standing(called) {
       if (!isOver) return othersOn(world, piece, container, called);
-      const { in: board, cell } = placeOfCalled(container, called);
+      const { in: board, cell } = placeOfCellName(container, called);
       return othersOn(world, piece, board, cell);
     },
     rightsOn(called) {
-      if (!isOver) return rightsOn(world, piece, container, called);
-      const { in: board, cell } = placeOfCalled(container, called);
-      return rightsOn(world, piece, board, cell);
+      if (!isOver) return cellRightsFor(world, piece, container, called);
+      const { in: board, cell } = placeOfCellName(container, called);
+      return cellRightsFor(world, piece, board, cell);
     },
     passer(cell) {
-      return endsOnEnemies(takes) ? passerOn(world, container, cell, owner) : undefined;
+      return canMoveOntoEnemies(takes) ? enPassantPieceOn(world, container, cell, owner) : undefined;
     },
     canTake(other) {
-      if (!endsOnEnemies(takes)) return false;
+      if (!canMoveOntoEnemies(takes)) return false;
       const { in: board, cell } = other.place;
       const side = ownerOf(world, other);
       const isAlone =
@@ -65,16 +65,16 @@ export const groundOf = (world: World, piece: Piece, container: ContainerId): Mo
 };
 
 const othersOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): readonly Piece[] => {
-  const there = standingOn(world, container, cell);
+  const there = piecesStandingOn(world, container, cell);
   return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
 
 /** Returns why a piece can't go to the end of a way by a rule; undefined if it can. */
-export const hindered = (
-  { piece, standing, canTake, rightsOn: rights, passer }: MoveGround,
-  { moves: { goes, takes, first, takesPassing }, isOpen }: Rule,
+export const refusalOfRoute = (
+  { piece, standing, canTake, rightsOn: rights, passer }: MoveBoardState,
+  { moves: { goes, takes, first, takesPassing }, isOpen }: PieceMoveRule,
   to: CellId,
-  hindrance: Hindrance | undefined,
+  hindrance: MoveObstacle | undefined,
 ): Refusal | undefined => {
   if (!isOpen) return refuse('moves-not-now', { piece: piece.id, to });
   if (first && piece.old !== undefined) return refuse('moved-already', { piece: piece.id, to });
@@ -95,7 +95,7 @@ export const hindered = (
 };
 
 /** The order in which reasons are preferred for a refusal, the most helpful first. */
-export const TOLD_FIRST: readonly Refusal['code'][] = [
+export const REFUSAL_CODE_PRIORITY: readonly Refusal['code'][] = [
   'occupied',
   'way-blocked',
   'may-not-enter',
@@ -109,19 +109,24 @@ export const TOLD_FIRST: readonly Refusal['code'][] = [
 ];
 
 /** A way to a cell by one rule. Cells are named by the piece's board. Without `passage`, nothing can be in the way. */
-export interface Reach {
-  readonly rule: Rule;
+export interface CandidateRoute {
+  readonly rule: PieceMoveRule;
   readonly to: CellId;
-  readonly passage?: MovePassage & { readonly castling?: Castling };
+  readonly passage?: MoveRoute & { readonly castling?: Castling };
 }
 
 /** Yields every way of a piece by its rules, free or not, on its board and over links. */
-export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
+export function* tried(
+  world: World,
+  ground: MoveBoardState,
+  rules: readonly PieceMoveRule[],
+  only?: CellId,
+): Generator<CandidateRoute> {
   const { piece } = ground;
-  const on = standsOn(world, piece);
+  const on = gridCellOf(world, piece);
   if (!on) return;
   const forward = forwardOf(world, piece);
-  const way: Pick<Travel, 'isTaken' | 'bars'> = {
+  const way: Pick<MoveRouteContext, 'isTaken' | 'bars'> = {
     isTaken(cell) {
       return ground.standing(cell).length > 0;
     },
@@ -147,15 +152,15 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
 const waysBy = (
   world: World,
   piece: Piece,
-  { grid, cell }: StandsOn,
-  travel: Travel,
+  { grid, cell }: GridCell,
+  travel: MoveRouteContext,
   only: CellId | undefined,
-): Iterable<NonNullable<Reach['passage']>> => {
+): Iterable<NonNullable<CandidateRoute['passage']>> => {
   const { kind } = travel.moves;
   if (kind === 'steps') return grid.kind === 'square' ? passages({ grid, cell }, travel, only) : [];
-  if (kind === 'castles') return castlings(world, piece, travel.moves);
+  if (kind === 'castles') return generateCastlings(world, piece, travel.moves);
   const board = piece.place.in as BoardId;
-  const isPlain = !isBent(world, 'cell', NEIGHBOURS);
+  const isPlain = !isBent(world, 'cell', NEIGHBORS_PROPERTY);
   const around = (at: CellId) => (isPlain ? neighbours(grid, at) : neighboursOf(world, { board, cell: at }));
-  return travels({ grid, cell, around }, travel, only);
+  return generateGridMoveRoutes({ grid, cell, around }, travel, only);
 };

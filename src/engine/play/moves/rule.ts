@@ -9,9 +9,9 @@ import {
   toNumber,
   type World,
 } from '../../../table/index.ts';
-import type { ActNames } from '../lines/names.ts';
-import { condition, formula } from '../lines/text.ts';
-import { isMet, resultOf } from '../lines/value.ts';
+import type { InstructionNames } from '../lines/names.ts';
+import { condition, parseFormula } from '../lines/text.ts';
+import { evaluateExpression, isMet } from '../lines/value.ts';
 import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
@@ -19,7 +19,7 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { readMoves } from './betza.ts';
 import type { MoveDefinition } from './form.ts';
-import type { Moves } from './notation.ts';
+import type { MovePattern } from './notation.ts';
 import type { Forward } from './passages.ts';
 
 /**
@@ -31,39 +31,39 @@ export const hasMoves = derived(({ traits }: Module): boolean =>
 );
 
 /** Reads the moves of a definition. Returns no moves if the text isn't valid notation. */
-const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
+const readOnce = derived((definition: MoveDefinition): readonly MovePattern[] => {
   const read = readMoves(definition.go);
   return read.ok ? read.moves : [];
 });
 
-export const readsOf = ({ moves = [] }: Traits): readonly Moves[] => moves.flatMap(readOnce);
+export const movePatternsOf = ({ moves = [] }: Traits): readonly MovePattern[] => moves.flatMap(readOnce);
 
-export const firstMovesOf = derived((traits: Traits) => {
-  const first = readsOf(traits).filter((one) => one.first);
+export const firstMoveKindsOf = derived((traits: Traits) => {
+  const first = movePatternsOf(traits).filter((one) => one.first);
   return {
     castles: first.some(({ kind }) => kind === 'castles'),
     others: first.some(({ kind }) => kind !== 'castles'),
   };
 });
 
-export interface Rule {
-  readonly moves: Moves;
+export interface PieceMoveRule {
+  readonly moves: MovePattern;
   readonly isOpen: boolean;
 }
 
 /** Returns the rules by which a piece moves; undefined if its player moves it freely. */
-export const rulesOf = (world: World, piece: Piece): readonly Rule[] | undefined => {
+export const moveRulesOf = (world: World, piece: Piece): readonly PieceMoveRule[] | undefined => {
   const { moves, jumps } = traitsOf(world, piece);
   return (moves ?? (jumps === undefined ? undefined : []))?.flatMap((definition) => {
     const range = definition.range === undefined ? undefined : rangeNow(world, piece, definition.range);
     const isOpen = range !== 0 && isSaid(world, piece, definition);
-    return readOnce(definition).map((read): Rule => {
+    return readOnce(definition).map((read): PieceMoveRule => {
       return { moves: range === undefined ? read : { ...read, range }, isOpen };
     });
   });
 };
 
-const namesOf = (world: World, piece: Piece): ActNames => ({
+const namesOf = (world: World, piece: Piece): InstructionNames => ({
   side: ownerOf(world, piece),
   it: { kind: 'piece', id: piece.id },
   bound: {},
@@ -74,7 +74,7 @@ const isSaid = (world: World, piece: Piece, { when }: MoveDefinition): boolean =
 
 /** Returns the number of steps that a formula allows now. It is 0 unless the formula gives a number above 0. */
 const rangeNow = (world: World, piece: Piece, text: FormulaText): number => {
-  const value = decimalOf(resultOf(world, namesOf(world, piece), formula(text)));
+  const value = decimalOf(evaluateExpression(world, namesOf(world, piece), parseFormula(text)));
   return value === undefined ? 0 : Math.max(0, toNumber(floor(value)));
 };
 
@@ -84,17 +84,17 @@ export const forwardOfSide = ({ sides }: Module, side: SideId | undefined): Forw
 
 export const forwardOf = (world: World, piece: Piece): Forward => forwardOfSide(moduleOf(world), ownerOf(world, piece));
 
-export interface StandsOn<G extends Grid = Grid> {
+export interface GridCell<G extends Grid = Grid> {
   readonly grid: G;
   readonly cell: CellId;
 }
 
-export const standsOn = (world: World, { place }: Piece): StandsOn | undefined => {
+export const gridCellOf = (world: World, { place }: Piece): GridCell | undefined => {
   const grid = world.get('board', place.in)?.grid;
   return grid && place.cell !== undefined ? { grid, cell: place.cell } : undefined;
 };
 
-export const standsOnSquares = (world: World, piece: Piece): StandsOn<SquareGrid> | undefined => {
-  const on = standsOn(world, piece);
+export const squareGridCellOf = (world: World, piece: Piece): GridCell<SquareGrid> | undefined => {
+  const on = gridCellOf(world, piece);
   return on?.grid.kind === 'square' ? { grid: on.grid, cell: on.cell } : undefined;
 };

@@ -3,6 +3,7 @@ import {
   type Change,
   caseOf,
   derived,
+  fieldUpdateOf,
   isOn,
   isRefusal,
   join,
@@ -15,31 +16,30 @@ import {
   type StepEnvironment,
   type Table,
   type Trial,
-  updatedIn,
 } from '../../../table/index.ts';
-import { placeOfCalled } from '../../modifiers/subject.ts';
+import { placeOfCellName } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
-import { affectedPieces, type Captured, capturedBy } from '../captures/captured.ts';
+import { affectedPieces, type Captured, captureEffectOf } from '../captures/captured.ts';
 import { jumpsIn } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
-import { holderOf, positionAfter, standingOn } from '../captures/position.ts';
+import { boardAfterMove, holderOf, piecesStandingOn } from '../captures/position.ts';
 import { WAYS } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
 import { handedOver } from '../ownership.ts';
-import { decideMove, type MoveManner, oldOf, relocated, sentOff } from '../pieces/moves.ts';
+import { decideMove, formerPlaceOf, type MoveManner, relocatePiece, sentOff } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { stopped } from '../secrecy/attempts.ts';
 import { isSeenByAll } from '../secrecy/hiding.ts';
-import { attackedAfter } from './attacked-after.ts';
-import { type Attacked, attackerOf, hasRoyals } from './attacks.ts';
-import { becomesOn } from './becoming.ts';
+import { findAttackAfterChange } from './attacked-after.ts';
+import { attackerOf, hasRoyals, type RoyalAttack } from './attacks.ts';
+import { promotionChoicesOn } from './becoming.ts';
 import { isForbiddenAgain } from './course.ts';
-import { hasGroundRules, rightsOn } from './ground-rules.ts';
-import { judged, type Legal } from './judge.ts';
-import type { MovePassage } from './passages.ts';
+import { cellRightsFor, hasGroundRules } from './ground-rules.ts';
+import { judgeMove, type Legal } from './judge.ts';
+import type { MoveRoute } from './passages.ts';
 import { passingAfter } from './passing.ts';
 import { hasMoves } from './rule.ts';
 
@@ -65,7 +65,7 @@ export const isRuled = derived(
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
   cell === undefined ||
   (piece.place.in === container && piece.place.cell === cell) ||
-  rightsOn(seen, piece, container, cell).enters
+  cellRightsFor(seen, piece, container, cell).enters
     ? undefined
     : refuse('may-not-enter', { piece: piece.id, to: cell });
 
@@ -73,19 +73,19 @@ export const judgedAll = (seen: Table, move: Operation<'move'>, jumps = jumpsIn(
   const found: Legal[] = [];
   for (const id of move.pieces) {
     const piece = seen.get('piece', id);
-    const legal = piece && (judged(seen, move.actor, piece, move, jumps) ?? entryRefusal(seen, piece, move.to));
+    const legal = piece && (judgeMove(seen, move.actor, piece, move, jumps) ?? entryRefusal(seen, piece, move.to));
     if (legal && isRefusal(legal)) return legal;
     if (legal) found.push(legal);
   }
   return found;
 };
 
-const obstacle = (table: Table, { piece }: Legal, way: MovePassage): CellId | undefined =>
+const obstacle = (table: Table, { piece }: Legal, way: MoveRoute): CellId | undefined =>
   way.free().find((cell) => othersOn(table, piece, cell).length > 0);
 
 const othersOn = (table: Table, piece: Legal['piece'], called: CellId): Legal['piece'][] => {
-  const { in: board, cell } = placeOfCalled(piece.place.in, called);
-  return standingOn(table, board, cell).filter(({ id }) => id !== piece.id);
+  const { in: board, cell } = placeOfCellName(piece.place.in, called);
+  return piecesStandingOn(table, board, cell).filter(({ id }) => id !== piece.id);
 };
 
 /**
@@ -137,19 +137,19 @@ export const decideRuledMove = (
   if (stop) return stop;
   const judgedTakes = all.flatMap((legal) => legal.takes);
   const takes = all.length > 0 ? judgedTakes : displacedBy(seen, move);
-  const captured = capturedBy(table, move, takes);
-  const into = intoFor(seen, move, all);
+  const captured = captureEffectOf(table, move, takes);
+  const into = promotionForMove(seen, move, all);
   if (isRefusal(into)) return into;
   const fault = table === seen ? vanity(move, captured) : undefined;
   if (fault) return fault;
-  const made = madeOf(table, move, all, captured, into);
+  const made = makeLegalMove(table, move, all, captured, into);
   if (isRefusal(made)) return made;
-  if (table !== seen) return join(made, unforeseen(table, move, captured, capturedBy(seen, move, takes)));
+  if (table !== seen) return join(made, unforeseen(table, move, captured, captureEffectOf(seen, move, takes)));
   // Only the mover's view decides if the position after the move is allowed.
   return unsafety(seen, move, all.length === 1 ? all[0] : undefined, made, environment.trial) ?? made;
 };
 
-export const madeOf = (
+export const makeLegalMove = (
   table: Table,
   move: Operation<'move'>,
   all: readonly Legal[],
@@ -186,13 +186,13 @@ const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefine
   return isSound ? undefined : refuse('takes-one-of', { piece: mover.id, to: move.to.cell ?? move.to.in, choices });
 };
 
-export const intoFor = (
+export const promotionForMove = (
   seen: Table,
   { pieces, to, becomes }: Operation<'move'>,
   all: readonly Legal[],
 ): Pick<MoveManner, 'into'> | Refusal => {
   const [legal] = all.length === 1 ? all : [];
-  const choices = legal ? becomesOn(seen, legal.piece, to.in, to.cell) : [];
+  const choices = legal ? promotionChoicesOn(seen, legal.piece, to.in, to.cell) : [];
   const chosen = becomes ?? (choices.length === 1 ? choices[0] : undefined);
   if (choices.length === 0 && becomes === undefined) return {};
   return chosen !== undefined && choices.includes(chosen)
@@ -204,7 +204,7 @@ const castled = (table: Table, legal: Legal | undefined): Change => {
   const partner = legal?.castling && table.get('piece', legal.castling.partner.id);
   if (!partner || !legal?.castling) return join();
   const place = { in: partner.place.in, cell: legal.castling.partnerTo, rank: 0 };
-  return relocated(table, partner, { place, old: oldOf(partner) });
+  return relocatePiece(table, partner, { place, old: formerPlaceOf(partner) });
 };
 
 /** Refuses a move that repeats a position, leaves a royal piece attacked, or castles through an attack. */
@@ -223,7 +223,7 @@ const unsafety = (
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
   }
-  const attacked = attackedAfter(seen, side, change, trial);
+  const attacked = findAttackAfterChange(seen, side, change, trial);
   return attacked && leftTo(attacked, attacked.royal.place.cell ?? '');
 };
 
@@ -233,7 +233,7 @@ const repetition = (
   change: Change,
   trial: Trial,
 ): Refusal | undefined => {
-  const name = locate(seen, to.in)?.map.name;
+  const name = locateContainer(seen, to.in)?.map.name;
   const map = moduleOf(seen).maps.find((one) => one.name === name);
   if (!map?.repeat || !('forbid' in map.repeat)) return undefined;
   return trial(change, (world) => isForbiddenAgain(world, map))
@@ -241,12 +241,12 @@ const repetition = (
     : undefined;
 };
 
-const leftTo = ({ royal, by }: Attacked, at: string): Refusal =>
+const leftTo = ({ royal, by }: RoyalAttack, at: string): Refusal =>
   refuse('leaves-attacked', { piece: royal.id, by: by.id, at });
 
 const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial): Refusal | undefined => {
   for (const cell of crossed) {
-    const there = updatedIn(piece, { place: { ...piece.place, cell } });
+    const there = fieldUpdateOf(piece, { place: { ...piece.place, cell } });
     const by = trial(there, (world) => attackerOf(world, world.get('piece', piece.id) ?? piece));
     if (by) return leftTo({ royal: piece, by }, cell);
   }
@@ -264,10 +264,10 @@ export const displacedBy = (seen: Table, move: Operation<'move'>): readonly Piec
   if (!mover || cell === undefined || !rule) return [];
   const { endsOn } = WAYS[rule.by];
   if (endsOn === 'nobody' || endsOn === 'named') return [];
-  const there = standingOn(seen, move.to.in, cell).filter(({ id }) => !move.pieces.includes(id));
+  const there = piecesStandingOn(seen, move.to.in, cell).filter(({ id }) => !move.pieces.includes(id));
   const [owner, position] = [
     ownerOf(seen, mover),
-    positionAfter(seen, { pieces: [], to: move.to }, new Set(move.pieces)),
+    boardAfterMove(seen, { pieces: [], to: move.to }, new Set(move.pieces)),
   ];
   const holder = position && holderOf(position, cell);
   const isTaken = holder !== undefined && owner !== undefined && holder !== owner;
@@ -314,7 +314,7 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
  * Makes a move by rules as far as possible if something unseen is in the way. Only slides and chains of jumps can end
  * on the way.
  */
-export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
+export const makePartialMove = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!isRuled(moduleOf(table))) return undefined;
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return join();
@@ -324,8 +324,8 @@ export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): 
   if (!short) return join();
   // A capture by line depends on the last cell of the move, which the piece does not reach.
   const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
-  const less = { ...move, to: placeOfCalled(legal.piece.place.in, short.cell), captures };
-  const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});
+  const less = { ...move, to: placeOfCellName(legal.piece.place.in, short.cell), captures };
+  const decided = carriedOut(table, less, captureEffectOf(table, less, short.takes), {});
   return isRefusal(decided) ? join() : decided;
 };
 

@@ -5,7 +5,7 @@ export type Vector = readonly [right: number, forward: number];
  * The steps for each capital of Betza's notation, such as W for wazir and F for ferz, with the greater number first. L
  * and J are not included, because programs disagree about them.
  */
-export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, readonly Vector[]>([
+export const BETZA_ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, readonly Vector[]>([
   ['W', [[1, 0]]],
   ['F', [[1, 1]]],
   ['D', [[2, 0]]],
@@ -34,10 +34,10 @@ export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, rea
 ]);
 
 /** The capitals that repeat their step without a limit, unless a number follows. */
-export const RIDERS = 'RBQ';
+export const BETZA_RIDERS = 'RBQ';
 
 /** Returns all rotations and reflections of a step: 8 if it is oblique, otherwise 4. */
-export const turned = ([a, b]: Vector): readonly Vector[] => {
+export const symmetriesOfStep = ([a, b]: Vector): readonly Vector[] => {
   const found = new Map<string, Vector>();
   for (const [x, y] of [
     [a, b],

@@ -1,7 +1,7 @@
 import type { SheetPlace } from '../../../table/grid/index.ts';
 import { charge, derived, within } from '../../../table/index.ts';
-import type { Moves } from './notation.ts';
-import { type Forward, onBoard } from './passages.ts';
+import type { MovePattern } from './notation.ts';
+import { type Forward, toBoardOffset } from './passages.ts';
 import { between, type Vector } from './steps.ts';
 
 /**
@@ -9,38 +9,44 @@ import { between, type Vector } from './steps.ts';
  * `passages`, which can also say why a way is not free.
  */
 
-export interface Stride {
+export interface BoardStep {
   readonly by: SheetPlace;
   readonly inside: readonly SheetPlace[];
 }
 
-const made = derived((_steps: readonly Vector[]) => new Map<string, readonly Stride[]>());
+const made = derived((_steps: readonly Vector[]) => new Map<string, readonly BoardStep[]>());
 
-export const stridesOf = ({ steps, way }: Moves, forward: Forward): readonly Stride[] =>
+export const boardStepsOf = ({ steps, way }: MovePattern, forward: Forward): readonly BoardStep[] =>
   within(made(steps), `${way} ${forward}`, () =>
     steps.map((step) => {
       const cells = way === 'lame' || way === 'jump' ? (between(step) ?? []) : [];
-      return { by: onBoard(step, forward), inside: cells.map((cell) => onBoard(cell, forward)) };
+      return { by: toBoardOffset(step, forward), inside: cells.map((cell) => toBoardOffset(cell, forward)) };
     }),
   );
 
-export interface Squares {
+export interface SquareBoard {
   readonly columns: number;
   readonly rows: number;
   readonly standing: readonly unknown[];
 }
 
 /** Returns the number of a cell; -1 if it is not on the board. */
-const numberAt = ({ columns, rows }: Squares, column: number, row: number, wraps: boolean): number => {
+const numberAt = ({ columns, rows }: SquareBoard, column: number, row: number, wraps: boolean): number => {
   if (row < 0 || row >= rows) return -1;
   if (column >= 0 && column < columns) return row * columns + column;
   return wraps ? row * columns + (((column % columns) + columns) % columns) : -1;
 };
 
-const isTowards = (across: number, down: number, { by }: Stride): boolean =>
+const isTowards = (across: number, down: number, { by }: BoardStep): boolean =>
   across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
 
-const isOpenInside = (squares: Squares, column: number, row: number, { inside }: Stride, moves: Moves): boolean => {
+const isOpenInside = (
+  squares: SquareBoard,
+  column: number,
+  row: number,
+  { inside }: BoardStep,
+  moves: MovePattern,
+): boolean => {
   for (const cell of inside) {
     const number = numberAt(squares, column + cell.column, row + cell.row, moves.wraps);
     if (number >= 0 && (squares.standing[number] === undefined) !== (moves.way === 'lame')) return false;
@@ -53,10 +59,10 @@ const isOpenInside = (squares: Squares, column: number, row: number, { inside }:
  * stops and returns true.
  */
 export const walk = (
-  squares: Squares,
+  squares: SquareBoard,
   from: number,
-  stride: Stride,
-  moves: Moves,
+  stride: BoardStep,
+  moves: MovePattern,
   reached: number[] | undefined,
   target = -1,
 ): boolean => {
@@ -87,11 +93,11 @@ export const walk = (
 };
 
 /** Returns the cells that decide if a repeated step reaches the target. Undefined if it can never reach the target. */
-export const lineBetween = (
-  squares: Squares,
+export const cellsBetweenOnLine = (
+  squares: SquareBoard,
   from: number,
-  stride: Stride,
-  { range, way, wraps }: Moves,
+  stride: BoardStep,
+  { range, way, wraps }: MovePattern,
   target: number,
 ): readonly number[] | undefined => {
   const { columns } = squares;
@@ -115,12 +121,12 @@ export const lineBetween = (
   return undefined;
 };
 
-export const getsTo = (
-  squares: Squares,
+export const canReachSquare = (
+  squares: SquareBoard,
   from: number,
   target: number,
-  moves: Moves,
-  strides: readonly Stride[],
+  moves: MovePattern,
+  strides: readonly BoardStep[],
 ): boolean => {
   const { columns } = squares;
   const across = (target % columns) - (from % columns);

@@ -1,15 +1,15 @@
 import type { SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import type { Attacked } from './attacks.ts';
+import type { RoyalAttack } from './attacks.ts';
 import {
   type BoardPiece,
   type BoardRule,
   isOpenTo,
   type MoveBoard,
+  type PieceThreats,
   type ThreatLine,
-  type Threats,
 } from './move-board.ts';
-import { getsTo, lineBetween, walk } from './strides.ts';
+import { canReachSquare, cellsBetweenOnLine, walk } from './strides.ts';
 
 /**
  * Finds attacks on a move board while moves are tried. For a piece that stays on its cell, most moves need no new
@@ -21,14 +21,14 @@ const strikesOf = (by: BoardPiece): readonly BoardRule[] => {
   return by.strikes;
 };
 
-const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): Threats => {
+const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): PieceThreats => {
   const lines: ThreatLine[] = [];
   const isOn = new Uint8Array(board.labels.length);
   for (const by of board.pieces) {
     if (by.owner === undefined || by.owner === owner) continue;
     for (const { moves, strides } of strikesOf(by))
       for (const stride of strides) {
-        const cells = lineBetween(board, by.at, stride, moves, at);
+        const cells = cellsBetweenOnLine(board, by.at, stride, moves, at);
         if (!cells) continue;
         lines.push({ by, moves, stride });
         isOn[by.at] = 1;
@@ -38,13 +38,14 @@ const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): Threats => {
   return { at, lines, isOn, untouched: undefined };
 };
 
-const attackerByLine = (board: MoveBoard, { lines, at }: Threats): BoardPiece | undefined =>
+const attackerByLine = (board: MoveBoard, { lines, at }: PieceThreats): BoardPiece | undefined =>
   lines.find(({ by, moves, stride }) => !by.isGone && walk(board, by.at, stride, moves, undefined, at))?.by;
 
 const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
   for (const enemy of board.pieces)
     if (!enemy.isGone && enemy.owner !== undefined && enemy.owner !== owner)
-      for (const { moves, strides } of strikesOf(enemy)) if (getsTo(board, enemy.at, at, moves, strides)) return enemy;
+      for (const { moves, strides } of strikesOf(enemy))
+        if (canReachSquare(board, enemy.at, at, moves, strides)) return enemy;
   return undefined;
 };
 
@@ -53,12 +54,12 @@ const nowAt = ({ labels }: MoveBoard, { piece, at }: BoardPiece): Piece => {
   return cell === undefined || cell === piece.place.cell ? piece : { ...piece, place: { ...piece.place, cell } };
 };
 
-const threatsOf = (board: MoveBoard, royal: BoardPiece): Threats => {
+const threatsOf = (board: MoveBoard, royal: BoardPiece): PieceThreats => {
   royal.threats ??= threatsTo(board, royal);
   return royal.threats;
 };
 
-const attackerUntouched = (board: MoveBoard, threats: Threats): BoardPiece | undefined => {
+const attackerUntouched = (board: MoveBoard, threats: PieceThreats): BoardPiece | undefined => {
   if (threats.untouched === undefined) threats.untouched = attackerByLine(board, threats) ?? null;
   return threats.untouched ?? undefined;
 };
@@ -73,7 +74,7 @@ const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined
 
 export const isAttacked = (board: MoveBoard, piece: BoardPiece): boolean => attackerOn(board, piece) !== undefined;
 
-export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined => {
+export const findRoyalAttackOnBoard = (board: MoveBoard, side: SideId): RoyalAttack | undefined => {
   for (const royal of board.royals) {
     const by = royal.owner === side && !royal.isGone ? attackerOn(board, royal) : undefined;
     if (by) return { royal: nowAt(board, royal), by: by.piece };
@@ -123,7 +124,7 @@ export const isSafeMove = (
     if (royal.owner !== side) continue;
     const { isOn } = threatsOf(board, royal);
     const isTouched = royal === mover || isOn[mover.at] === 1 || isOn[to] === 1 || (taken && isOn[taken.at] === 1);
-    if (isTouched) return afterMove(board, mover, to, taken, () => attackedOn(board, side) === undefined);
+    if (isTouched) return afterMove(board, mover, to, taken, () => findRoyalAttackOnBoard(board, side) === undefined);
     if (attackerUntouched(board, threatsOf(board, royal))) return false;
   }
   return true;

@@ -7,10 +7,10 @@ import {
   ring,
 } from '../../../table/grid/index.ts';
 import { type CellId, COST, charge } from '../../../table/index.ts';
-import type { Moves, Towards } from './notation.ts';
-import type { Forward, Hindrance, MovePassage, Travel } from './passages.ts';
+import type { MoveDirection, MovePattern } from './notation.ts';
+import type { Forward, MoveObstacle, MoveRoute, MoveRouteContext } from './passages.ts';
 
-export interface Stand {
+export interface StartingCell {
   readonly grid: Grid;
   readonly cell: CellId;
   readonly around: (cell: CellId) => readonly CellId[];
@@ -19,7 +19,7 @@ export interface Stand {
 const DEGREES: { readonly [F in Forward]: number } = { north: 0, east: 90, south: 180, west: 270 };
 const ASIDE = [90, 270];
 
-const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forward): readonly number[] => {
+const directionsMeant = (grid: Grid, towards: readonly MoveDirection[], forward: Forward): readonly number[] => {
   const names = namesOfDirections(grid);
   const found = towards.flatMap((one): readonly number[] => {
     switch (one) {
@@ -37,10 +37,14 @@ const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forwa
 };
 
 /** Returns the directions that the moves name; all directions if they name none. */
-export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
+export const directionsFor = (grid: Grid, { towards }: MovePattern, forward: Forward): readonly number[] =>
   towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
 
-export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
+export function* generateGridMoveRoutes(
+  on: StartingCell,
+  travel: MoveRouteContext,
+  only?: CellId,
+): Generator<MoveRoute> {
   switch (travel.moves.kind) {
     case 'slide':
       return yield* slides(on, travel);
@@ -53,17 +57,17 @@ export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<Mo
   }
 }
 
-const hindranceOn = ({ isTaken, bars }: Travel, at: CellId): Hindrance | undefined => {
+const hindranceOn = ({ isTaken, bars }: MoveRouteContext, at: CellId): MoveObstacle | undefined => {
   const bar = bars(at);
   if (bar) return { is: bar, at };
   return isTaken(at) ? { is: 'stands', at } : undefined;
 };
 
-function* slides({ grid, cell }: Stand, travel: Travel): Generator<MovePassage> {
+function* slides({ grid, cell }: StartingCell, travel: MoveRouteContext): Generator<MoveRoute> {
   const { moves, forward } = travel;
   for (const direction of directionsFor(grid, moves, forward)) {
     const passed: CellId[] = [];
-    let hindrance: Hindrance | undefined;
+    let hindrance: MoveObstacle | undefined;
     let to = nextCell(grid, cell, direction);
     for (let count = 1; to !== undefined && count <= moves.range; count += 1) {
       charge(COST.thing);
@@ -76,7 +80,7 @@ function* slides({ grid, cell }: Stand, travel: Travel): Generator<MovePassage> 
   }
 }
 
-function* leaps({ grid, cell }: Stand, { moves, forward }: Travel): Generator<MovePassage> {
+function* leaps({ grid, cell }: StartingCell, { moves, forward }: MoveRouteContext): Generator<MoveRoute> {
   const open = { hindrance: undefined, free: () => [], isSlide: false };
   if (!moves.towards) {
     for (const to of ring(grid, cell, moves.range)) {
@@ -118,7 +122,7 @@ const wayTo = (reached: Reached, to: CellId): readonly CellId[] => {
  * Yields the free ways, each as short as possible. For cells without a free way, yields a shortest way and the reason
  * why it is not free.
  */
-function* walks({ grid, cell, around }: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
+function* walks({ grid, cell, around }: StartingCell, travel: MoveRouteContext, only?: CellId): Generator<MoveRoute> {
   const { moves, forward } = travel;
   const directions = moves.towards && directionsFor(grid, moves, forward);
   const beside = directions

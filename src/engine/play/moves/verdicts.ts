@@ -1,24 +1,24 @@
 import { type ContainerId, derived, isOn, type Operation, type Table, within } from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { captureRuleIn, captureRuleOf } from '../captures/capture-rule.ts';
-import { capturedBy } from '../captures/captured.ts';
-import { turnsAny } from '../captures/custodial.ts';
+import { captureEffectOf } from '../captures/captured.ts';
+import { canFlipEnemies } from '../captures/custodial.ts';
 import type { CaptureDefinition } from '../captures/form.ts';
-import { type JumpChain, type Jumps, jumpRuleOf } from '../captures/jumps.ts';
-import { type BoardCells, boardCellsKept } from '../captures/position.ts';
+import { type JumpChain, type JumpFinder, jumpRuleOf } from '../captures/jumps.ts';
+import { type BoardCellLookup, createBoardCellLookup } from '../captures/position.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type Repeats, repeatsOn } from './course.ts';
-import { rightsOn } from './ground-rules.ts';
+import { createRepetitionTest, type RepetitionTest } from './course.ts';
+import { cellRightsFor } from './ground-rules.ts';
 
 /**
  * Returns true if a move by the rules of its piece is legal. It decides like `decideAnyMove`, but doesn't compute
  * effects. Undefined if the move must be tried.
  */
-export type Verdict = (move: Operation<'move'>) => boolean | undefined;
+export type LegalityTest = (move: Operation<'move'>) => boolean | undefined;
 
 type Doubt = 'none' | 'turns' | 'suicide' | 'any';
 
@@ -43,8 +43,8 @@ const isPlain = derived(
 
 interface Doubts {
   readonly doubt: Doubt;
-  readonly repeats: Repeats | undefined;
-  readonly ground: BoardCells | undefined;
+  readonly repeats: RepetitionTest | undefined;
+  readonly ground: BoardCellLookup | undefined;
 }
 
 const TRIED: Doubts = { doubt: 'any', repeats: undefined, ground: undefined };
@@ -53,12 +53,13 @@ const doubtsOn = (world: Table, piece: Piece, board: ContainerId): Doubts => {
   if (isJoined(world, board) || !world.get('board', board)) return TRIED;
   const { by } = captureRuleOf(world, piece, board);
   if (by === 'line' && captureRuleIn(world, board).by !== 'line') return TRIED;
-  const name = locate(world, board)?.map.name;
+  const name = locateContainer(world, board)?.map.name;
   const map = moduleOf(world).maps.find((one) => one.name === name);
   const isForbidding = map?.repeat !== undefined && 'forbid' in map.repeat;
-  if (!map || !isForbidding) return { doubt: DOUBTS[by], repeats: undefined, ground: boardCellsKept(world, board) };
-  const repeats = by === 'surrounded' && !traitsOf(world, piece).becomes ? repeatsOn(world, map) : undefined;
-  return repeats ? { doubt: DOUBTS[by], repeats, ground: boardCellsKept(world, board) } : TRIED;
+  if (!map || !isForbidding)
+    return { doubt: DOUBTS[by], repeats: undefined, ground: createBoardCellLookup(world, board) };
+  const repeats = by === 'surrounded' && !traitsOf(world, piece).becomes ? createRepetitionTest(world, map) : undefined;
+  return repeats ? { doubt: DOUBTS[by], repeats, ground: createBoardCellLookup(world, board) } : TRIED;
 };
 
 /** True if a move follows exactly one known chain of jumps, or ends on a cell where no jump lands. */
@@ -68,7 +69,10 @@ const isClear = (chains: readonly JumpChain[], piece: Piece, { to, path }: Opera
 };
 
 /** Returns a function that finds the judge of a piece's moves. The table must stay the same. */
-export const verdictsOn = (world: Table, jumps: Jumps): ((piece: Piece) => Verdict | undefined) => {
+export const createLegalityTestLookup = (
+  world: Table,
+  jumps: JumpFinder,
+): ((piece: Piece) => LegalityTest | undefined) => {
   if (world.ground !== world || !isPlain(moduleOf(world))) return () => undefined;
   const kinds = new Map<object, Map<ContainerId, Doubts>>();
   return (piece) => {
@@ -79,7 +83,7 @@ export const verdictsOn = (world: Table, jumps: Jumps): ((piece: Piece) => Verdi
       const { in: board, cell } = move.to;
       if (cell === undefined || !isClear(chains, piece, move)) return undefined;
       const isThere =
-        piece.place.cell === undefined ? rightsOn(world, piece, board, cell).enters : board === piece.place.in;
+        piece.place.cell === undefined ? cellRightsFor(world, piece, board, cell).enters : board === piece.place.in;
       const doubts = within(kind, board, () => doubtsOn(world, piece, board));
       return isThere ? judgedBy(world, piece, move, doubts) : undefined;
     };
@@ -105,8 +109,8 @@ const judgedBy = (
     cell !== undefined &&
     owner !== undefined
   )
-    return turnsAny(grid, ground, cell, owner);
-  const captured = capturedBy(world, move, [], ground);
+    return canFlipEnemies(grid, ground, cell, owner);
+  const captured = captureEffectOf(world, move, [], ground);
   if (captured.does === 'turn') return captured.pieces.length > 0;
   return captured.suicide !== 'forbid' && !repeats?.(piece, move.to, captured.pieces);
 };

@@ -1,10 +1,10 @@
 import { type CellId, derived, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
-import { checkSign, movesMeant, sanAmong, sanOf, type WrittenMove } from './san.ts';
-import { type Notation, piecesTouched, type WritableOperation, type WrittenOperation } from './style.ts';
+import { checkSign, formatSan, formatSanAmongMoves, movesMatchingSan, type NotatedMove } from './san.ts';
+import { changedPieceIdsOf, type NotatedOperation, type Notation, type WritableOperation } from './style.ts';
 
-interface MoveOnBoard extends WrittenMove {
+interface MoveOnBoard extends NotatedMove {
   readonly operation: WritableOperation;
 }
 
@@ -46,8 +46,8 @@ export const algebraicNotation = derived((module: Module): Notation | undefined 
       countsMoves: false,
       texts: (world, operations) => {
         const moves = onBoard(world, notation, operations);
-        return moves.flatMap((move): readonly WrittenOperation[] => {
-          const text = sanAmong(world, notation, move, moves);
+        return moves.flatMap((move): readonly NotatedOperation[] => {
+          const text = formatSanAmongMoves(world, notation, move, moves);
           return text === undefined ? [] : [{ text, operation: move.operation }];
         });
       },
@@ -59,14 +59,14 @@ export const algebraicNotation = derived((module: Module): Notation | undefined 
           notation,
           all.map(({ operation }) => operation),
         );
-        return movesMeant(world, notation, withUsualCase(notation, typed), moves)?.map(({ operation }) => ({
+        return movesMatchingSan(world, notation, withUsualCase(notation, typed), moves)?.map(({ operation }) => ({
           text: texts.get(operation) ?? '',
           operation,
         }));
       },
       told: ({ before, after, change }, operation) => {
-        const san = operation.kind === 'move' ? sanOf(before, notation, operation) : undefined;
-        const isAll = san !== undefined && piecesTouched(change).length === piecesOf(san);
+        const san = operation.kind === 'move' ? formatSan(before, notation, operation) : undefined;
+        const isAll = san !== undefined && changedPieceIdsOf(change).length === piecesOf(san);
         return isAll ? `${san}${checkSign(after)}` : undefined;
       },
     }

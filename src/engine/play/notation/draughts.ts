@@ -12,7 +12,7 @@ import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import type { Module } from '../module.ts';
 import { forwardOfSide } from '../moves/rule.ts';
 import { boardId } from '../queries.ts';
-import { type Notation, piecesTouched, type WrittenOperation } from './style.ts';
+import { changedPieceIdsOf, type NotatedOperation, type Notation } from './style.ts';
 
 /**
  * Moves of draughts in Portable Draughts Notation. They are numbers of squares, as in `9-14`. A capture has every
@@ -118,7 +118,7 @@ export const draughtsNotation = derived((module: Module): Notation | undefined =
     squares && {
       countsMoves: false,
       texts: (world, operations) =>
-        operations.flatMap((operation): readonly WrittenOperation[] => {
+        operations.flatMap((operation): readonly NotatedOperation[] => {
           const [way] = operation.kind === 'move' ? waysOf(world, squares, operation) : [];
           const text = way && textOf(squares, way);
           return text === undefined ? [] : [{ text, operation }];
@@ -133,7 +133,7 @@ export const draughtsNotation = derived((module: Module): Notation | undefined =
       },
       told: ({ before, change }, operation) => {
         if (operation.kind !== 'move') return undefined;
-        const others = piecesTouched(change).filter((id) => id !== operation.pieces[0]);
+        const others = changedPieceIdsOf(change).filter((id) => id !== operation.pieces[0]);
         const isAllOf = ({ takes }: SquareWay): boolean =>
           takes.length === others.length && others.every((id) => takes.includes(id));
         const way = waysOf(before, squares, operation).find(isAllOf);

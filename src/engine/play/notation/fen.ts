@@ -14,7 +14,7 @@ import { type ChessNotation, chessNotationOf } from './notation.ts';
  */
 
 /** The position with which a game begins. */
-export interface Opening {
+export interface FenPosition {
   readonly setup: readonly SetupStack[];
   /** The cells of pieces that count as never moved. */
   readonly unmoved: ReadonlySet<CellId>;
@@ -43,8 +43,8 @@ export interface FenFault {
   readonly found: string;
 }
 
-export type FenRead =
-  | { readonly ok: true; readonly opening: Opening }
+export type FenParseResult =
+  | { readonly ok: true; readonly opening: FenPosition }
   | { readonly ok: false; readonly fault: FenFault };
 
 export const LONGEST_FEN = 200;
@@ -56,12 +56,12 @@ interface PlacedPiece {
   readonly prototype: string;
 }
 
-const failed = (code: FenFault['code'], found: string): FenRead => ({ ok: false, fault: { code, found } });
+const failed = (code: FenFault['code'], found: string): FenParseResult => ({ ok: false, fault: { code, found } });
 
 /**
  * Reads a position for a module with chess notation. The two counts at the end may be missing, as in many collections.
  */
-export const readFen = (module: Module, notation: ChessNotation, text: string): FenRead => {
+export const readFen = (module: Module, notation: ChessNotation, text: string): FenParseResult => {
   const parts = text
     .slice(0, LONGEST_FEN + 1)
     .trim()
@@ -95,7 +95,7 @@ export const readFen = (module: Module, notation: ChessNotation, text: string): 
 };
 
 /** Returns the position that the host gave for a new game. Undefined if the game uses the module's own setup. */
-export const openingOf = derived((module: Module): Opening | undefined => {
+export const startPositionOf = derived((module: Module): FenPosition | undefined => {
   const notation = module.position === undefined ? undefined : chessNotationOf(module);
   const read = notation && readFen(module, notation, module.position ?? '');
   return read?.ok ? read.opening : undefined;
@@ -159,14 +159,14 @@ const isHome = (module: Module, { cell, side, prototype }: PlacedPiece): boolean
   return home?.side === side && home.prototype === prototype;
 };
 
-export const castlesAs = (module: Module, prototype: string): boolean =>
+export const canPrototypeCastle = (module: Module, prototype: string): boolean =>
   (module.traits?.[prototype]?.moves ?? []).some(({ go }) => {
     const read = readMoves(go);
     return read.ok && read.moves.some(({ kind }) => kind === 'castles');
   });
 
 /** The letters for castling towards the right and the left edge, as the first side writes them. */
-export const CASTLING = ['K', 'Q'] as const;
+export const CASTLING_LETTERS = ['K', 'Q'] as const;
 
 /**
  * Returns the cells of pieces that count as never moved. Undefined if the text has a right to castle that is
@@ -181,8 +181,8 @@ const unmovedIn = (
   if (!/^(-|(?=.)K?Q?k?q?)$/.test(castling)) return undefined;
   const unmoved = new Set(pieces.filter((piece) => isHome(module, piece)).map(({ cell }) => cell));
   for (const [index, side] of sides.entries()) {
-    const castler = pieces.find((one) => one.side === side && castlesAs(module, one.prototype));
-    const rights = CASTLING.map((letter) => castling.includes(index === 0 ? letter : letter.toLowerCase()));
+    const castler = pieces.find((one) => one.side === side && canPrototypeCastle(module, one.prototype));
+    const rights = CASTLING_LETTERS.map((letter) => castling.includes(index === 0 ? letter : letter.toLowerCase()));
     const place = castler && placeOf(grid, castler.cell);
     if (!castler || !place || !unmoved.has(castler.cell)) {
       if (rights.includes(true)) return undefined;
@@ -209,7 +209,7 @@ const passedIn = (
   pieces: readonly PlacedPiece[],
   text: string,
   turn: 0 | 1,
-): Opening['passed'] => {
+): FenPosition['passed'] => {
   const through = text.toUpperCase() as CellId;
   const other = sides[turn === 0 ? 1 : 0];
   const forward = forwardOfSide(module, other);

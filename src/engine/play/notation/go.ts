@@ -4,7 +4,7 @@ import type { Module } from '../module.ts';
 import { isPlaceable } from '../moves/judge.ts';
 import { boardId, onTurn } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
-import { type Notation, piecesTouched, type WritableOperation, type WrittenOperation } from './style.ts';
+import { changedPieceIdsOf, type NotatedOperation, type Notation, type WritableOperation } from './style.ts';
 
 /** Moves of Go as in the Go Text Protocol: `B D4`, `W pass`. */
 
@@ -44,7 +44,7 @@ const putThere = (
   { container, grid }: StoneBoard,
   actor: PersonId,
   point: string,
-): readonly WrittenOperation[] | undefined => {
+): readonly NotatedOperation[] | undefined => {
   const cell = find(grid, point);
   if (cell === undefined) return undefined;
   const side = onTurn(world)?.id;
@@ -82,7 +82,7 @@ export const goNotation = derived((module: Module): Notation | undefined => {
           const piece = before.get('piece', id);
           return piece?.place.in === board.container && ownerOf(before, piece) !== side;
         };
-        const isAll = piecesTouched(change).every((id) => id === stone || isTaken(id));
+        const isAll = changedPieceIdsOf(change).every((id) => id === stone || isTaken(id));
         return point !== undefined && isAll ? `${colourOf(before, board)} ${point}` : undefined;
       },
     }

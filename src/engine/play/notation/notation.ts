@@ -17,7 +17,7 @@ export interface ChessNotation {
 }
 
 /** The symbol of the piece whose moves are written without a symbol. */
-export const PAWN = 'P';
+export const PAWN_SYMBOL = 'P';
 
 /** The most columns, because the letters must end before `x`, the sign of a capture. */
 const MOST_LETTERED = 23;

@@ -1,13 +1,13 @@
 import { labelAt } from '../../../table/grid/index.ts';
 import type { World } from '../../../table/index.ts';
-import { standingOn } from '../captures/position.ts';
+import { piecesStandingOn } from '../captures/position.ts';
 import { castlingPartners } from '../moves/castling.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { CASTLING, castlesAs } from './fen.ts';
+import { CASTLING_LETTERS, canPrototypeCastle } from './fen.ts';
 import { type ChessNotation, chessNotationOf, columnOf } from './notation.ts';
-import { movesTo, takesInPassing } from './san.ts';
+import { isEnPassantCapture, legalMovesToCell } from './san.ts';
 
 /** Returns the present position as FEN; undefined if the module has no chess notation. */
 export const fenOf = (world: World): string | undefined => {
@@ -23,7 +23,7 @@ export const fenOf = (world: World): string | undefined => {
 
 const rowOf = (world: World, { container, grid, sides, letters }: ChessNotation, row: number): string => {
   const signs = Array.from({ length: grid.columns }, (_, column) => {
-    const [piece] = standingOn(world, container, labelAt(grid, { column, row }));
+    const [piece] = piecesStandingOn(world, container, labelAt(grid, { column, row }));
     const letter = piece && letters.get(piece.prototype ?? '');
     if (!piece || letter === undefined) return ' ';
     return ownerOf(world, piece) === sides[0] ? letter : letter.toLowerCase();
@@ -39,10 +39,10 @@ const castlingOf = (world: World, notation: ChessNotation): string => {
         piece.place.in === container &&
         ownerOf(world, piece) === side &&
         !piece.old &&
-        castlesAs(moduleOf(world), piece.prototype ?? ''),
+        canPrototypeCastle(moduleOf(world), piece.prototype ?? ''),
     );
     const partners = castlers.flatMap((piece) => castlingPartners(world, piece).map((partner) => ({ piece, partner })));
-    return CASTLING.filter((_, at) =>
+    return CASTLING_LETTERS.filter((_, at) =>
       partners.some(({ piece, partner }) => isRightOf(notation, partner, piece) === (at === 0)),
     ).map((letter) => (index === 0 ? letter : letter.toLowerCase()));
   });
@@ -56,6 +56,8 @@ const isRightOf = (notation: ChessNotation, one: Piece, other: Piece): boolean =
 const passingOf = (world: World, notation: ChessNotation): string => {
   const [cell] = world.get('passing', 'passing')?.cells ?? [];
   if (cell === undefined) return '-';
-  const takers = movesTo(world, notation, cell).filter(({ piece }) => takesInPassing(world, notation, piece, cell));
+  const takers = legalMovesToCell(world, notation, cell).filter(({ piece }) =>
+    isEnPassantCapture(world, notation, piece, cell),
+  );
   return takers.length > 0 ? cell.toLowerCase() : '-';
 };

@@ -1,19 +1,19 @@
 import type { CellId, Operation, PieceId, SideId, Table, World } from '../../../table/index.ts';
-import { standingOn } from '../captures/position.ts';
-import { attackedOf } from '../moves/attacks.ts';
-import { castlings } from '../moves/castling.ts';
-import { MOST_TRIED, ruledMoves } from '../moves/judge.ts';
-import { judgedMovesOn } from '../moves/legal-moves.ts';
-import { passerOn } from '../moves/passing.ts';
-import { rulesOf } from '../moves/rule.ts';
+import { piecesStandingOn } from '../captures/position.ts';
+import { findRoyalAttack } from '../moves/attacks.ts';
+import { generateCastlings } from '../moves/castling.ts';
+import { generateRuledMoves, MOST_TRIED_MOVES } from '../moves/judge.ts';
+import { createJudgedMoveLookup } from '../moves/legal-moves.ts';
+import { enPassantPieceOn } from '../moves/passing.ts';
+import { moveRulesOf } from '../moves/rule.ts';
 import { moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type ChessNotation, columnOf, PAWN } from './notation.ts';
+import { type ChessNotation, columnOf, PAWN_SYMBOL } from './notation.ts';
 
 /** Moves in standard algebraic notation, as in the PGN standard of 1994, 8.2.3. */
 
-export interface WrittenMove {
+export interface NotatedMove {
   readonly piece: Piece;
   readonly to: CellId;
   readonly becomes?: string;
@@ -26,36 +26,36 @@ const SAN =
   /^(?:(?<castle>[O0]-[O0](?:-[O0])?)|(?<letter>[A-Z])?(?<column>[a-w])?(?<row>\d{1,2})?[x:-]?(?<to>[a-w]\d{1,2})(?:=?\(?(?<becomes>[A-Za-z])\)?)?)(?:e\.p\.)?[+#!?]*$/;
 
 /** Returns the moves by rules of the side whose turn it is, for pieces with one letter or for all pieces. */
-const movesOf = (world: World, { container, letters }: ChessNotation, letter?: string): readonly WrittenMove[] => {
+const movesOf = (world: World, { container, letters }: ChessNotation, letter?: string): readonly NotatedMove[] => {
   const table = world as Table;
   const side = onTurn(world)?.id;
-  const judged = judgedMovesOn(table, MOST_TRIED);
+  const judged = createJudgedMoveLookup(table, MOST_TRIED_MOVES);
   return [...world.all('piece')].flatMap((piece) => {
     if (piece.place.in !== container || ownerOf(world, piece) !== side) return [];
     if (letter !== undefined && letters.get(piece.prototype ?? '') !== letter) return [];
-    const moves = judged(piece) ?? [...ruledMoves(table, piece, MOST_TRIED)];
+    const moves = judged(piece) ?? [...generateRuledMoves(table, piece, MOST_TRIED_MOVES)];
     return moves.map(({ to, becomes }) => ({ piece, to, ...(becomes === undefined ? {} : { becomes }) }));
   });
 };
 
-export const movesTo = (world: World, notation: ChessNotation, cell: CellId): readonly WrittenMove[] =>
+export const legalMovesToCell = (world: World, notation: ChessNotation, cell: CellId): readonly NotatedMove[] =>
   movesOf(world, notation).filter(({ to }) => to === cell);
 
 /** Returns the cells to which a piece can castle, and for each if it is towards the right edge. */
 const castlingsOf = (world: World, notation: ChessNotation, piece: Piece) =>
-  (rulesOf(world, piece) ?? [])
+  (moveRulesOf(world, piece) ?? [])
     .filter(({ moves }) => moves.kind === 'castles' && piece.old === undefined)
-    .flatMap(({ moves }) => [...castlings(world, piece, moves)])
+    .flatMap(({ moves }) => [...generateCastlings(world, piece, moves)])
     .map(({ to }) => ({ to, isRight: columnOf(notation, to) > columnOf(notation, piece.place.cell) }));
 
 /** True if a piece captures in passing by a move to this cell. */
-export const takesInPassing = (world: World, notation: ChessNotation, piece: Piece, to: CellId): boolean =>
-  passerOn(world, notation.container, to, ownerOf(world, piece)) !== undefined &&
+export const isEnPassantCapture = (world: World, notation: ChessNotation, piece: Piece, to: CellId): boolean =>
+  enPassantPieceOn(world, notation.container, to, ownerOf(world, piece)) !== undefined &&
   columnOf(notation, to) !== columnOf(notation, piece.place.cell) &&
-  (rulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
+  (moveRulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
 
 /** Returns the moves, of the given ones, that a text can mean. Undefined if the text is no move in this notation. */
-export const movesMeant = <Move extends WrittenMove>(
+export const movesMatchingSan = <Move extends NotatedMove>(
   world: World,
   notation: ChessNotation,
   text: string,
@@ -65,7 +65,7 @@ export const movesMeant = <Move extends WrittenMove>(
   if (!found) return undefined;
   const { castle, letter, column, row, to, becomes } = found;
   const isFromCell = column !== undefined && row !== undefined;
-  const symbol = letter ?? (castle || isFromCell ? undefined : PAWN);
+  const symbol = letter ?? (castle || isFromCell ? undefined : PAWN_SYMBOL);
   return moves.filter((move) => {
     if (symbol !== undefined && notation.letters.get(move.piece.prototype ?? '') !== symbol) return false;
     const castled = castlingsOf(world, notation, move.piece).find((one) => one.to === move.to);
@@ -80,8 +80,8 @@ export const movesMeant = <Move extends WrittenMove>(
   });
 };
 
-export const moveOfSan = (world: World, notation: ChessNotation, text: string): WrittenMove | SanFault => {
-  const meant = movesMeant(world, notation, text, movesOf(world, notation));
+export const parseSan = (world: World, notation: ChessNotation, text: string): NotatedMove | SanFault => {
+  const meant = movesMatchingSan(world, notation, text, movesOf(world, notation));
   const [one, ...others] = meant ?? [];
   return !meant ? 'unreadable' : !one ? 'illegal' : others.length > 0 ? 'ambiguous' : one;
 };
@@ -90,7 +90,7 @@ export const moveOfSan = (world: World, notation: ChessNotation, text: string): 
  * Returns a move in notation, without the sign of check or mate (see `checkSign`). `world` is the state before the
  * move. Undefined if no rule allows the move.
  */
-export const sanOf = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
+export const formatSan = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
   const [id, ...others] = operation.pieces;
   const piece = id === undefined ? undefined : world.get('piece', id as PieceId);
   const letter = notation.letters.get(piece?.prototype ?? '');
@@ -99,15 +99,15 @@ export const sanOf = (world: World, notation: ChessNotation, operation: Operatio
   const own = moves.find(
     (move) => move.piece.id === piece.id && move.to === operation.to.cell && move.becomes === operation.becomes,
   );
-  return own && sanAmong(world, notation, own, moves);
+  return own && formatSanAmongMoves(world, notation, own, moves);
 };
 
 /** Returns one of several given moves in notation. The others decide how exactly its piece must be named. */
-export const sanAmong = (
+export const formatSanAmongMoves = (
   world: World,
   notation: ChessNotation,
-  { piece, to, becomes }: WrittenMove,
-  moves: readonly WrittenMove[],
+  { piece, to, becomes }: NotatedMove,
+  moves: readonly NotatedMove[],
 ): string | undefined => {
   const { container, letters } = notation;
   const letter = letters.get(piece.prototype ?? '');
@@ -115,10 +115,10 @@ export const sanAmong = (
   if (letter === undefined || from === undefined) return undefined;
   const castled = castlingsOf(world, notation, piece).find((one) => one.to === to);
   if (castled) return castled.isRight ? 'O-O' : 'O-O-O';
-  const takes = standingOn(world, container, to).length > 0 || takesInPassing(world, notation, piece, to);
+  const takes = piecesStandingOn(world, container, to).length > 0 || isEnPassantCapture(world, notation, piece, to);
   const became = becomes === undefined ? undefined : letters.get(becomes);
   const ending = `${takes ? 'x' : ''}${to.toLowerCase()}${became === undefined ? '' : `=${became}`}`;
-  if (letter === PAWN) return `${takes ? from.slice(0, 1) : ''}${ending}`;
+  if (letter === PAWN_SYMBOL) return `${takes ? from.slice(0, 1) : ''}${ending}`;
   const rivals = moves.flatMap((move) => {
     const isRival = move.to === to && move.piece.id !== piece.id && letters.get(move.piece.prototype ?? '') === letter;
     return isRival ? (move.piece.place.cell?.toLowerCase() ?? []) : [];
@@ -143,5 +143,5 @@ export const checkSign = (world: World): '' | '+' | '#' => {
   const module = moduleOf(world);
   const turn = world.get('turn', 'turn');
   const side = turn && module.turn?.order[turn.position];
-  return side !== undefined && attackedOf(world, side as SideId) ? '+' : '';
+  return side !== undefined && findRoyalAttack(world, side as SideId) ? '+' : '';
 };

@@ -2,7 +2,7 @@ import type { Change, Operation, PersonId, PieceId, Table, World } from '../../.
 
 export type WritableOperation = Operation<'move'> | Operation<'pass'>;
 
-export interface WrittenOperation<Of extends WritableOperation = WritableOperation> {
+export interface NotatedOperation<Of extends WritableOperation = WritableOperation> {
   /** The text with which a player can choose the operation among the legal ones. */
   readonly text: string;
   readonly operation: Of;
@@ -15,7 +15,7 @@ interface DoneStep {
 }
 
 export interface Notation {
-  readonly texts: (world: World, operations: readonly WritableOperation[]) => readonly WrittenOperation[];
+  readonly texts: (world: World, operations: readonly WritableOperation[]) => readonly NotatedOperation[];
   /**
    * Returns the operations that a typed text can mean. Undefined if the text is no move in this notation. `legal`
    * returns all legal operations.
@@ -24,13 +24,13 @@ export interface Notation {
     world: World,
     actor: PersonId,
     typed: string,
-    legal: () => readonly WrittenOperation[],
-  ) => readonly WrittenOperation[] | undefined;
+    legal: () => readonly NotatedOperation[],
+  ) => readonly NotatedOperation[] | undefined;
   /** Returns the text of a step that was done. Undefined if the step did more than the notation can express. */
   readonly told: (step: DoneStep, operation: WritableOperation) => string | undefined;
   /** True if each move has its own number. False if both moves of a round share a number. */
   readonly countsMoves: boolean;
 }
 
-export const piecesTouched = ({ added, updated, removed }: Change): readonly PieceId[] =>
+export const changedPieceIdsOf = ({ added, updated, removed }: Change): readonly PieceId[] =>
   [...added, ...updated, ...removed].flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : []));

@@ -2,21 +2,21 @@ import {
   type Change,
   LiveTable,
   type Operation,
-  type Seen,
+  type SeenReport,
   type Table,
   tableBefore,
   type World,
 } from '../../../table/index.ts';
-import { hidesAnything, moduleOf } from '../queries.ts';
+import { canGameHideAnything, moduleOf } from '../queries.ts';
 import { algebraicNotation } from './chess.ts';
 import { draughtsNotation, squareNumbers } from './draughts.ts';
 import { goNotation } from './go.ts';
-import { checkSign, moveOfSan, sanOf } from './san.ts';
+import { checkSign, formatSan, parseSan } from './san.ts';
 import type { Notation } from './style.ts';
 
 /** Returns the notation for a game; undefined if its module has none, or if it hides anything. */
 const styleOf = (world: World): Notation | undefined => {
-  if (hidesAnything(world)) return undefined;
+  if (canGameHideAnything(world)) return undefined;
   const module = moduleOf(world);
   return algebraicNotation(module) ?? draughtsNotation(module) ?? goNotation(module);
 };
@@ -25,7 +25,7 @@ const styleOf = (world: World): Notation | undefined => {
  * Returns a move or pass in notation, after its change was applied. Undefined if the game hides anything, or if the
  * move did more than the notation can express.
  */
-const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'written'> | undefined => {
+const writtenMove = (table: Table, change: Change, operation: Operation): SeenReport<'written'> | undefined => {
   if (operation.kind !== 'move' && operation.kind !== 'pass') return undefined;
   const style = styleOf(table);
   if (!style || operation.overruled || !(table instanceof LiveTable)) return undefined;
@@ -39,4 +39,11 @@ const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'
 };
 
 /** The conversions between operations and their texts in notation. */
-export const notations = { checkSign, moveOfSan, sanOf, squareNumbers, styleOf, writtenMove };
+export const notationFunctions = {
+  checkSign,
+  moveOfSan: parseSan,
+  sanOf: formatSan,
+  squareNumbers,
+  styleOf,
+  writtenMove,
+};

@@ -1,11 +1,11 @@
-import { derived, derivedOfSystems, type System, type World } from '../../../table/index.ts';
+import { cachePerSystems, derived, type System, type World } from '../../../table/index.ts';
 import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 
 const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
 
-const knownAround = derivedOfSystems(
+const knownAround = cachePerSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
 );

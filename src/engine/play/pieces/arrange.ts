@@ -1,8 +1,8 @@
 import {
   added,
   type Change,
+  createIds,
   join,
-  mint,
   type Operation,
   type OperationRules,
   type PieceId,
@@ -17,10 +17,10 @@ import {
 import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { gainOfChanging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
-import { refusalOfAdding } from './capacity.ts';
-import { coveringAt, oldOf, relocated } from './moves.ts';
-import { orOverruled, overruledSeen } from './overruled.ts';
+import { gainOfChangingPiece, refusalOfChangingPiece, refusalOfUsingOwnPieces } from '../rights.ts';
+import { refusalOfExceedingCapacity } from './capacity.ts';
+import { createCoveringForMove, formerPlaceOf, relocatePiece } from './moves.ts';
+import { allowOverruling, reportOverruledStep } from './overruled.ts';
 import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
@@ -77,9 +77,9 @@ const decideClone = (table: Table, piece: Piece, operation: Operation<'clone'>):
   const { count } = operation;
   if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
   // A copy goes on top of its piece, even if the map limits its cells to one piece (C19).
-  const fault = operation.overruled ? undefined : refusalOfAdding(table, piece.place.in, count);
+  const fault = operation.overruled ? undefined : refusalOfExceedingCapacity(table, piece.place.in, count);
   if (fault) return fault;
-  const { ids, change } = mint(table, 'p', count);
+  const { ids, change } = createIds(table, 'p', count);
   const top = above(table, piece.place);
   const { alias: _alias, army: _army, ...copied } = piece;
   const copies = ids.map(
@@ -92,7 +92,7 @@ const decideReplace = (table: Table, piece: Piece, prototype: string, given: str
   const module = moduleOf(table);
   if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   const name = given ?? labelOf(module, prototype);
-  const { ids, change } = mint(table, 'p', 1);
+  const { ids, change } = createIds(table, 'p', 1);
   const { layer: _layer, facing: _facing, ...kept } = piece;
   return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
 };
@@ -153,10 +153,10 @@ const decideSend = (table: Table, piece: Piece, operation: Operation<'send'>): C
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
   const fault = roomFault(table, operation);
   if (fault) return fault;
-  return relocated(table, piece, {
+  return relocatePiece(table, piece, {
     place: { ...to, rank: above(table, to) },
-    old: oldOf(piece),
-    ...coveringAt(table, to.in, undefined)(piece),
+    old: formerPlaceOf(piece),
+    ...createCoveringForMove(table, to.in, undefined)(piece),
   });
 };
 
@@ -177,18 +177,18 @@ const arranging = <K extends Arranging>(
   gain,
   answer: 'apart',
   told: 'phrases',
-  reports: overruledSeen,
-  refusalOf: orOverruled<K>(refusalOf),
+  reports: reportOverruledStep,
+  refusalOf: allowOverruling<K>(refusalOf),
   decide: (table, operation, environment) =>
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
 const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide, {
-    gain: gainOfChanging,
-    refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+    gain: gainOfChangingPiece,
+    refusalOf: (table, { actor, piece }) => refusalOfChangingPiece(table, actor, piece),
   }),
-  granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
+  granted: (table, { actor, piece }) => refusalOfUsingOwnPieces(table, actor, [piece]),
 });
 
 const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>

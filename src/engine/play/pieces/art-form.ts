@@ -7,7 +7,7 @@ import type { Stored } from '../../../table/index.ts';
 /** Pictures of pieces. They are files next to the module, or parts of sheets that hold many pictures. */
 
 const PICTURE = expects({ is: 'picture-file' });
-export const pictureFile = z
+export const pictureFileNameSchema = z
   .string()
   .max(100, PICTURE)
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
@@ -19,7 +19,7 @@ const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
 const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
 
 const sheet = keyed({
-  file: pictureFile,
+  file: pictureFileNameSchema,
   columns: lines.describe('The number of columns of the sheet'),
   rows: lines.describe('The number of rows of the sheet'),
   frame: z.boolean().exactOptional().describe('False if no frame shows the side of a piece'),
@@ -43,7 +43,7 @@ const partOfSheet = keyed({
 });
 
 export const art = z
-  .union([pictureFile, partOfSheet], expects({ is: 'art' }))
+  .union([pictureFileNameSchema, partOfSheet], expects({ is: 'art' }))
   .describe('The file of a picture, next to this file, or a part of a sheet');
 
 const ofSides = keyed({
@@ -56,8 +56,8 @@ export const look = z
   .describe('The picture of the piece: one for all, or one for each side');
 
 const share = z.number().min(0).max(1);
-export const artInGame = keyed({
-  file: pictureFile,
+export const storedPictureSourceSchema = keyed({
+  file: pictureFileNameSchema,
   part: list(share, 4)
     .min(4)
     .exactOptional()
@@ -69,13 +69,15 @@ export const artInGame = keyed({
 });
 
 const MOST_LOOKS = 200;
-const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional() });
-export const lookInGame = list(oneLook, MOST_LOOKS);
+const oneLook = keyed({ ...storedPictureSourceSchema.shape, side: nameOf('side').exactOptional() });
+export const storedPiecePicturesSchema = list(oneLook, MOST_LOOKS);
 
 export const MOST_ART_FILES = 5000;
 /** A stored picture: the SHA-256 of its bytes, and its size in pixels. */
 const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
-export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
+export const pictures = z
+  .record(pictureFileNameSchema, keptArt)
+  .refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 
 type KeptArt = Stored<typeof keptArt>;
 

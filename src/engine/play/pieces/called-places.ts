@@ -3,7 +3,7 @@ import type { Module } from '../module.ts';
 import { boardId, deckId, mapId } from '../queries.ts';
 
 /** The place that a name means: a map with all its boards, a board, a zone of a board, or a deck. */
-export type PlaceOn =
+export type PlaceReference =
   | { readonly map: MapId }
   | { readonly board: BoardId }
   | { readonly board: BoardId; readonly zone: string }
@@ -11,14 +11,14 @@ export type PlaceOn =
 
 interface CalledPlace {
   readonly name: string;
-  readonly on: PlaceOn;
+  readonly on: PlaceReference;
   readonly map: MapId;
 }
 
 /** All places by the names that players may use: maps and decks first, then boards, then zones. */
 const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly CalledPlace[]> => {
   const places = new Map<string, CalledPlace[]>();
-  const add = (names: readonly string[], on: PlaceOn, map: string, own: string): void => {
+  const add = (names: readonly string[], on: PlaceReference, map: string, own: string): void => {
     for (const name of new Set(names))
       places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
   };
@@ -49,7 +49,7 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
 });
 
 /** Returns the places with a name. There are several if boards of different maps have the name (C7). */
-export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
+export const findPlacesByName = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>
-  placesCalled(module as Module, text).length > 0;
+  findPlacesByName(module as Module, text).length > 0;

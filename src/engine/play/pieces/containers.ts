@@ -1,15 +1,15 @@
-import { type ContainerId, derived, type Properties, type World } from '../../../table/index.ts';
-import { cellSubject } from '../../modifiers/subject.ts';
-import type { Module, Values } from '../module.ts';
+import { type ContainerId, derived, type PropertySource, type World } from '../../../table/index.ts';
+import { cellSubjectId } from '../../modifiers/subject.ts';
+import type { Module, PropertyValues } from '../module.ts';
 import { deckId, moduleOf } from '../queries.ts';
-import { valueIn } from './ground.ts';
-import { boardDefinition, spotAt } from './zones.ts';
+import { readPropertyValue } from './ground.ts';
+import { boardDefinition, modifierLocationAt } from './zones.ts';
 
 /**
  * The properties of maps, boards and decks (C12). A container without a property has that of the container around it.
  */
 
-export const mapProperties: Properties = {
+export const mapProperties: PropertySource = {
   kind: 'map',
   names: { has: { occupied: 'plain' }, asks: [{ kind: 'game' }] },
   read: (world, id, name, ask) => {
@@ -17,7 +17,7 @@ export const mapProperties: Properties = {
     if (!map) return undefined;
     return name === 'occupied'
       ? map.occupied
-      : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
+      : (readPropertyValue(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
   },
   spot: (world, id) => {
     const map = world.get('map', id);
@@ -27,7 +27,7 @@ export const mapProperties: Properties = {
 
 const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
 
-export const boardProperties: Properties = {
+export const boardProperties: PropertySource = {
   kind: 'board',
   names: { has: { BoardName: 'board' }, asks: [{ kind: 'map' }] },
   fixed: (name) => name === 'BoardName',
@@ -35,7 +35,7 @@ export const boardProperties: Properties = {
     const board = world.get('board', id);
     if (!board) return undefined;
     if (name === 'BoardName') return board.name;
-    return valueIn(boardDefinition(world, board.id)?.values, name) ?? ask(world, 'map', board.map, name);
+    return readPropertyValue(boardDefinition(world, board.id)?.values, name) ?? ask(world, 'map', board.map, name);
   },
   spot: (world, id) => {
     const board = world.get('board', id);
@@ -44,12 +44,12 @@ export const boardProperties: Properties = {
 };
 
 const deckValues = derived(
-  ({ decks = [] }: Module): ReadonlyMap<string, Values> =>
+  ({ decks = [] }: Module): ReadonlyMap<string, PropertyValues> =>
     new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
 );
 
 /** The properties of decks. Those that a deck doesn't have itself come from its cell or its map. */
-export const deckProperties: Properties = {
+export const deckProperties: PropertySource = {
   kind: 'deck',
   names: {
     has: { DeckName: 'deck', Owner: 'side', pick: 'plain', reshuffle: 'plain' },
@@ -69,14 +69,14 @@ export const deckProperties: Properties = {
       case 'reshuffle':
         return deck[name];
     }
-    const own = valueIn(deckValues(moduleOf(world)).get(deck.id), name);
+    const own = readPropertyValue(deckValues(moduleOf(world)).get(deck.id), name);
     if (own !== undefined) return own;
     return deck.board !== undefined && deck.cell !== undefined
-      ? ask(world, 'cell', cellSubject(deck.board, deck.cell), name)
+      ? ask(world, 'cell', cellSubjectId(deck.board, deck.cell), name)
       : ask(world, 'map', deck.map, name);
   },
   spot: (world, id) => {
     const deck = world.get('deck', id);
-    return deck && spotAt(world, deck.board ?? (deck.map as ContainerId), deck.cell);
+    return deck && modifierLocationAt(world, deck.board ?? (deck.map as ContainerId), deck.cell);
   },
 };

@@ -1,7 +1,7 @@
-import { keyed, list, MOST_TOLD, type Stored, shortText, times } from '../../../table/index.ts';
+import { keyed, list, MAX_REPORT_LIST_LENGTH, type Stored, shortText, times } from '../../../table/index.ts';
 
-export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
-export type CountedName = Stored<typeof countedNames>[number];
+export const countedNamesSchema = list(keyed({ name: shortText, count: times }), MAX_REPORT_LIST_LENGTH);
+export type CountedName = Stored<typeof countedNamesSchema>[number];
 
 /** Counts equal names. The names are in the order of their first occurrence. */
 export const countNames = (names: readonly string[]): readonly CountedName[] => {

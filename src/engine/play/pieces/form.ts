@@ -7,8 +7,8 @@ import { flag, keyed, line, list, name, text } from '../../../form/words.ts';
 import type { Stored, values } from '../../../table/index.ts';
 import { captures, taken } from '../captures/form.ts';
 import { becomes, jumps, moves } from '../moves/form.ts';
-import { stock } from '../rules.ts';
-import { art, artInGame, look, lookInGame } from './art-form.ts';
+import { stockRightsSchema } from '../rules.ts';
+import { art, look, storedPictureSourceSchema, storedPiecePicturesSchema } from './art-form.ts';
 
 const symbol = line(3).describe('The symbol of the piece on a picture: up to 3 characters');
 
@@ -49,11 +49,11 @@ const coveredPiece = keyed({
     .describe('True if it stays face down outside of a private map, until its owner shows it'),
 });
 /** The look of a face-down piece if the module gives none. */
-export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
+export const DEFAULT_PIECE_BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(
   z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
   z.union([z.literal(false), coveredPiece]),
-  (file) => (file === true ? BACK : file),
+  (file) => (file === true ? DEFAULT_PIECE_BACK : file),
 ).describe('True if it can be face down, or its name and symbol then');
 
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
@@ -73,7 +73,7 @@ export const traits = keyed({
     .max(36, DIRECTIONS)
     .exactOptional()
     .describe('The number of directions that the piece can face'),
-  stock: stock
+  stock: stockRightsSchema
     .exactOptional()
     .describe('The players who may add, copy, replace, send and delete such pieces; as in rules by default'),
   moves: moves.exactOptional(),
@@ -88,11 +88,11 @@ export const traits = keyed({
   becomes: becomes.exactOptional(),
 });
 
-export const prototypeFields = z
+export const prototypeFieldsSchema = z
   .object({ symbol: symbol.exactOptional(), ...traits.shape })
   .catchall(z.union([value, dynamic], expects({ is: 'property-value' })));
 
-export const prototype = withProperties('piece', prototypeFields).describe(
+export const prototype = withProperties('piece', prototypeFieldsSchema).describe(
   'Properties by name; a list is a property with several values',
 );
 
@@ -100,19 +100,19 @@ export const prototype = withProperties('piece', prototypeFields).describe(
  * The features of a prototype in a game, with its pictures resolved, and with the limits of properties that change in
  * play.
  */
-export const traitsInGame = carried(traits, {
+export const storedTraitsSchema = carried(traits, {
   dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
-  layers: list(carried(oneLayer, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
+  layers: list(carried(oneLayer, { picture: storedPiecePicturesSchema.exactOptional() }), MOST_LAYERS).exactOptional(),
   follows: follows.exactOptional(),
   mask: coveredPiece.exactOptional(),
-  picture: lookInGame.exactOptional(),
-  back: artInGame.exactOptional(),
+  picture: storedPiecePicturesSchema.exactOptional(),
+  back: storedPictureSourceSchema.exactOptional(),
 });
 
 declare module '../module.ts' {
   interface Module {
     readonly prototypes: { readonly [name: string]: z.output<typeof values> };
     /** The features of prototypes. A prototype that only has constant properties is not included. */
-    readonly traits?: { readonly [prototype: string]: Stored<typeof traitsInGame> };
+    readonly traits?: { readonly [prototype: string]: Stored<typeof storedTraitsSchema> };
   }
 }

@@ -1,14 +1,14 @@
-import { cells, has, neighbours, numberOf } from '../../../table/grid/index.ts';
-import type { Ask, CellId, ContainerId, Properties, SideId, Value, World } from '../../../table/index.ts';
-import { plainValue } from '../../modifiers/readers.ts';
-import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
-import type { Values } from '../module.ts';
-import { ownValue } from '../own-values.ts';
+import { cellNumberOf, cells, has, neighbours } from '../../../table/grid/index.ts';
+import type { Ask, CellId, ContainerId, PropertySource, SideId, Value, World } from '../../../table/index.ts';
+import { readUnmodifiedValue } from '../../modifiers/readers.ts';
+import { cellSubjectId, NEIGHBORS_PROPERTY, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
+import type { PropertyValues } from '../module.ts';
+import { valueOverrideOf } from '../own-values.ts';
 import { pointsOf } from '../points/records.ts';
-import { locate, moduleOf, onTurn } from '../queries.ts';
+import { locateContainer, moduleOf, onTurn } from '../queries.ts';
 import { terrainOf } from '../terrain.ts';
 import { isNothingAround } from './around.ts';
-import { boardDefinition, spotAt, zonesAt } from './zones.ts';
+import { boardDefinition, modifierLocationAt, zonesAt } from './zones.ts';
 
 /**
  * The properties of cells, zones, sides and the game (C12). A cell without a property has that of the zone or board
@@ -16,34 +16,34 @@ import { boardDefinition, spotAt, zonesAt } from './zones.ts';
  */
 
 /** Returns a value by its name. Properties that every object inherits, such as `toString`, don't count. */
-export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
+export const readPropertyValue = (values: PropertyValues | undefined, name: string): Value | undefined => {
   const value = values?.[name];
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
 };
 
 const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefined => {
   const board = world.get('board', id);
-  const number = board && numberOf(board.grid, cell);
+  const number = board && cellNumberOf(board.grid, cell);
   if (!board || number === undefined) return undefined;
   const { kinds, kindAt } = terrainOf(board.grid, board.terrain);
   return kinds[kindAt(number)];
 };
 
-const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBOURS]);
+const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBORS_PROPERTY]);
 
-export const cellProperties: Properties = {
+export const cellProperties: PropertySource = {
   kind: 'cell',
   names: {
-    has: { Terrain: 'terrain', LocationName: 'cell', [NEIGHBOURS]: 'cell' },
+    has: { Terrain: 'terrain', LocationName: 'cell', [NEIGHBORS_PROPERTY]: 'cell' },
     asks: [{ kind: 'zone' }, { kind: 'board' }],
   },
   fixed: (name) => name === 'LocationName',
-  domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBOURS ? 'list' : undefined),
+  domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBORS_PROPERTY ? 'list' : undefined),
   read: (world, id, name, ask) => {
     const [board, cell] = splitSubject(id);
     if (name === 'Terrain') return terrainAt(world, board, cell as CellId);
     if (name === 'LocationName') return cell;
-    if (name === NEIGHBOURS) {
+    if (name === NEIGHBORS_PROPERTY) {
       const grid = world.get('board', board)?.grid;
       return grid && neighbours(grid, cell as CellId);
     }
@@ -52,40 +52,40 @@ export const cellProperties: Properties = {
   spot: (world, id) => {
     const [board, cell] = splitSubject(id);
     const grid = world.get('board', board)?.grid;
-    return grid && has(grid, cell as CellId) ? spotAt(world, board, cell as CellId) : undefined;
+    return grid && has(grid, cell as CellId) ? modifierLocationAt(world, board, cell as CellId) : undefined;
   },
   all: function* (world, { in: container, zone }) {
     if (zone !== undefined) {
       const [board, name] = splitSubject(zone);
       const found = boardDefinition(world, board)?.zones?.find((one) => one.name === name);
-      for (const cell of found?.cells ?? []) yield cellSubject(board, cell as CellId);
+      for (const cell of found?.cells ?? []) yield cellSubjectId(board, cell as CellId);
       return;
     }
     for (const { id, grid } of world.all('board')) {
-      if (container === undefined || id === container) for (const cell of cells(grid)) yield cellSubject(id, cell);
+      if (container === undefined || id === container) for (const cell of cells(grid)) yield cellSubjectId(id, cell);
     }
   },
 };
 
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
-  if (ask === plainValue && isNothingAround(world, name) && locate(world, board)?.board)
+  if (ask === readUnmodifiedValue && isNothingAround(world, name) && locateContainer(world, board)?.board)
     return ask(world, 'game', 'game', name);
   const [zone] = zonesAt(world, board, cell);
   return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
 };
 
-export const aroundPlace = (
+export const propertyAroundPlace = (
   world: World,
   container: ContainerId,
   cell: CellId | undefined,
   name: string,
   ask: Ask,
 ): Value | undefined => {
-  const found = locate(world, container);
-  if (found && ask === plainValue && isNothingAround(world, name)) return ask(world, 'game', 'game', name);
+  const found = locateContainer(world, container);
+  if (found && ask === readUnmodifiedValue && isNothingAround(world, name)) return ask(world, 'game', 'game', name);
   if (found?.deck) return ask(world, 'deck', found.deck.id, name);
   if (found?.board && cell !== undefined && has(found.board.grid, cell))
-    return ask(world, 'cell', cellSubject(found.board.id, cell), name);
+    return ask(world, 'cell', cellSubjectId(found.board.id, cell), name);
   return found && ask(world, 'map', found.map.id, name);
 };
 
@@ -93,15 +93,15 @@ export const aroundPlace = (
  * True if all pieces in a container get the same value of a property from their surroundings. Modifiers are ignored.
  */
 export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
-  const found = locate(world, container);
+  const found = locateContainer(world, container);
   if (!found?.board || found.deck) return true;
   if (OF_CELLS.has(name) || name === 'ZoneName') return false;
   return (boardDefinition(world, found.board.id)?.zones ?? []).every(
-    ({ values }) => valueIn(values, name) === undefined,
+    ({ values }) => readPropertyValue(values, name) === undefined,
   );
 };
 
-export const zoneProperties: Properties = {
+export const zoneProperties: PropertySource = {
   kind: 'zone',
   names: { has: { ZoneName: 'zone' }, asks: [{ kind: 'board' }] },
   fixed: (name) => name === 'ZoneName',
@@ -110,7 +110,7 @@ export const zoneProperties: Properties = {
     const found = boardDefinition(world, board)?.zones?.find((one) => one.name === zone);
     if (!found) return undefined;
     if (name === 'ZoneName') return found.name;
-    return valueIn(found.values, name) ?? ask(world, 'board', board, name);
+    return readPropertyValue(found.values, name) ?? ask(world, 'board', board, name);
   },
   spot: (world, id) => {
     const [board] = splitSubject(id);
@@ -128,7 +128,7 @@ export const zoneProperties: Properties = {
 };
 
 declare module '../../../table/core/vocabulary.ts' {
-  interface RuledProperties {
+  interface PropertiesReadByRules {
     readonly SkipsTurn: true;
   }
 }
@@ -136,17 +136,17 @@ declare module '../../../table/core/vocabulary.ts' {
 /** The name of a side's points. If a module defines a property of this name itself, that one counts. */
 const POINTS = 'Points';
 
-export const SKIPPED = 'SkipsTurn';
+export const SKIPS_TURN_PROPERTY = 'SkipsTurn';
 
-export const sideProperties: Properties = {
+export const sideProperties: PropertySource = {
   kind: 'side',
   names: {
     has: { SideName: 'side', Owner: 'side', Class: 'class', [POINTS]: 'plain' },
-    heeds: { [SKIPPED]: 'plain' },
+    heeds: { [SKIPS_TURN_PROPERTY]: 'plain' },
     asks: [{ kind: 'game' }],
   },
   fixed: (name) => name === 'SideName' || name === 'Owner',
-  domain: (name) => (name === SKIPPED ? 'flag' : undefined),
+  domain: (name) => (name === SKIPS_TURN_PROPERTY ? 'flag' : undefined),
   read: (world, id, name, ask) => {
     const side = world.get('side', id);
     if (!side) return undefined;
@@ -155,20 +155,28 @@ export const sideProperties: Properties = {
     const definition = moduleOf(world).sides.find((one) => one.name === side.name);
     if (name === 'Class' && definition?.class !== undefined) return definition.class;
     const given =
-      ownValue(world, side.id, name) ?? valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
+      valueOverrideOf(world, side.id, name) ??
+      readPropertyValue(definition?.values, name) ??
+      ask(world, 'game', 'game', name);
     return given === undefined && name === POINTS ? pointsOf(world, side.id) : given;
   },
 };
 
-export const TURN_ORDER = 'TurnOrder';
+export const TURN_ORDER_PROPERTY = 'TurnOrder';
 
-export const gameProperties: Properties = {
+export const gameProperties: PropertySource = {
   kind: 'game',
   names: {
-    has: { TurnNumber: 'plain', SideOnTurn: 'side', PhaseName: 'plain', Passes: 'plain', [TURN_ORDER]: 'side' },
+    has: {
+      TurnNumber: 'plain',
+      SideOnTurn: 'side',
+      PhaseName: 'plain',
+      Passes: 'plain',
+      [TURN_ORDER_PROPERTY]: 'side',
+    },
   },
   fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn' || name === 'PhaseName' || name === 'Passes',
-  domain: (name) => (name === TURN_ORDER ? 'list' : undefined),
+  domain: (name) => (name === TURN_ORDER_PROPERTY ? 'list' : undefined),
   read: (world, _id, name) => {
     switch (name) {
       case 'TurnNumber':
@@ -179,13 +187,13 @@ export const gameProperties: Properties = {
         return world.get('turn', 'turn')?.passed ?? 0;
       case 'PhaseName':
         return world.get('turn-phase', 'turn-phase')?.name;
-      case TURN_ORDER:
+      case TURN_ORDER_PROPERTY:
         return moduleOf(world).turn?.order;
       default:
-        return ownValue(world, undefined, name) ?? valueIn(moduleOf(world).values, name);
+        return valueOverrideOf(world, undefined, name) ?? readPropertyValue(moduleOf(world).values, name);
     }
   },
 };
 
-export const orderIn = (value: Value | undefined): readonly SideId[] =>
+export const sidesInValue = (value: Value | undefined): readonly SideId[] =>
   typeof value === 'object' ? (value as readonly SideId[]) : [];

@@ -1,14 +1,15 @@
 import {
-  appended,
+  appendOrCreate,
   type Change,
   type ContainerId,
   type DeckId,
+  type FieldUpdates,
+  fieldUpdateOf,
   isOn,
   isRefusal,
   join,
-  joined,
+  joinChangeList,
   type MapId,
-  type NewFields,
   type Operation,
   type PersonId,
   type PieceId,
@@ -18,24 +19,31 @@ import {
   removed,
   type SideId,
   type Table,
-  updatedIn,
   type World,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
 import { WAYS } from '../captures/ways.ts';
 import { labelOf } from '../labels.ts';
-import { isOpenPlace, isPlace, locate, locateOn, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import {
+  isOpenPlace,
+  isPlace,
+  locateContainer,
+  locateContainerByIndex,
+  moduleOf,
+  onTurn,
+  sidesOf,
+} from '../queries.ts';
 import type { Piece } from '../records.ts';
 import {
   ownerOf,
   refusalOfMovingPieces,
   refusalOfPlaying,
   refusalOfPuttingInto,
-  refusalOfUsingOwn,
+  refusalOfUsingOwnPieces,
 } from '../rights.ts';
-import { areTurnsStrict, takesManually } from '../rules.ts';
-import { refusalOfAdding } from './capacity.ts';
+import { areCapturesManual, areTurnsStrict } from '../rules.ts';
+import { refusalOfExceedingCapacity } from './capacity.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/refusal.ts' {
@@ -54,12 +62,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
+export const findPiecesOrRefuse = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   let pieces: Piece[] | undefined;
   for (const id of ids.length > 1 ? new Set(ids) : ids) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    pieces = appended(pieces, piece);
+    pieces = appendOrCreate(pieces, piece);
   }
   return pieces ?? NO_PIECES;
 };
@@ -72,7 +80,7 @@ export const refusalOfMove = (
 ): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor) ?? refusalOfPuttingInto(table, actor, to.in);
   if (refusal) return refusal;
-  const pieces = piecesOf(table, ids);
+  const pieces = findPiecesOrRefuse(table, ids);
   if (isRefusal(pieces)) return pieces;
   return (
     refusalOfMovingPieces(table, actor, pieces) ??
@@ -84,7 +92,7 @@ export const refusalOfGrantedMove = (
   table: Table,
   { actor, pieces, captures }: Operation<'move'>,
 ): Refusal | undefined =>
-  refusalOfUsingOwn(table, actor, pieces) ??
+  refusalOfUsingOwnPieces(table, actor, pieces) ??
   (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
@@ -95,8 +103,8 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
   const { rules } = moduleOf(table);
-  if (!takesManually(rules) && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
-  const pieces = piecesOf(table, ids);
+  if (!areCapturesManual(rules) && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
+  const pieces = findPiecesOrRefuse(table, ids);
   if (isRefusal(pieces)) return pieces;
   const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
   if (safe) return refuse('no-combat', { piece: safe.id });
@@ -109,7 +117,9 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   const mine = side ? [side] : sidesOf(table, actor);
   const friend = pieces.find((piece) => {
     const owner = ownerOf(table, piece);
-    return owner === undefined || mine.includes(owner) || locate(table, piece.place.in)?.map.private !== undefined;
+    return (
+      owner === undefined || mine.includes(owner) || locateContainer(table, piece.place.in)?.map.private !== undefined
+    );
   });
   return friend && refuse('not-an-enemy', { piece: friend.id });
 };
@@ -129,9 +139,9 @@ export const decideMove = (
   { pieces: ids, to, captures, covered }: Operation<'move'>,
   { sentTo, isRound = false, into }: MoveManner = {},
 ): Change | Refusal => {
-  const pieces = piecesOf(table, ids);
+  const pieces = findPiecesOrRefuse(table, ids);
   if (isRefusal(pieces)) return pieces;
-  const taken = piecesOf(table, captures);
+  const taken = findPiecesOrRefuse(table, captures);
   if (isRefusal(taken)) return taken;
   const [first] = pieces;
   if (!first) return refuse('nothing-to-move', {});
@@ -146,8 +156,8 @@ export const decideMove = (
       : undefined;
   if (bare) return refuse('cannot-hide', { piece: bare.id, what: 'identity' });
   const crowd =
-    crowdFault(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
-    refusalOfAdding(table, to.in, pieces.length);
+    refusalOfCrowding(table, to, pieces.length, isRound ? [...captures, ...ids] : captures) ??
+    refusalOfExceedingCapacity(table, to.in, pieces.length);
   if (crowd) return crowd;
   const moved = movedTo(table, pieces, { to, covered }, topAt(table, to, captures), into);
   if (taken.length === 0) return moved;
@@ -170,28 +180,28 @@ const movedTo = (
   top: number,
   into: string | undefined,
 ): Change => {
-  const coverOf = coveringAt(table, to.in, covered);
-  return joined(
+  const coverOf = createCoveringForMove(table, to.in, covered);
+  return joinChangeList(
     pieces.map((piece, i) => {
-      const fields = { place: placeAt(to, top + i), old: oldOf(piece), ...coverOf(piece) };
-      return relocated(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
+      const fields = { place: placeAt(to, top + i), old: formerPlaceOf(piece), ...coverOf(piece) };
+      return relocatePiece(table, piece, into === undefined ? fields : { ...fields, ...becoming(table, into) });
     }),
   );
 };
 
 /** Returns the side of the private window that a piece leaves for a public place. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
-  isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
+  isOpenPlace(table, to) ? locateContainerByIndex(table, piece.place.in)?.map.private : undefined;
 
 /**
  * Covers pieces that leave a private window for a public place (C84). The player decides this, or by default the
  * prototype of the piece. Only the side of the window then knows their identity.
  */
-export const coveringAt = (
+export const createCoveringForMove = (
   table: Table,
   to: ContainerId,
   covered: boolean | undefined,
-): ((piece: Piece) => Pick<NewFields<Piece>, 'mask' | 'shown'>) => {
+): ((piece: Piece) => Pick<FieldUpdates<Piece>, 'mask' | 'shown'>) => {
   const windows = new Map<ContainerId, SideId | undefined>();
   return (piece) => {
     const from = piece.place.in;
@@ -225,13 +235,13 @@ export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Chan
   movedTo(table, taken, { to: { in: map } }, topAt(table, { in: map }, []), undefined);
 
 /** Returns why a cell can't take this many pieces, after the captured pieces are gone. */
-export const crowdFault = (
+export const refusalOfCrowding = (
   table: Table,
   { in: container, cell }: Operation<'move'>['to'],
   count: number,
   taken: readonly PieceId[] = [],
 ): Refusal | undefined => {
-  const map = locateOn(table, container)?.map;
+  const map = locateContainerByIndex(table, container)?.map;
   if (!map || cell === undefined || !isRefusing(table, map.id)) return undefined;
   const other = table.at(container, cell).find(({ id }) => !taken.includes(id as PieceId));
   if (other) return refuse('occupied', { place: cell, by: other.id });
@@ -239,8 +249,8 @@ export const crowdFault = (
 };
 
 /** Returns the number of pieces for which a place has room; infinity if pieces can be stacked there. */
-export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
-  crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
+export const remainingRoomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
+  refusalOfCrowding(table, to, 1, taken) ? 0 : refusalOfCrowding(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
 export const isRefusing = (world: World, map: MapId): boolean =>
   effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
@@ -249,9 +259,13 @@ export const isRefusing = (world: World, map: MapId): boolean =>
  * Moves a piece. If its new place is in a deck, the change contains both places in full. So an undo restores the old
  * place even if the deck has been shuffled since (T15).
  */
-export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
-  const change = updatedIn(before, fields);
-  if (!locateOn(table, fields.place.in)?.deck) return change;
+export const relocatePiece = (
+  table: Table,
+  before: Piece,
+  fields: FieldUpdates<Piece> & Pick<Piece, 'place'>,
+): Change => {
+  const change = fieldUpdateOf(before, fields);
+  if (!locateContainerByIndex(table, fields.place.in)?.deck) return change;
   return {
     ...change,
     updated: change.updated.map(({ from, to, ...of }) => ({
@@ -262,5 +276,5 @@ export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> 
   };
 };
 
-export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
+export const formerPlaceOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
   cell === undefined ? { in: container } : { in: container, cell };

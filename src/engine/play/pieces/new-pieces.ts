@@ -2,10 +2,10 @@ import {
   added,
   type CellId,
   type Change,
+  createIds,
   type DeckId,
   isOn,
   join,
-  mint,
   type PieceId,
   type SideId,
   stream,
@@ -18,12 +18,16 @@ import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
 
 /** Creates pieces from a setup. Later pieces are put on top of earlier ones. */
-export const newPieces = (table: Table, setup: readonly SetupStack[], decks: NonNullable<Module['decks']>): Change => {
+export const createSetupPieces = (
+  table: Table,
+  setup: readonly SetupStack[],
+  decks: NonNullable<Module['decks']>,
+): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
   const cards = decks.map((deck) => counted(deck.pieces));
   const inDecks = cards.reduce((sum, some) => sum + some.length, 0);
   const inDisguise = wanted.filter(({ piece }) => isHidden(piece)).length;
-  const { ids: numbers, change } = mint(table, '', wanted.length + inDisguise + 2 * inDecks);
+  const { ids: numbers, change } = createIds(table, '', wanted.length + inDisguise + 2 * inDecks);
   let next = 0;
   const number = (): string => numbers[next++] as string;
   const pieces = wanted.map(({ stack, piece }, rank): Piece => {
@@ -50,7 +54,7 @@ export const newPieces = (table: Table, setup: readonly SetupStack[], decks: Non
       ...owner,
       values: {},
     }));
-    const chance = isOn(deck.shuffled) ? stream(table, deckStream(deckId(deck.name))) : undefined;
+    const chance = isOn(deck.shuffled) ? stream(table, randomStreamOfDeck(deckId(deck.name))) : undefined;
     const order = chance ? chance.shuffled(own) : own;
     const placed = order.map(
       (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),
@@ -83,4 +87,4 @@ const standing = (
 
 const ownedBy = (side: SideId | undefined): { readonly side?: SideId } => (side === undefined ? {} : { side });
 
-export const deckStream = (deck: DeckId): string => `deck:${deck}`;
+export const randomStreamOfDeck = (deck: DeckId): string => `deck:${deck}`;

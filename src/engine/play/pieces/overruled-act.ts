@@ -13,8 +13,8 @@ import type { ActionDefinition } from '../lines/action-form.ts';
 import type { Subject } from '../lines/names.ts';
 import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import type { Wish } from '../records.ts';
-import { playing } from '../rights.ts';
-import { isKnown, isKnownPlace, lackingConsent } from './overruled.ts';
+import { refusalOutsidePlay } from '../rights.ts';
+import { isKnown, isKnownPlace, refusalWithoutConsent } from './overruled.ts';
 
 /** Actions of a module that are done although its rules refuse them (G26). */
 
@@ -22,7 +22,7 @@ type ActWish = Extract<Wish, { what: 'overrule-act' }>;
 
 type OverruledAct = Operation<'act'>;
 
-export const overruleActWish = ({
+export const overruledActRequestOf = ({
   action,
   subject,
   choices,
@@ -39,15 +39,15 @@ export const overruleActWish = ({
  */
 export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
   const { actor } = act;
-  const wants = overruleActWish(act);
-  const refusal = playing(table) ?? refusalOfActWish(table, actor, wants);
-  return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
+  const wants = overruledActRequestOf(act);
+  const refusal = refusalOutsidePlay(table) ?? refusalOfRequestingAct(table, actor, wants);
+  return refusal ?? (isMaster(table, actor) ? undefined : refusalWithoutConsent(table, actor, wants));
 };
 
 /**
  * Returns why an action against the rules can't be requested. Other players can't agree to things that they don't know.
  */
-export const refusalOfActWish = (
+export const refusalOfRequestingAct = (
   table: Table,
   actor: PersonId,
   { action: name, subject, choices }: ActWish,

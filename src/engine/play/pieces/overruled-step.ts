@@ -22,21 +22,21 @@ import {
  * contain no text that a person typed.
  */
 
-export const MOST_OVERRULED = 100;
+export const MOST_OVERRULED_ITEMS = 100;
 
 const piece = reference<PieceId>();
 const deck = reference<DeckId>();
 const side = reference<SideId>();
 const army = reference<ArmyId>();
-const pieces = list(piece, MOST_OVERRULED);
+const pieces = list(piece, MOST_OVERRULED_ITEMS);
 const numberText = z.string().regex(/^\s*[+-]?\d{1,10}(?:\.\d{1,6})?\s*$/);
 const overruledCell = keyed({ in: reference<BoardId>(), cell: reference<CellId>() });
-export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
+export const overruledPlaceSchema = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
 
 export const overruledStepSchema = z.discriminatedUnion('kind', [
   keyed({ kind: z.enum(['end-turn', 'next-phase', 'pass']) }),
-  keyed({ kind: z.literal('draw'), deck, count, named: pieces, to: overruledPlace }),
-  keyed({ kind: z.literal('deal'), deck, count, sides: list(side, MOST_OVERRULED) }),
+  keyed({ kind: z.literal('draw'), deck, count, named: pieces, to: overruledPlaceSchema }),
+  keyed({ kind: z.literal('deal'), deck, count, sides: list(side, MOST_OVERRULED_ITEMS) }),
   keyed({ kind: z.literal('shuffle'), deck, discards: z.boolean() }),
   keyed({ kind: z.literal('peek'), deck, count }),
   keyed({ kind: z.literal('return'), pieces, deck, where: z.enum(['top', 'bottom', 'random']) }),
@@ -46,11 +46,11 @@ export const overruledStepSchema = z.discriminatedUnion('kind', [
   keyed({ kind: z.literal('flip'), piece, layer: z.int().exactOptional() }),
   keyed({ kind: z.literal('rotate'), piece, facing: z.int() }),
   keyed({ kind: z.literal('order'), piece, to: z.enum(['top', 'bottom', 'up', 'down']) }),
-  keyed({ kind: z.literal('send'), piece, to: overruledPlace }),
+  keyed({ kind: z.literal('send'), piece, to: overruledPlaceSchema }),
   keyed({ kind: z.literal('delete'), piece }),
   keyed({ kind: z.literal('clone'), piece, count }),
   keyed({ kind: z.literal('replace'), piece, prototype: shortText }),
-  keyed({ kind: z.literal('place'), prototype: shortText, side: side.exactOptional(), to: overruledPlace }),
+  keyed({ kind: z.literal('place'), prototype: shortText, side: side.exactOptional(), to: overruledPlaceSchema }),
   keyed({ kind: z.literal('set'), piece, values: z.record(shortText, z.union([numberText, z.boolean(), z.null()])) }),
   keyed({ kind: z.literal('hide'), piece, what: z.enum(['identity', 'existence']) }),
   keyed({ kind: z.literal('form-army'), units: pieces }),

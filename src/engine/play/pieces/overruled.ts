@@ -6,18 +6,18 @@ import {
   type PieceId,
   type Refusal,
   refuse,
-  type Seen,
+  type SeenReport,
   type SideId,
   type Table,
   type Telling,
 } from '../../../table/index.ts';
-import { askedFor, isSame, refusalOfEmptySeats } from '../consent/consent.ts';
+import { isSame, refusalOfEmptySeats, sidesRequiredToConsent } from '../consent/consent.ts';
 import { openQuestion } from '../lines/question.ts';
 import type { Module } from '../module.ts';
-import { gameOf, isMaster, isOpenPlace, locateOn, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, isMaster, isOpenPlace, locateContainerByIndex, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
-import { playing } from '../rights.ts';
-import { everybody, sightOf } from '../secrecy/hiding.ts';
+import { refusalOutsidePlay } from '../rights.ts';
+import { pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
 import { type OverruledKind, type OverruledStep, overruledStepOf } from './overruled-step.ts';
 
 /** Moves and other operations that are done although the rules refuse them (G26). */
@@ -42,7 +42,7 @@ type Overruled = { readonly actor: PersonId; readonly overruled?: true };
 
 type OverruleWish = Extract<Wish, { what: 'overrule' }>;
 
-export const overruleWish = ({
+export const overruledMoveRequestOf = ({
   pieces,
   to,
   captures,
@@ -59,17 +59,17 @@ export const overruleWish = ({
  * Returns why a move may not be made against the rules. It is allowed only to the game master, or to a player with the
  * consent of all other sides.
  */
-export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal | undefined => {
+export const refusalOfOverrulingMove = (table: Table, move: OverruledMove): Refusal | undefined => {
   const { actor } = move;
-  const wants = overruleWish(move);
-  const refusal = playing(table) ?? refusalOfWish(table, actor, wants);
+  const wants = overruledMoveRequestOf(move);
+  const refusal = refusalOutsidePlay(table) ?? refusalOfRequestingMove(table, actor, wants);
   if (refusal || isMaster(table, actor)) return refusal;
-  return lackingConsent(table, actor, wants);
+  return refusalWithoutConsent(table, actor, wants);
 };
 
-export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+export const refusalWithoutConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
-  const lacking = askedFor(table, actor, wants).filter((side) => !request?.agreed.includes(side));
+  const lacking = sidesRequiredToConsent(table, actor, wants).filter((side) => !request?.agreed.includes(side));
   if (lacking.length > 0) return refuse('overrule-needs-consent', { sides: lacking });
   return refusalOfEmptySeats(table, actor, wants);
 };
@@ -77,7 +77,7 @@ export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refu
 /**
  * Returns why a move against the rules can't be requested. Other players can't agree to things that they don't know.
  */
-export const refusalOfWish = (
+export const refusalOfRequestingMove = (
   table: Table,
   actor: OverruledMove['actor'],
   { pieces: ids, captures, to }: OverruleWish,
@@ -93,14 +93,14 @@ export const refusalOfWish = (
 
 /** True if all players see the face and place of a piece, or if the piece is in a private window of the actor. */
 export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
-  const found = locateOn(table, piece.place.in);
+  const found = locateContainerByIndex(table, piece.place.in);
   if (!found || found.deck) return false;
-  return isOwn(table, actor, found.map.private) || sightOf(table, piece, everybody) === 'face';
+  return isOwn(table, actor, found.map.private) || pieceVisibilityFor(table, piece, publicAudience) === 'face';
 };
 
 /** True if all players see a place, or if it is a private window of the actor. False for a deck. */
 export const isKnownPlace = (table: Table, actor: PersonId, container: ContainerId): boolean => {
-  const found = locateOn(table, container);
+  const found = locateContainerByIndex(table, container);
   if (!found || found.deck) return false;
   return found.map.private === undefined || isOwn(table, actor, found.map.private);
 };
@@ -112,7 +112,7 @@ const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean
  * Extends the check of an operation to operations against the rules (`overruled`). These are allowed only to the game
  * master, or to a player with the consent of all other sides.
  */
-export const orOverruled =
+export const allowOverruling =
   <K extends OverruledKind>(
     refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined,
   ): ((table: Table, operation: Operation<K>) => Refusal | undefined) =>
@@ -121,7 +121,7 @@ export const orOverruled =
 
 const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | undefined => {
   const { actor } = operation;
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   if (refusal || isMaster(table, actor)) return refusal;
   if (sidesOf(table, actor).length === 0) return refuse('not-a-player', {});
   const question = openQuestion(table);
@@ -131,18 +131,18 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   }
   const step = overruledStepOf(operation);
   if (!step) return refuse('nothing-to-move', {});
-  return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
+  return refusalOfNamed(table, actor, step) ?? refusalWithoutConsent(table, actor, { what: 'overrule-step', step });
 };
 
 /** The operations that are possible against the rules only with pieces that all players see. */
 const NAMES_KINDS: ReadonlySet<OverruledKind> = new Set(['draw', 'replace', 'place', 'set']);
 
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
-  for (const id of [...piecesNamed(step), ...unitsNamed(table, step)]) {
+  for (const id of [...piecesOfOverruledStep(step), ...unitsNamed(table, step)]) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
     const isSeen = NAMES_KINDS.has(step.kind)
-      ? sightOf(table, piece, everybody) === 'face'
+      ? pieceVisibilityFor(table, piece, publicAudience) === 'face'
       : isKnown(table, actor, piece);
     if (!isSeen) return refuse('overrule-unseen', { piece: id });
   }
@@ -167,7 +167,7 @@ const unitsNamed = (table: Table, step: OverruledStep): readonly PieceId[] => {
   return army === undefined ? [] : [...table.all('piece')].filter((one) => one.army === army).map(({ id }) => id);
 };
 
-export const piecesNamed = (step: OverruledStep): readonly PieceId[] => {
+export const piecesOfOverruledStep = (step: OverruledStep): readonly PieceId[] => {
   if ('pieces' in step) return step.pieces;
   if ('units' in step) return step.units;
   if ('piece' in step) return [step.piece];
@@ -180,7 +180,7 @@ const decksNamed = (step: OverruledStep): readonly DeckId[] => {
 };
 
 /** Reports that a step was done against the rules. */
-export const overruledSeen = ({ reader }: Telling, { actor, overruled }: Overruled): readonly Seen[] => {
+export const reportOverruledStep = ({ reader }: Telling, { actor, overruled }: Overruled): readonly SeenReport[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;
   return [{ what: 'overruled', by: isMasters ? 'master' : 'all' }];

@@ -4,7 +4,7 @@ import type { PieceId } from '../../../table/index.ts';
 export type PieceGroup = PieceId | ReadonlySet<PieceId>;
 
 /** Groups of pieces by name. None of them is empty. */
-export type KeptGroups = Map<string, PieceId | Set<PieceId>>;
+export type MutablePieceGroups = Map<string, PieceId | Set<PieceId>>;
 
 export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);
 
@@ -13,14 +13,14 @@ export const sizeOf = (group: PieceGroup): number => (typeof group === 'string' 
 export const isInGroup = (group: PieceGroup, id: PieceId): boolean =>
   typeof group === 'string' ? group === id : group.has(id);
 
-export const joinGroup = (groups: KeptGroups, key: string, id: PieceId): void => {
+export const joinGroup = (groups: MutablePieceGroups, key: string, id: PieceId): void => {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, id);
   else if (typeof group === 'string') groups.set(key, new Set([group, id]));
   else group.add(id);
 };
 
-export const leaveGroup = (groups: KeptGroups, key: string, id: PieceId): void => {
+export const removeFromGroup = (groups: MutablePieceGroups, key: string, id: PieceId): void => {
   const group = groups.get(key);
   if (typeof group === 'string') {
     groups.delete(key);

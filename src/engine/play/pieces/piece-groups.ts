@@ -1,6 +1,6 @@
-import { type ContainerId, type Index, innerMap } from '../../../table/index.ts';
+import { type ContainerId, getOrCreateInnerMap, type Index } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
+import { joinGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
 
 /**
  * The pieces of each container in groups with equal prototype, side, name and values. `Properties.own` returns the same
@@ -11,7 +11,7 @@ export interface PieceGroups {
 }
 
 interface Kept extends PieceGroups {
-  readonly byContainer: Map<ContainerId, KeptGroups>;
+  readonly byContainer: Map<ContainerId, MutablePieceGroups>;
 }
 
 const keyOf = ({ prototype, side, name, values }: Piece): string => JSON.stringify([prototype, side, name, values]);
@@ -20,12 +20,12 @@ export const groupOf = ({ byContainer }: PieceGroups, piece: Piece): PieceGroup 
   byContainer.get(piece.place.in)?.get(keyOf(piece));
 
 const join = ({ byContainer }: Kept, piece: Piece): void =>
-  joinGroup(innerMap(byContainer, piece.place.in), keyOf(piece), piece.id);
+  joinGroup(getOrCreateInnerMap(byContainer, piece.place.in), keyOf(piece), piece.id);
 
 const leave = ({ byContainer }: Kept, piece: Piece): void => {
   const groups = byContainer.get(piece.place.in);
   if (!groups) return;
-  leaveGroup(groups, keyOf(piece), piece.id);
+  removeFromGroup(groups, keyOf(piece), piece.id);
   if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 

@@ -1,9 +1,16 @@
-import { type ContainerId, type Index, innerMap, type PieceId, type SideId, within } from '../../../table/index.ts';
+import {
+  type ContainerId,
+  getOrCreateInnerMap,
+  type Index,
+  type PieceId,
+  type SideId,
+  within,
+} from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
+import { joinGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
 
 /** Pieces by container, so that searches can skip whole containers that a viewer can't see. */
-export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
+export type PieceIdsByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
 export interface PieceIndex {
   /**
@@ -12,21 +19,21 @@ export interface PieceIndex {
    */
   readonly bySide: ReadonlyMap<SideId | '', ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>>;
   /** The face-down pieces, by prototype. The key `''` means no prototype. */
-  readonly faceDown: ReadonlyMap<string, ByContainer>;
+  readonly faceDown: ReadonlyMap<string, PieceIdsByContainer>;
   /** Pieces that were shown to viewers who may not see their container. */
-  readonly shown: ByContainer;
-  readonly invisible: ByContainer;
+  readonly shown: PieceIdsByContainer;
+  readonly invisible: PieceIdsByContainer;
   /** The pieces by the value from which their handles are computed. */
   readonly byAlias: ReadonlyMap<string, PieceId>;
 }
 
 /** Returns the value from which handles of a piece are computed. */
-export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
+export const handleSourceOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
 
 type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
 
 interface Shelves extends PieceIndex {
-  readonly bySide: Map<SideId | '', Map<ContainerId, KeptGroups>>;
+  readonly bySide: Map<SideId | '', Map<ContainerId, MutablePieceGroups>>;
   readonly faceDown: Map<string, PiecesByContainer>;
   readonly shown: PiecesByContainer;
   readonly invisible: PiecesByContainer;
@@ -47,8 +54,8 @@ const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boole
 };
 
 const addPiece = (index: Shelves, piece: Piece): void => {
-  const containers = innerMap(index.bySide, piece.side ?? '');
-  joinGroup(innerMap(containers, piece.place.in), piece.name.toLowerCase(), piece.id);
+  const containers = getOrCreateInnerMap(index.bySide, piece.side ?? '');
+  joinGroup(getOrCreateInnerMap(containers, piece.place.in), piece.name.toLowerCase(), piece.id);
   if (piece.mask) put(within(index.faceDown, piece.prototype ?? '', emptyShelf), piece);
   if (piece.shown !== undefined) put(index.shown, piece);
   if (piece.invisible !== undefined) put(index.invisible, piece);
@@ -57,7 +64,7 @@ const addPiece = (index: Shelves, piece: Piece): void => {
 const removePiece = (index: Shelves, piece: Piece): void => {
   const containers = index.bySide.get(piece.side ?? '');
   const names = containers?.get(piece.place.in);
-  if (names) leaveGroup(names, piece.name.toLowerCase(), piece.id);
+  if (names) removeFromGroup(names, piece.name.toLowerCase(), piece.id);
   if (names?.size === 0) containers?.delete(piece.place.in);
   if (containers?.size === 0) index.bySide.delete(piece.side ?? '');
   const prototype = piece.prototype ?? '';
@@ -71,9 +78,9 @@ const removePiece = (index: Shelves, piece: Piece): void => {
  * pieces.
  */
 const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
-  if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
-  if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
-  if (is) byAlias.set(aliasOf(is), is.id);
+  if (was && is && was.id === is.id && handleSourceOf(was) === handleSourceOf(is)) return;
+  if (was && byAlias.get(handleSourceOf(was)) === was.id) byAlias.delete(handleSourceOf(was));
+  if (is) byAlias.set(handleSourceOf(is), is.id);
 };
 
 /** True if a change needs no update of the index. An example is a move within a board. */

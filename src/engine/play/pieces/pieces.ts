@@ -4,9 +4,9 @@ import {
   type CellId,
   type Change,
   type ContainerId,
+  createIds,
   type Index,
   join,
-  mint,
   type Operation,
   type PieceId,
   type Refusal,
@@ -19,26 +19,26 @@ import {
   updated,
   type Value,
 } from '../../../table/index.ts';
-import { captureTellers } from '../captures/tellers.ts';
+import { captureRevelations } from '../captures/tellers.ts';
 import { labelOf } from '../labels.ts';
-import { actsByMoves, legalMoves } from '../moves/acts.ts';
-import { courseRules, pastRules, pastSignsIndex } from '../moves/course.ts';
-import { passingLapses, passingRules } from '../moves/passing.ts';
+import { generateRuledMoveActs, legalMoves } from '../moves/acts.ts';
+import { moveCounterRules, pastPositionRules, positionHashesIndex } from '../moves/course.ts';
+import { enPassantRecordRules, expireEnPassantTarget } from '../moves/passing.ts';
 import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
-import { refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
-import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
+import { refusalOfChangingPiece, refusalOfUsingOwnPieces } from '../rights.ts';
+import { boardVisibility, mapVisibility, redactPiece } from '../secrecy/hiding.ts';
 import { boardProperties, deckProperties, mapProperties } from './containers.ts';
 import { refusalOfCapture } from './moves.ts';
-import { orOverruled, overruledSeen } from './overruled.ts';
+import { allowOverruling, reportOverruledStep } from './overruled.ts';
 import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
 import { pieceProperties } from './properties.ts';
 import { pieceReportRules } from './reports.ts';
 import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
-import { gainOfSetting, valueFault } from './values.ts';
+import { gainOfSettingValue, valueFault } from './values.ts';
 
 export interface PieceTarget {
   readonly in: ContainerId;
@@ -102,7 +102,7 @@ const decidePlace = (table: Table, operation: Operation<'place'>): Change | Refu
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   const fault = roomFault(table, operation);
   if (fault) return fault;
-  const { ids, change } = mint(table, 'p', 1);
+  const { ids, change } = createIds(table, 'p', 1);
   const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
   const owner = side === undefined ? {} : { side };
   return join(
@@ -154,12 +154,12 @@ const isTurn = ({ kind }: { readonly kind: string }): boolean => kind === 'turn'
 
 export const pieceSystem = {
   name: 'pieces',
-  tellers: captureTellers,
+  tellers: captureRevelations,
   indexes: [
     locationIndex as Index<unknown>,
     pieceIndex as Index<unknown>,
     pieceGroupsIndex as Index<unknown>,
-    pastSignsIndex as Index<unknown>,
+    positionHashesIndex as Index<unknown>,
   ],
   records: {
     piece: {
@@ -168,20 +168,20 @@ export const pieceSystem = {
         [side, mask?.side, invisible].every((one) => isSide(table, one)) &&
         isPlace(table, place.in, place.cell) &&
         (prototype === undefined || Object.hasOwn(moduleOf(table).prototypes, prototype)),
-      visibility: pieceSeen,
+      visibility: redactPiece,
       undo: 'takes-back',
       recognized: 'stays',
       affects: [],
       reports: 'by-view',
       texts: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
     },
-    passing: passingRules,
-    'past-position': pastRules,
-    course: courseRules,
+    passing: enPassantRecordRules,
+    'past-position': pastPositionRules,
+    course: moveCounterRules,
     map: {
       schema: 'of-module',
       names: 'anything',
-      visibility: mapSeen,
+      visibility: mapVisibility,
       undo: 'leaves',
       recognized: 'nobody',
       affects: ['values', 'counts'],
@@ -191,7 +191,7 @@ export const pieceSystem = {
     board: {
       schema: 'of-module',
       names: 'anything',
-      visibility: boardSeen,
+      visibility: boardVisibility,
       undo: 'leaves',
       recognized: 'nobody',
       affects: ['values', 'counts'],
@@ -200,9 +200,9 @@ export const pieceSystem = {
     },
   },
   properties: [pieceProperties, mapProperties, boardProperties, deckProperties],
-  acts: actsByMoves,
+  acts: generateRuledMoveActs,
   legalActs: legalMoves,
-  reactions: (table, { change }) => passingLapses(table, change.updated.some(isTurn)),
+  reactions: (table, { change }) => expireEnPassantTarget(table, change.updated.some(isTurn)),
   reports: pieceReportRules,
   operations: {
     place: {
@@ -211,19 +211,19 @@ export const pieceSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { prototype: 'word', name: 'typed' },
-      reports: overruledSeen,
-      refusalOf: orOverruled(refusalOfStockAct),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(refusalOfStockAct),
       decide: decidePlace,
     },
     set: {
       play: true,
-      gain: gainOfSetting,
+      gain: gainOfSettingValue,
       answer: 'apart',
       told: 'phrases',
       texts: { values: 'typed' },
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, piece }) => refusalOfChanging(table, actor, piece)),
-      granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor, piece }) => refusalOfChangingPiece(table, actor, piece)),
+      granted: (table, { actor, piece }) => refusalOfUsingOwnPieces(table, actor, [piece]),
       decide: (table, { piece: id, values }, { seen }) => {
         const piece = table.get('piece', id);
         return piece ? decideSet(table, seen.get('piece', id), piece, values) : refuse('no-such-piece', { piece: id });
@@ -235,8 +235,8 @@ export const pieceSystem = {
         refusalOfCapture(table, operation.actor, [operation.piece]) ? gainOfStockAct(table, operation) : 'rules',
       answer: 'apart',
       told: 'phrases',
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, operation) =>
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, operation) =>
         refusalOfCapture(table, operation.actor, [operation.piece]) ? refusalOfStockAct(table, operation) : undefined,
       ),
       decide: (table, { piece: id }) => {

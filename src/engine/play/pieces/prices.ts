@@ -1,10 +1,10 @@
 import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
-import type { Costs, Module } from '../module.ts';
+import type { Module, StepCosts } from '../module.ts';
 
 /** The price of a step by the module, before modifiers. Ranges, payments and refusals all use it. */
 
 /** A price in move points. `closed` means that the step is impossible. */
-export type Price = number | 'closed';
+export type StepPrice = number | 'closed';
 
 export interface StepTerrain {
   readonly terrain: string | undefined;
@@ -20,26 +20,26 @@ export const stepPrice = (
   { terrain: kinds, edges: lines = {} }: Module,
   { terrain, edges }: StepTerrain,
   className: string,
-): Price => {
+): StepPrice => {
   const ground =
     (terrain !== undefined && Object.hasOwn(kinds, terrain) ? priceIn(kinds[terrain]?.cost, className) : undefined) ??
     1;
   if (edges.length === 0) return ground;
-  const priced = (runs: 'along' | 'between'): readonly Price[] =>
+  const priced = (runs: 'along' | 'between'): readonly StepPrice[] =>
     edges.flatMap((kind) => (lines[kind]?.runs === runs ? (priceIn(lines[kind].cost, className) ?? []) : []));
   const along = priced('along');
   return priced('between').reduce(sum, along.length > 0 ? along.reduce(cheaper) : ground);
 };
 
-const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
+const cheaper = (a: StepPrice, b: StepPrice): StepPrice => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
 
-const sum = (a: Price, b: Price): Price =>
+const sum = (a: StepPrice, b: StepPrice): StepPrice =>
   a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
 /** Returns the price for a class, or the default price if the class has none of its own. */
-const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {
+const priceIn = (costs: StepCosts | undefined, className: string): StepPrice | undefined => {
   const price = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
-  return typeof price === 'number' ? pointsIn(price) : price;
+  return typeof price === 'number' ? roundMovePoints(price) : price;
 };
 
 /** True if a number can be a price: at least 0, with at most 3 decimal places. */
@@ -49,13 +49,13 @@ export const isPoints = (number: number): boolean => {
 };
 
 /** Rounds a number, because a module of an earlier version may have more decimal places. */
-export const pointsIn = (price: number): number => {
+export const roundMovePoints = (price: number): number => {
   const decimal = fromNumber(price);
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);
 };
 
 /** Returns the class of a mover: its effective `Class`, otherwise its prototype, otherwise its name. */
-export const classIn = (world: World, mover: string, looked: Value | undefined): string => {
+export const classOfMover = (world: World, mover: string, looked: Value | undefined): string => {
   const text = textOf(looked);
   if (text !== '') return text;
   const piece = world.get('piece', mover);

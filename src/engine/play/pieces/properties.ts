@@ -6,31 +6,31 @@ import {
   type ContainerId,
   decimalOf,
   derived,
-  type OwnDomain,
-  type Properties,
-  type TextMeaning,
+  type EngineValueType,
+  type NamedThingKind,
+  type PropertySource,
   toNatural,
   type Value,
   type World,
   within,
 } from '../../../table/index.ts';
 import type { Layer, Module, Traits, ZoneDefinition } from '../module.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { aroundPlace, isSameAround, valueIn } from './ground.ts';
+import { isSameAround, propertyAroundPlace, readPropertyValue } from './ground.ts';
 import { traitsOf } from './traits.ts';
-import { spotAt, zonesAt } from './zones.ts';
+import { modifierLocationAt, zonesAt } from './zones.ts';
 
 /** The property with the name of a piece's prototype. Modules of earlier versions may have a property of this name. */
 const PROTOTYPE = 'Prototype';
 
 declare module '../../../table/core/vocabulary.ts' {
-  interface RuledProperties {
+  interface PropertiesReadByRules {
     readonly symbol: true;
   }
 }
 
-const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
+const MEANINGS: { readonly [N in EnginePieceProperty]: NamedThingKind } = {
   PieceName: 'piece',
   Owner: 'side',
   Prototype: 'prototype',
@@ -57,7 +57,7 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
  * and the game. The first of these that has the property counts (C12). Values from places that the viewer can't see are
  * blank.
  */
-export const pieceProperties: Properties = {
+export const pieceProperties: PropertySource = {
   kind: 'piece',
   names: { has: MEANINGS, asks: [{ kind: 'cell' }, { kind: 'deck' }, { kind: 'map' }] },
   fixed: (name) => FIXED.has(name),
@@ -68,21 +68,21 @@ export const pieceProperties: Properties = {
     const reader = READERS.get(name);
     return reader
       ? reader(world, piece, ask)
-      : (own(world, piece, name) ?? aroundPlace(world, piece.place.in, piece.place.cell, name, ask));
+      : (own(world, piece, name) ?? propertyAroundPlace(world, piece.place.in, piece.place.cell, name, ask));
   },
   own: (world, name) => ownReader(world, name),
   sharedIn: (world, container, name) =>
     OF_THE_PIECE.has(name) || (!READERS.has(name) && isSameAround(world, container, name)),
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
-    return place && spotAt(world, place.in, place.cell);
+    return place && modifierLocationAt(world, place.in, place.cell);
   },
 };
 
 /** Properties of a piece that don't depend on its place. */
 const OF_THE_PIECE: ReadonlySet<string> = new Set(['Owner', 'PieceName', PROTOTYPE]);
 
-const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
+const DOMAINS: ReadonlyMap<string, EngineValueType> = new Map([
   ['MovePoints', 'points'],
   ['StackSize', 'natural'],
   ['Owner', 'text'],
@@ -101,15 +101,15 @@ const KNOWN = {
   PieceName: (_world, piece) => piece.name,
   Owner: (_world, piece) => piece.side,
   LocationName: (world, { place }) => locationName(world, place),
-  DeckName: (world, { place }) => locate(world, place.in)?.deck?.name,
+  DeckName: (world, { place }) => locateContainer(world, place.in)?.deck?.name,
   DeckPosition: (world, piece) => deckPosition(world, piece),
-  OldDeckName: (world, { old }) => old && locate(world, old.in)?.deck?.name,
-  CurrentBoard: (world, { place }) => locate(world, place.in)?.board?.name,
-  CurrentMap: (world, { place }) => locate(world, place.in)?.map.name,
+  OldDeckName: (world, { old }) => old && locateContainer(world, old.in)?.deck?.name,
+  CurrentBoard: (world, { place }) => locateContainer(world, place.in)?.board?.name,
+  CurrentMap: (world, { place }) => locateContainer(world, place.in)?.map.name,
   CurrentZone: (world, { place }) => zoneOf(world, place)?.name,
   OldLocationName: (world, { old }) => old && locationName(world, old),
-  OldBoard: (world, { old }) => old && locate(world, old.in)?.board?.name,
-  OldMap: (world, { old }) => old && locate(world, old.in)?.map.name,
+  OldBoard: (world, { old }) => old && locateContainer(world, old.in)?.board?.name,
+  OldMap: (world, { old }) => old && locateContainer(world, old.in)?.map.name,
   OldZone: (world, { old }) => old && zoneOf(world, old)?.name,
   StackSize: (world, { place }) => world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length,
   Facing: (world, piece) => (traitsOf(world, piece).facing === undefined ? undefined : (piece.facing ?? 0)),
@@ -119,12 +119,14 @@ const KNOWN = {
   symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
 } satisfies { readonly [name: string]: PropertyReader };
 
-export type KnownProperty = keyof typeof KNOWN;
+export type EnginePieceProperty = keyof typeof KNOWN;
 
 const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
 
 /** The engine's own properties of pieces, which players can't set. */
-export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
+export const enginePieceProperties: ReadonlySet<string> = new Set(
+  Object.keys(KNOWN).filter((name) => name !== 'symbol'),
+);
 
 const knownOfPrototypes = derived((_: Module) => new Map<string, ReadonlyMap<string, Value | undefined>>());
 
@@ -132,7 +134,10 @@ const ofPrototypes = (module: Module, name: string): ReadonlyMap<string, Value |
   within(
     knownOfPrototypes(module),
     name,
-    () => new Map(Object.entries(module.prototypes).map(([prototype, values]) => [prototype, valueIn(values, name)])),
+    () =>
+      new Map(
+        Object.entries(module.prototypes).map(([prototype, values]) => [prototype, readPropertyValue(values, name)]),
+      ),
   );
 
 const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | undefined) | undefined => {
@@ -142,7 +147,7 @@ const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | 
   const prototypes = ofPrototypes(moduleOf(world), name);
   return (record) => {
     const { values, prototype } = record as Piece;
-    const given = valueIn(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));
+    const given = readPropertyValue(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));
     return name === PROTOTYPE ? (given ?? prototype) : given;
   };
 };
@@ -153,14 +158,14 @@ interface PiecePlace {
 }
 
 const own = (world: World, piece: Piece, name: string): Value | undefined => {
-  const value = valueIn(piece.values, name);
+  const value = readPropertyValue(piece.values, name);
   if (value !== undefined || piece.prototype === undefined) return value;
   const { prototypes } = moduleOf(world);
-  return Object.hasOwn(prototypes, piece.prototype) ? valueIn(prototypes[piece.prototype], name) : undefined;
+  return Object.hasOwn(prototypes, piece.prototype) ? readPropertyValue(prototypes[piece.prototype], name) : undefined;
 };
 
 const locationName = (world: World, { in: container, cell }: PiecePlace): string | undefined => {
-  const found = locate(world, container);
+  const found = locateContainer(world, container);
   return found && (cell ?? found.deck?.name ?? found.map.name);
 };
 
@@ -172,7 +177,7 @@ const deckPosition = (world: World, { id, place }: Piece): number | undefined =>
 };
 
 const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
-  const found = locate(world, spot.in);
+  const found = locateContainer(world, spot.in);
   const cell = found?.deck ? found.deck.cell : spot.cell;
   return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];
 };

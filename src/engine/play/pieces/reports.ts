@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { count, follows, keyed, longText, type ReportsOf, shortText, times } from '../../../table/index.ts';
+import {
+  causedByOthersSchema,
+  count,
+  keyed,
+  longText,
+  type ReportsOf,
+  shortText,
+  times,
+} from '../../../table/index.ts';
 
 /** Reports about pieces. `src/view/seen/pieces.ts` creates them. */
 
 const name = shortText.exactOptional();
-const pieceAt = { piece: shortText, at: shortText, count: times, follows };
+const pieceAt = { piece: shortText, at: shortText, count: times, follows: causedByOthersSchema };
 
 export const pieceReportRules = {
   /**
@@ -22,7 +30,7 @@ export const pieceReportRules = {
       left: name,
       with: name,
       count: times,
-      follows,
+      follows: causedByOthersSchema,
     }),
     told: { phraseWithout: 'army' },
     isCounted: true,
@@ -44,7 +52,7 @@ export const pieceReportRules = {
       gone: z.literal(true).exactOptional(),
       to: name,
       count: times,
-      follows,
+      follows: causedByOthersSchema,
     }),
     told: 'phrase',
     isCounted: true,
@@ -61,7 +69,7 @@ export const pieceReportRules = {
       to: name,
       count,
       each: z.literal(true).exactOptional(),
-      follows,
+      follows: causedByOthersSchema,
     }),
     told: 'phrase',
     isCounted: false,
@@ -76,7 +84,7 @@ export const pieceReportRules = {
       what: z.literal('filled'),
       container: shortText,
       any: z.boolean(),
-      follows,
+      follows: causedByOthersSchema,
       isDetail: z.literal(true).exactOptional(),
     }),
     told: 'phrase',
@@ -111,14 +119,14 @@ export const pieceReportRules = {
       property: longText,
       from: z.string().exactOptional(),
       to: z.string().exactOptional(),
-      follows,
+      follows: causedByOthersSchema,
     }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', property: 'typed', from: 'typed', to: 'typed' },
   },
   became: {
-    schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText, follows }),
+    schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText, follows: causedByOthersSchema }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', into: 'typed' },
@@ -153,19 +161,19 @@ export const pieceReportRules = {
     isCounted: false,
   },
   turned: {
-    schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string(), follows }),
+    schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string(), follows: causedByOthersSchema }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', layer: 'typed' },
   },
   faces: {
-    schema: keyed({ what: z.literal('faces'), piece: shortText, facing: z.number(), follows }),
+    schema: keyed({ what: z.literal('faces'), piece: shortText, facing: z.number(), follows: causedByOthersSchema }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed' },
   },
   restacked: {
-    schema: keyed({ what: z.literal('restacked'), piece: shortText, at: shortText, follows }),
+    schema: keyed({ what: z.literal('restacked'), piece: shortText, at: shortText, follows: causedByOthersSchema }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', at: 'word' },

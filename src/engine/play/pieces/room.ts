@@ -1,6 +1,6 @@
 import { type Operation, type Refusal, refuse, type Table } from '../../../table/index.ts';
-import { refusalOfAdding } from './capacity.ts';
-import { crowdFault } from './moves.ts';
+import { refusalOfExceedingCapacity } from './capacity.ts';
+import { refusalOfCrowding } from './moves.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -17,7 +17,7 @@ export const roomFault = (
   { to, overruled }: Pick<Operation<'place'>, 'to' | 'overruled'>,
 ): Refusal | undefined => {
   if (overruled) return undefined;
-  const crowd = crowdFault(table, to, 1);
+  const crowd = refusalOfCrowding(table, to, 1);
   if (crowd?.code === 'occupied') return refuse('cell-taken', { place: crowd.place, by: crowd.by });
-  return crowd ?? refusalOfAdding(table, to.in, 1);
+  return crowd ?? refusalOfExceedingCapacity(table, to.in, 1);
 };

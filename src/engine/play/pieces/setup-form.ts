@@ -5,7 +5,7 @@ import { gives, nameOf, reference } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, line, list, name } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import { placeInGame } from '../container-form.ts';
+import { storedPlaceFields } from '../container-form.ts';
 
 export const MOST_PIECES = 100_000;
 const MOST_KINDS_OF_PIECES = 1000;
@@ -21,9 +21,9 @@ const countedPiece = keyed({
   count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
 });
 
-export const countedPieces = list(countedPiece, MOST_KINDS_OF_PIECES);
+export const countedPiecesSchema = list(countedPiece, MOST_KINDS_OF_PIECES);
 const countedInGame = carried(countedPiece, { name });
-export const countedPiecesInGame = list(countedInGame, MOST_KINDS_OF_PIECES);
+export const storedCountedPiecesSchema = list(countedInGame, MOST_KINDS_OF_PIECES);
 export type FileCountedPiece = z.output<typeof countedPiece>;
 export type CountedPiece = Stored<typeof countedInGame>;
 
@@ -61,12 +61,12 @@ export const stack = keyed({
   pieces: list(standing, MOST_KINDS_OF_PIECES).min(1, expects({ is: 'one-at-least', of: 'piece' })),
 });
 
-export const stackInGame = carried(stack, {
+export const storedSetupStackSchema = carried(stack, {
   at: undefined,
-  ...placeInGame,
+  ...storedPlaceFields,
   pieces: list(standingInGame, MOST_KINDS_OF_PIECES),
 });
-export type SetupStack = Stored<typeof stackInGame>;
+export type SetupStack = Stored<typeof storedSetupStackSchema>;
 
 declare module '../module.ts' {
   interface Module {

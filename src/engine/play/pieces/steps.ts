@@ -3,19 +3,19 @@ import {
   type BoardId,
   type CellId,
   derived,
-  type Properties,
+  type PropertySource,
   textOf,
   type World,
 } from '../../../table/index.ts';
-import { idOfCalled, joinedSubject, partsOf, splitSubject } from '../../modifiers/subject.ts';
+import { cellIdOfName, joinSubjectParts, partsOf, splitSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition } from '../module.ts';
 import { moduleOf } from '../queries.ts';
-import { classIn, type Price, stepPrice } from './prices.ts';
-import { boardDefinition, spotAt } from './zones.ts';
+import { classOfMover, type StepPrice, stepPrice } from './prices.ts';
+import { boardDefinition, modifierLocationAt } from './zones.ts';
 
 /** Returns the id of a step as a subject. Its cells are named by the board. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
-  joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
+  joinSubjectParts(mover, cellIdOfName(board, from), cellIdOfName(board, to));
 
 const FROM = 'from.';
 const TO = 'to.';
@@ -23,7 +23,7 @@ const TO = 'to.';
 /**
  * The properties of a step: `cost` and `closed`, those of the cells after `from.` and `to.`, and those of the mover.
  */
-export const stepProperties: Properties = {
+export const stepProperties: PropertySource = {
   kind: 'step',
   names: {
     has: { cost: 'plain', closed: 'plain' },
@@ -44,16 +44,16 @@ export const stepProperties: Properties = {
   about: (id) => ({ kind: 'piece', id: partsOf(id)[0] ?? '' }),
   spot: (world, id) => {
     const [board, cell] = splitSubject(partsOf(id)[2] ?? '');
-    return spotAt(world, board, cell as CellId);
+    return modifierLocationAt(world, board, cell as CellId);
   },
 };
 
 /** Returns the price of a step. It includes modifiers of the mover and of the cells, but not those of the step. */
-const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
+const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): StepPrice => {
   const [board, a] = splitSubject(from);
   const [other, b] = splitSubject(to);
   const terrain = textOf(ask(world, 'cell', to, 'Terrain'));
-  const className = classIn(world, mover, ask(world, 'piece', mover, 'Class'));
+  const className = classOfMover(world, mover, ask(world, 'piece', mover, 'Class'));
   const edges = board === other ? edgesBetween(boardDefinition(world, board), a, b) : NONE;
   return stepPrice(moduleOf(world), { terrain, edges }, className);
 };

@@ -1,6 +1,6 @@
 import {
-  type Gain,
   type Operation,
+  type OperationGain,
   type PersonId,
   type PieceId,
   type Refusal,
@@ -11,13 +11,13 @@ import {
 } from '../../../table/index.ts';
 import { moduleOf } from '../queries.ts';
 import {
-  refusalOfArranging,
+  controllableSidesOf,
+  refusalOfChangingTable,
   refusalOfMovingPiece,
   refusalOfPlaying,
   refusalOfPuttingInto,
-  sidesActing,
 } from '../rights.ts';
-import { isLeftToOwner, movesAnyPiece } from '../rules.ts';
+import { canMoveAnyPiece, isLeftToOwner } from '../rules.ts';
 import { traitsOf } from './traits.ts';
 
 /** Operations that add and remove pieces, if the module leaves the prototype to players (C83). */
@@ -69,7 +69,7 @@ const refusalOfPuttingAt = (table: Table, actor: PersonId, to: Operation<'send'>
  * pieces.
  */
 const refusalOfOwner = (table: Table, { actor, side }: StockAct): Refusal | undefined =>
-  side === undefined || movesAnyPiece(moduleOf(table).rules) || sidesActing(table, actor).includes(side)
+  side === undefined || canMoveAnyPiece(moduleOf(table).rules) || controllableSidesOf(table, actor).includes(side)
     ? undefined
     : refuse('not-your-side', { side });
 
@@ -86,9 +86,9 @@ const isLeft = (table: Table, act: StockAct): boolean => {
  * who can change the table itself also may (W1).
  */
 export const refusalOfStockAct = (table: Table, act: StockAct): Refusal | undefined => {
-  const arranging = refusalOfArranging(table, act.actor);
+  const arranging = refusalOfChangingTable(table, act.actor);
   return arranging && isLeft(table, act) ? refusalOfStocking(table, act) : arranging;
 };
 
-export const gainOfStockAct = (table: Table, act: StockAct): Gain =>
+export const gainOfStockAct = (table: Table, act: StockAct): OperationGain =>
   isLeft(table, act) && !refusalOfStocking(table, act) ? 'rules' : 'arranges';

@@ -1,8 +1,8 @@
 import {
   decimalOf,
-  type Gain,
+  type EngineValueType,
   isList,
-  type OwnDomain,
+  type OperationGain,
   type PieceId,
   type Refusal,
   refuse,
@@ -10,18 +10,18 @@ import {
   toNumber,
   type Value,
 } from '../../../table/index.ts';
-import { domainOf } from '../../modifiers/readers.ts';
-import { hidesAnything, moduleOf } from '../queries.ts';
+import { propertyDomainOf } from '../../modifiers/readers.ts';
+import { canGameHideAnything, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { isChangedBy } from '../rules.ts';
 import { isPoints } from './prices.ts';
-import { knownProperties } from './properties.ts';
+import { enginePieceProperties } from './properties.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'read-only': { readonly property: string };
-    'wrong-value': { readonly property: string; readonly domain: OwnDomain };
+    'wrong-value': { readonly property: string; readonly domain: EngineValueType };
     'has-value': { readonly piece: string; readonly property: string; readonly value: string };
     'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
   }
@@ -31,10 +31,10 @@ declare module '../../../table/core/refusal.ts' {
  * Returns the gain of setting a value. It is within the rules if the value is meant to change in play and the module
  * lets owners set it (W7).
  */
-export const gainOfSetting = (
+export const gainOfSettingValue = (
   table: Table,
   { piece: id, values }: { readonly piece: PieceId; readonly values: object },
-): Gain => {
+): OperationGain => {
   const piece = table.get('piece', id);
   const { dynamic = {} } = piece ? traitsOf(table, piece) : {};
   const isInPlay = Object.keys(values).every((property) => Object.hasOwn(dynamic, property));
@@ -44,13 +44,13 @@ export const gainOfSetting = (
 /** Refuses properties of the engine, and values outside the domain or bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
   if (
-    knownProperties.has(property) ||
+    enginePieceProperties.has(property) ||
     table.get('counter', property) ||
-    (hidesAnything(table) && isCounters(table, property))
+    (canGameHideAnything(table) && isCounters(table, property))
   )
     return refuse('read-only', { property });
   if (value === null) return undefined;
-  const domain = domainOf(table, 'piece', property);
+  const domain = propertyDomainOf(table, 'piece', property);
   if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
   const bounds = traitsOf(table, piece).dynamic?.[property];
   const number = decimalOf(value);
@@ -73,7 +73,7 @@ const isCounters = (table: Table, property: string): boolean => {
   return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
 };
 
-export const isOf = (domain: OwnDomain, value: Value): boolean => {
+export const isOf = (domain: EngineValueType, value: Value): boolean => {
   const number = decimalOf(value);
   switch (domain) {
     case 'natural':

@@ -1,7 +1,7 @@
-import { type CellId, type ContainerId, derived, type Whereabouts, type World } from '../../../table/index.ts';
+import { type CellId, type ContainerId, derived, type SubjectLocation, type World } from '../../../table/index.ts';
 import { zoneSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
-import { locate, moduleOf } from '../queries.ts';
+import { locateContainer, moduleOf } from '../queries.ts';
 
 /** The zones of each cell. They are computed once for each board. */
 
@@ -42,8 +42,12 @@ export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonl
 };
 
 /** Returns the location of something, for the scopes of modifiers. Something in a deck has the location of the deck. */
-export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
-  const found = locate(world, container);
+export const modifierLocationAt = (
+  world: World,
+  container: ContainerId,
+  cell: CellId | undefined,
+): SubjectLocation | undefined => {
+  const found = locateContainer(world, container);
   if (!found) return undefined;
   const { map, board, deck } = found;
   const at = deck ? deck.cell : cell;

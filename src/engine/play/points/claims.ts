@@ -16,19 +16,19 @@ import {
   type Table,
   type World,
 } from '../../../table/index.ts';
-import { standingOf } from '../consent/consent.ts';
+import { consentStateOf } from '../consent/consent.ts';
 import { GAME } from '../lines/names.ts';
-import { scopeNamed, targetIn } from '../lines/scopes.ts';
+import { findScopeByName, targetPlaceOf } from '../lines/scopes.ts';
 import { condition } from '../lines/text.ts';
 import { isMet } from '../lines/value.ts';
 import { limitOf } from '../modifiers/limits.ts';
 import { gameOf, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
-import type { Piece, Request } from '../records.ts';
-import { playing } from '../rights.ts';
-import { namesOfSide } from '../turns/phases.ts';
+import type { ConsentRequest, Piece } from '../records.ts';
+import { refusalOutsidePlay } from '../rights.ts';
+import { instructionNamesOfSide } from '../turns/phases.ts';
 import type { ObjectiveDefinition } from './form.ts';
 import { cardsHeld } from './held.ts';
-import { addingPoints, entriesOf, pointsIn } from './points.ts';
+import { addPointEntry, evaluateWholePoints, pointEntriesFrom } from './points.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -78,7 +78,7 @@ export const refusalOfClaiming = (
   side: SideId,
   objective: string,
 ): Refusal | undefined => {
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   if (refusal) return refusal;
   if (!isMaster(table, actor) && !sidesOf(table, actor).includes(side)) return refuse('not-a-player', {});
   if (!isInGame(table, side)) return refuse('out-of-game', {});
@@ -104,7 +104,7 @@ export const claimFault = (table: Table, side: SideId, objective: string): Refus
   );
   if (done.length >= limit) return refuse('claim-limit', { limit });
   const { when, scorekeeper } = definition;
-  const isSo = when === undefined || isMet(table, namesOfSide(side), condition(when));
+  const isSo = when === undefined || isMet(table, instructionNamesOfSide(side), condition(when));
   const isWorth = scorekeeper === undefined || scoreOf(table, scorekeeper, side) !== 0;
   return isSo && isWorth ? undefined : refuse('claim-unmet', { objective });
 };
@@ -116,7 +116,7 @@ const scoreOf = (table: Table, name: string, side: SideId): number => {
 
 const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefinition): SideId | undefined => {
   if (once === 'any') return undefined;
-  const all = entriesOf(world, once === 'game' ? undefined : side, name);
+  const all = pointEntriesFrom(world, once === 'game' ? undefined : side, name);
   return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
 };
 
@@ -133,13 +133,13 @@ const scoring = (
   request?: string,
   turn?: number,
 ): Change =>
-  addingPoints(
+  addPointEntry(
     table,
     {
       side,
       points:
         scorekeeper === undefined
-          ? pointsIn(table, namesOfSide(side), points ?? '0')
+          ? evaluateWholePoints(table, instructionNamesOfSide(side), points ?? '0')
           : scoreOf(table, scorekeeper, side),
       source: name,
       by,
@@ -157,7 +157,7 @@ export const decideClaim = (
   const definition = objectiveOf(table, objective);
   if (fault || !definition) return fault ?? refuse('no-such-objective', { objective });
   if (isChecked(definition) || isMaster(table, actor)) return scoring(table, side, definition, actor);
-  const { lacking: sides, request } = standingOf(table, actor, { what: 'claim', side, objective }, environment);
+  const { lacking: sides, request } = consentStateOf(table, actor, { what: 'claim', side, objective }, environment);
   if (sides.length > 0) return refuse('claim-needs-consent', { sides });
   return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
 };
@@ -166,7 +166,7 @@ export const decideClaim = (
  * Discards the card of an objective that a side got. At the end of a turn, grants the claims to which no player
  * objected.
  */
-export const claimsFollow = (table: Table, done: StepContext): Change | undefined => {
+export const resolveClaims = (table: Table, done: StepContext): Change | undefined => {
   const { operation } = done;
   if (operation.kind === 'undo' || operation.kind === 'redo' || gameOf(table).phase !== 'playing') return undefined;
   return operation.kind === 'claim' ? layingDown(table, operation, done) : silentlyAgreed(table, done);
@@ -180,8 +180,8 @@ const layingDown = (
   const definition = objectiveOf(table, objective);
   const isScored = done.latest.some(({ before, after }) => !before && after?.kind === 'point');
   const card = isScored && definition ? cardHeld(table, side, definition) : undefined;
-  const scope = card && scopeNamed(table, namesOfSide(side), definition?.to ?? '', GAME);
-  const to = scope && targetIn(scope);
+  const scope = card && findScopeByName(table, instructionNamesOfSide(side), definition?.to ?? '', GAME);
+  const to = scope && targetPlaceOf(scope);
   if (!card || !to) return undefined;
   const pieces: readonly PieceId[] = [card.id];
   const deck = table.get('deck', to.in)?.id;
@@ -206,7 +206,7 @@ const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => 
   return join(removed(claim), isGone ? join() : scoring(table, side, definition, claim.by, claim.id, endedTurn(done)));
 };
 
-const isSilent = (world: World, wants: Request['wants']): boolean =>
+const isSilent = (world: World, wants: ConsentRequest['wants']): boolean =>
   wants.what === 'claim' &&
   caseOf(objectiveOf(world, wants.objective)?.silence ?? 'agrees', { agrees: true, waits: false });
 
@@ -220,7 +220,7 @@ const hasTurnEnded = (table: Table, done: StepContext): boolean => {
   return ended !== undefined && now !== undefined && ended < now.number;
 };
 
-export const refusalOfHolding = (table: Table, operation: Operation): Refusal | undefined => {
+export const refusalOfDrawingObjectives = (table: Table, operation: Operation): Refusal | undefined => {
   if (operation.kind !== 'draw') return undefined;
   const side = table.get('map', operation.to.in)?.private;
   const cards = objectiveCards(table);

@@ -9,7 +9,7 @@ export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
 const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
 /** An objective. A side gets its points by claiming it (S32). */
-export const objective = keyed({
+export const objectiveDefinitionSchema = keyed({
   name: name.describe('The name of the objective, as in /score claim'),
   points: amount.exactOptional().describe('The points: a number, or a formula of the side'),
   scorekeeper: name
@@ -32,4 +32,4 @@ export const objective = keyed({
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
-export type ObjectiveDefinition = Stored<typeof objective>;
+export type ObjectiveDefinition = Stored<typeof objectiveDefinitionSchema>;

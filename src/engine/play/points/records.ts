@@ -15,8 +15,8 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { GAME } from '../lines/names.ts';
-import { formula } from '../lines/text.ts';
-import { resultOf } from '../lines/value.ts';
+import { parseFormula } from '../lines/text.ts';
+import { evaluateExpression } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
 
 declare module '../../../table/core/record.ts' {
@@ -77,6 +77,6 @@ export const roundNow = (
   const { round } = moduleOf(world);
   if (round === undefined) return turn;
   const bound = turn === undefined ? {} : { TurnNumber: { value: turn } };
-  const value = decimalOf(resultOf(world, { side: undefined, it: GAME, bound }, formula(round), GAME));
+  const value = decimalOf(evaluateExpression(world, { side: undefined, it: GAME, bound }, parseFormula(round), GAME));
   return value === undefined ? undefined : toNumber(floor(value));
 };

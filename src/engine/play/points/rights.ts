@@ -1,6 +1,6 @@
 import { caseOf, type PersonId, type Refusal, refuse, type SideId, type Table } from '../../../table/index.ts';
 import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
-import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
+import { refusalOfHostAct, refusalOutsidePlay, refusalWithoutGameMaster } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 declare module '../../../table/core/refusal.ts' {
@@ -13,17 +13,17 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /** Returns why an actor may not add points to a side, even if all agree. */
-export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
-  const refusal = playing(table);
+export const refusalOfAddingPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
+  const refusal = refusalOutsidePlay(table);
   if (refusal) return refusal;
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isMaster(table, actor)) return undefined;
   const { points = 'host' } = moduleOf(table).rules;
   switch (points) {
     case 'host':
-      return refusalOfHosting(table, actor);
+      return refusalOfHostAct(table, actor);
     case 'master':
-      return refusalOfMastering(table);
+      return refusalWithoutGameMaster(table);
     case 'agreed':
       return refusalOfScoring(table, actor);
     case 'own':
@@ -44,7 +44,7 @@ const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined =>
  * True if the other players must agree to points. The module requires it, or it leaves points to the host and the host
  * plays.
  */
-export const areAsked = (table: Table, actor: PersonId): boolean => {
+export const needsConsentForPoints = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
   if (isMaster(table, actor)) return false;
   if (points === undefined) return hasInterest(table, actor);

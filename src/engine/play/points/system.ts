@@ -10,14 +10,14 @@ import {
   type System,
   type Table,
 } from '../../../table/index.ts';
-import { standingOf } from '../consent/consent.ts';
+import { consentStateOf } from '../consent/consent.ts';
 import { isSide } from '../queries.ts';
-import { claimsFollow, decideClaim, refusalOfClaiming, refusalOfHolding } from './claims.ts';
-import { addingPoints } from './points.ts';
+import { decideClaim, refusalOfClaiming, refusalOfDrawingObjectives, resolveClaims } from './claims.ts';
+import { addPointEntry } from './points.ts';
 import { pointIndexes, pointSchema } from './records.ts';
 import { pointReportRules, pointReports } from './reports.ts';
-import { areAsked, pointsFault, refusalOfPoints } from './rights.ts';
-import { pointTellers } from './tellers.ts';
+import { needsConsentForPoints, pointsFault, refusalOfAddingPoints } from './rights.ts';
+import { pointRevelations } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -33,12 +33,12 @@ const decideAdding = (
 ): Change | Refusal => {
   const fault = pointsFault(table, points);
   if (fault) return fault;
-  const isAsked = areAsked(table, actor);
-  const state = isAsked ? standingOf(table, actor, { what: 'points', side, points }, environment) : undefined;
+  const isAsked = needsConsentForPoints(table, actor);
+  const state = isAsked ? consentStateOf(table, actor, { what: 'points', side, points }, environment) : undefined;
   if (state && state.lacking.length > 0) return refuse('points-need-consent', { sides: state.lacking });
   const why = reason ?? state?.request?.reason;
   const asked = state?.request ? removed(state.request) : join();
-  return join(asked, addingPoints(table, { side, points, by: actor, ...(why === undefined ? {} : { reason: why }) }));
+  return join(asked, addPointEntry(table, { side, points, by: actor, ...(why === undefined ? {} : { reason: why }) }));
 };
 
 export const pointSystem = {
@@ -57,7 +57,7 @@ export const pointSystem = {
   },
   reports: pointReportRules,
   indexes: pointIndexes,
-  tellers: pointTellers,
+  tellers: pointRevelations,
   operations: {
     'add-points': {
       play: true,
@@ -65,7 +65,7 @@ export const pointSystem = {
       answer: 'open',
       told: 'phrases',
       texts: { reason: 'typed' },
-      refusalOf: (table, { actor, side }) => refusalOfPoints(table, actor, side),
+      refusalOf: (table, { actor, side }) => refusalOfAddingPoints(table, actor, side),
       decide: decideAdding,
     },
     claim: {
@@ -78,7 +78,7 @@ export const pointSystem = {
       decide: decideClaim,
     },
   },
-  reactions: claimsFollow,
-  forbids: refusalOfHolding,
+  reactions: resolveClaims,
+  forbids: refusalOfDrawingObjectives,
   acts: 'none',
 } satisfies System;

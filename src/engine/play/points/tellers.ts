@@ -1,9 +1,9 @@
 import type { System } from '../../../table/index.ts';
 import type { Teller } from '../flow/teller.ts';
-import { lineFacts, NO_LINES } from '../lines/line-reads.ts';
+import { factsRevealedByInstructions, NO_INSTRUCTION_INPUTS } from '../lines/line-reads.ts';
 
 /** Declares what objectives reveal. Everyone sees which objective was claimed, its points and the round. */
-export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
+export const pointRevelations: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
   ...(round === undefined
     ? []
     : [
@@ -12,7 +12,7 @@ export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], 
           tells: 'turn',
           path: ['round'],
           to: 'all',
-          facts: () => lineFacts(flow, { ...NO_LINES, matches: [], formulas: [round] }),
+          facts: () => factsRevealedByInstructions(flow, { ...NO_INSTRUCTION_INPUTS, matches: [], formulas: [round] }),
           reveals: [],
         } satisfies Teller,
       ]),
@@ -22,7 +22,12 @@ export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], 
       tells: 'act',
       path: ['objectives', i],
       to: 'all',
-      facts: () => lineFacts(flow, { ...NO_LINES, matches: [when], formulas: points === undefined ? [] : [points] }),
+      facts: () =>
+        factsRevealedByInstructions(flow, {
+          ...NO_INSTRUCTION_INPUTS,
+          matches: [when],
+          formulas: points === undefined ? [] : [points],
+        }),
       reveals,
     }),
   ),

@@ -11,17 +11,17 @@ import {
 import { gameOf, sidesInOrder } from '../queries.ts';
 import { skipTurn } from '../turns/skipping.ts';
 
-export const MANAGED = ['stop', 'unstick', 'host'] as const;
-export type Managed = (typeof MANAGED)[number];
+export const MANAGER_ACTIONS = ['stop', 'unstick', 'host'] as const;
+export type ManagerAction = (typeof MANAGER_ACTIONS)[number];
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** An operation by a manager of the server or channel. They need no seat, and see nothing more by it (W6). */
-    manage: { readonly deed: Managed; readonly to?: PersonId };
+    manage: { readonly deed: ManagerAction; readonly to?: PersonId };
   }
 }
 
-export const decideManaged = (table: Table, { deed, to }: Operation<'manage'>): Change | Refusal => {
+export const decideManagerAction = (table: Table, { deed, to }: Operation<'manage'>): Change | Refusal => {
   const game = gameOf(table);
   if (game.phase === 'over') return refuse('game-over', {});
   if (deed === 'stop') return updated(game, { ...game, phase: 'over' });

@@ -9,10 +9,10 @@ import {
   updated,
   type World,
 } from '../../../table/index.ts';
-import { DAY, dueAt } from '../consent/consent.ts';
+import { DAY_MS, endOfPeriod } from '../consent/consent.ts';
 import { gameOf, seatsOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
-import { readiness } from '../turns/game.ts';
+import { checkGameStart } from '../turns/game.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -24,17 +24,17 @@ declare module '../../../table/core/operation.ts' {
 }
 
 /** The time for which seats are open to everyone, in milliseconds (U23). */
-export const OPEN_TIME = 7 * DAY;
+export const OPEN_SEATS_DURATION_MS = 7 * DAY_MS;
 
 /** Returns when the game ends if seats stay free (ms since 1970). Undefined if the seats aren't open to everyone. */
-export const lapseOf = (world: World): number | undefined => {
+export const openSeatsDeadlineOf = (world: World): number | undefined => {
   const { phase, opened } = gameOf(world);
-  return phase === 'seating' && opened !== undefined ? opened + OPEN_TIME : undefined;
+  return phase === 'seating' && opened !== undefined ? opened + OPEN_SEATS_DURATION_MS : undefined;
 };
 
 /** True if every side has a player. The game then starts automatically. */
 export const isFull = (table: Table): boolean => {
-  const ready = lapseOf(table) === undefined ? undefined : readiness(table);
+  const ready = openSeatsDeadlineOf(table) === undefined ? undefined : checkGameStart(table);
   return ready !== undefined && !isRefusal(ready) && ready.empty.length === 0;
 };
 
@@ -42,7 +42,7 @@ export const isFull = (table: Table): boolean => {
 export const reservesIn = (world: World): readonly Seat[] =>
   [...world.all('seat')].filter(({ reserve }) => reserve).sort((a, b) => a.since - b.since);
 
-export const decideWhen = (table: Table, { actor, when }: Operation<'say-when'>): Change | Refusal => {
+export const decideSetAvailability = (table: Table, { actor, when }: Operation<'say-when'>): Change | Refusal => {
   const [seat] = seatsOf(table, actor);
   if (!seat) return refuse('not-seated', { side: undefined });
   const { when: before = '', ...others } = seat;
@@ -51,9 +51,11 @@ export const decideWhen = (table: Table, { actor, when }: Operation<'say-when'>)
   return updated(seat, said === '' ? others : { ...others, when: said });
 };
 
-export const decideLapse = (table: Table, environment: StepEnvironment): Change | Refusal => {
-  const until = lapseOf(table);
+export const decideExpireOpenSeats = (table: Table, environment: StepEnvironment): Change | Refusal => {
+  const until = openSeatsDeadlineOf(table);
   const game = gameOf(table);
-  const isOpen = until === undefined || environment.now < dueAt(until - OPEN_TIME, OPEN_TIME, environment);
+  const isOpen =
+    until === undefined ||
+    environment.now < endOfPeriod(until - OPEN_SEATS_DURATION_MS, OPEN_SEATS_DURATION_MS, environment);
   return isOpen ? refuse('nothing-changes', {}) : updated(game, { ...game, phase: 'over' });
 };

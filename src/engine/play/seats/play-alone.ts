@@ -8,11 +8,11 @@ import {
   removed,
   type Table,
 } from '../../../table/index.ts';
-import { hidesAnything, isOut, seatsOf } from '../queries.ts';
+import { canGameHideAnything, isOut, seatsOf } from '../queries.ts';
 import { seat } from './seat.ts';
 
-export const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
-  if (hidesAnything(table)) return refuse('alone-hides', {});
+export const decidePlayAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
+  if (canGameHideAnything(table)) return refuse('alone-hides', {});
   const players = new Set(
     [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person),
   );

@@ -5,8 +5,8 @@ import {
   type Operation,
   type PersonId,
   type Refusal,
-  recognitionRules,
   refuse,
+  returningPersonRules,
   type Table,
 } from '../../../table/index.ts';
 
@@ -20,9 +20,9 @@ declare module '../../../table/core/operation.ts' {
   }
 }
 
-export const decideRecognize = (table: Table, { actor, formerly }: Operation<'recognize'>): Change | Refusal => {
+export const decideMergeFormerIds = (table: Table, { actor, formerly }: Operation<'recognize'>): Change | Refusal => {
   const others = formerly.filter((one) => one !== actor);
-  const rules = recognitionRules(table.systems);
+  const rules = returningPersonRules(table.systems);
   const change = join(...rules.map((rule) => rule(table, { person: actor, formerly: others })));
   return isNothing(change) ? refuse('nothing-changes', {}) : change;
 };

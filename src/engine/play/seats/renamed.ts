@@ -5,8 +5,8 @@ import {
   join,
   type Kind,
   type PersonId,
-  type RecognitionRule,
   type Records,
+  type ReturningPersonRule,
   removed,
   updated,
 } from '../../../table/index.ts';
@@ -15,11 +15,11 @@ import {
  * Returns a rule that replaces a person's former ids in records of a kind. If that makes two entries equal, the first
  * one stays.
  */
-export const renamed =
+export const createRenameRule =
   <K extends Kind>(
     kind: K,
     nameAnew: (record: Records[K], rename: (person: PersonId) => PersonId) => Records[K],
-  ): RecognitionRule =>
+  ): ReturningPersonRule =>
   (table, { person, formerly }) => {
     const rename = (one: PersonId): PersonId => (formerly.includes(one) ? person : one);
     const taken = new Set<string>();

@@ -5,17 +5,17 @@ import {
   type Operation,
   only,
   person,
-  type Reader,
   type RecordReports,
+  type ReportReader,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type SideId,
   shortText,
   type Telling,
 } from '../../../table/index.ts';
-import { isHouse, LEVELS } from '../house.ts';
+import { BOT_LEVELS, isHouse } from '../house.ts';
 import { gameOf, playersOf } from '../queries.ts';
-import { MANAGED } from './managing.ts';
+import { MANAGER_ACTIONS } from './managing.ts';
 import { reservesIn } from './open-seats.ts';
 
 export const seatReportRules = {
@@ -38,7 +38,7 @@ export const seatReportRules = {
   },
   /** The actor did something as a manager of the server or channel, without a seat (W6). */
   managed: {
-    schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGED) }),
+    schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGER_ACTIONS) }),
     told: 'phrase',
     isCounted: false,
   },
@@ -63,7 +63,7 @@ export const seatReportRules = {
     texts: { side: 'word' },
   },
   'bot-seated': {
-    schema: keyed({ what: z.literal('bot-seated'), sides: list(shortText, 100), level: z.enum(LEVELS) }),
+    schema: keyed({ what: z.literal('bot-seated'), sides: list(shortText, 100), level: z.enum(BOT_LEVELS) }),
     told: 'by-form',
     isCounted: false,
     texts: { sides: 'word', level: 'word' },
@@ -80,14 +80,14 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 
-const freeSeen = (reader: Reader, side: SideId | undefined): readonly Seen[] => {
+const freeSeen = (reader: ReportReader, side: SideId | undefined): readonly SeenReport[] => {
   const name = side && reader.get('side', side)?.name;
   const people = reservesIn(reader).map((one) => one.person);
   const isFree = side !== undefined && playersOf(reader, side).length === 0 && gameOf(reader).phase !== 'over';
   return name !== undefined && isFree && people.length > 0 ? [{ what: 'seat-free', side: name, people }] : [];
 };
 
-const sideOf = (reader: Reader, side: SideId | undefined): { readonly side?: string } => {
+const sideOf = (reader: ReportReader, side: SideId | undefined): { readonly side?: string } => {
   const name = side && reader.get('side', side)?.name;
   return name === undefined ? {} : { side: name };
 };
@@ -111,14 +111,14 @@ export const seatReports: RecordReports<'seat'> = {
   },
 };
 
-export const transferSeen = (_telling: Telling, { side, to }: Operation<'transfer'>): readonly Seen[] => [
+export const reportSeatTransfer = (_telling: Telling, { side, to }: Operation<'transfer'>): readonly SeenReport[] => [
   { what: 'transferred', side, to },
 ];
 
-export const botSeen = (_telling: Telling, { sides, level }: Operation<'seat-bot'>): readonly Seen[] => [
+export const reportBotSeated = (_telling: Telling, { sides, level }: Operation<'seat-bot'>): readonly SeenReport[] => [
   { what: 'bot-seated', sides, level },
 ];
 
 /** Reports the free sides of a game from a file. The people in the file may be other people here. */
-export const freedSeatsTold = (seen: readonly Seen[]): readonly Seen[] =>
+export const reportFreedSeats = (seen: readonly SeenReport[]): readonly SeenReport[] =>
   only(seen, 'left').filter(({ side }) => side !== undefined);

@@ -9,26 +9,31 @@ import {
   type PersonId,
   type PieceId,
   person,
-  type Reader,
   type RecordReports,
+  type ReportReader,
   type ReportsOf,
   reference,
-  type Seen,
+  type SeenReport,
   type SideId,
   type Stored,
   shortText,
   times,
   type World,
 } from '../../../table/index.ts';
-import { isGranted, wished } from '../consent/consent.ts';
-import { LEVELS } from '../house.ts';
+import { isGranted, requestedOperationOf } from '../consent/consent.ts';
+import { BOT_LEVELS } from '../house.ts';
 import { labelOf } from '../labels.ts';
-import { calledBy, isThingIn, type Subject } from '../lines/names.ts';
-import { piecesNamed } from '../pieces/overruled.ts';
-import { MOST_OVERRULED, OVERRULED_KINDS, type OverruledStep, type overruledPlace } from '../pieces/overruled-step.ts';
-import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../queries.ts';
-import type { Request } from '../records.ts';
-import { changesBetween, changesSchema } from '../reload-reports.ts';
+import { displayNameOfSubject, isThingIn, type Subject } from '../lines/names.ts';
+import { piecesOfOverruledStep } from '../pieces/overruled.ts';
+import {
+  MOST_OVERRULED_ITEMS,
+  OVERRULED_KINDS,
+  type OverruledStep,
+  type overruledPlaceSchema,
+} from '../pieces/overruled-step.ts';
+import { gameOf, hasInterest, isInGame, locateContainer, moduleOf, sidesOf } from '../queries.ts';
+import type { ConsentRequest } from '../records.ts';
+import { findModuleChanges, moduleChangesSchema } from '../reload-reports.ts';
 
 /**
  * A request as everyone may know it. It doesn't contain the steps of an undo, because their numbers would reveal unseen
@@ -38,38 +43,38 @@ const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
   keyed({ what: z.literal('transfer'), side: shortText, to: person }),
-  keyed({ what: z.literal('bot'), sides: list(shortText, 100), level: z.enum(LEVELS) }),
+  keyed({ what: z.literal('bot'), sides: list(shortText, 100), level: z.enum(BOT_LEVELS) }),
   keyed({ what: z.literal('reload'), title: longText }),
   keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
   keyed({
     what: z.literal('overrule'),
-    pieces: list(longText, MOST_OVERRULED),
+    pieces: list(longText, MOST_OVERRULED_ITEMS),
     to: longText,
-    taken: list(longText, MOST_OVERRULED),
+    taken: list(longText, MOST_OVERRULED_ITEMS),
     unseen: times,
   }),
   keyed({
     what: z.literal('overrule-act'),
     action: shortText,
     with: longText.exactOptional(),
-    chosen: list(longText, MOST_OVERRULED).exactOptional(),
+    chosen: list(longText, MOST_OVERRULED_ITEMS).exactOptional(),
     unseen: times,
   }),
   keyed({
     what: z.literal('overrule-step'),
     kind: z.enum(OVERRULED_KINDS),
-    pieces: list(longText, MOST_OVERRULED).exactOptional(),
+    pieces: list(longText, MOST_OVERRULED_ITEMS).exactOptional(),
     unseen: times,
     from: longText.exactOptional(),
-    to: list(longText, MOST_OVERRULED).exactOptional(),
+    to: list(longText, MOST_OVERRULED_ITEMS).exactOptional(),
     count: count.exactOptional(),
     /** The prototype of a new piece, or properties with their new values. */
-    into: list(longText, MOST_OVERRULED).exactOptional(),
+    into: list(longText, MOST_OVERRULED_ITEMS).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
   keyed({ what: z.literal('claim'), side: shortText, objective: shortText }),
 ]);
-export type WishSeen = Stored<typeof wishSchema>;
+export type RequestedChangeReport = Stored<typeof wishSchema>;
 
 export const requestReportRules = {
   agreed: {
@@ -91,7 +96,7 @@ export const requestReportRules = {
     schema: keyed({
       what: z.literal('asked'),
       wants: wishSchema,
-      changes: changesSchema.exactOptional(),
+      changes: moduleChangesSchema.exactOptional(),
       gains: list(shortText, 100).exactOptional(),
       reason: shortText.exactOptional(),
     }),
@@ -119,17 +124,20 @@ declare module '../../../table/core/report.ts' {
 }
 
 /** Returns the differences of a requested module, which are public. */
-const proposalSeen = ({ ground, systems }: Reader, { wants }: Request): Pick<Seen<'asked'>, 'changes'> => {
+const proposalSeen = (
+  { ground, systems }: ReportReader,
+  { wants }: ConsentRequest,
+): Pick<SeenReport<'asked'>, 'changes'> => {
   const [now, proposal] = [ground.get('module', 'module'), ground.get('proposal', 'proposal')];
   if (wants.what !== 'reload' || !now || proposal?.hash !== wants.hash) return {};
-  return { changes: changesBetween(now.module, proposal.module, gameOf(ground).phase !== 'seating', systems) };
+  return { changes: findModuleChanges(now.module, proposal.module, gameOf(ground).phase !== 'seating', systems) };
 };
 
 export const requestReports: RecordReports<'request'> = {
   added: ({ reader }, request) => [
     {
       what: 'asked',
-      wants: wishSeen(reader, request.wants),
+      wants: reportRequestedChange(reader, request.wants),
       ...proposalSeen(reader, request),
       ...gainsSeen(reader, request),
       ...(request.reason === undefined ? {} : { reason: request.reason }),
@@ -139,13 +147,13 @@ export const requestReports: RecordReports<'request'> = {
   removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
 
-const gainsSeen = ({ ground }: Reader, { by, wants }: Request): Pick<Seen<'asked'>, 'gains'> => {
+const gainsSeen = ({ ground }: ReportReader, { by, wants }: ConsentRequest): Pick<SeenReport<'asked'>, 'gains'> => {
   if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
   const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));
   return { gains: sides.map((side) => ground.get('side', side)?.name ?? side) };
 };
 
-const GAINING: ReadonlySet<Request['wants']['what']> = new Set([
+const GAINING: ReadonlySet<ConsentRequest['wants']['what']> = new Set([
   'overrule',
   'overrule-act',
   'overrule-step',
@@ -153,7 +161,7 @@ const GAINING: ReadonlySet<Request['wants']['what']> = new Set([
   'reload',
 ]);
 
-export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
+export const reportRequestedChange = (world: World, wants: ConsentRequest['wants']): RequestedChangeReport => {
   if (wants.what === 'undo') return { what: 'undo' };
   if (wants.what === 'overrule') {
     const { pieces, to, captures } = wants;
@@ -168,7 +176,7 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
     const { of, choose = {} } = moduleOf(world).actions?.find(({ name }) => name === action) ?? {};
     const named = (kind: string | undefined, id: string): string | undefined => {
       const subject = { kind: kind as Subject['kind'], id };
-      return isThingIn(world, subject) ? String(calledBy(world, subject) ?? id) : undefined;
+      return isThingIn(world, subject) ? String(displayNameOfSubject(world, subject) ?? id) : undefined;
     };
     const subjects = subject === undefined ? [] : [named(of?.kind, subject)];
     const all = Object.entries(choices).flatMap(([choice, value]) =>
@@ -201,16 +209,16 @@ const piecesSeen = (
   return { ...(pieces.length > 0 ? { pieces } : {}), ...(unseen > 0 ? { unseen } : {}) };
 };
 
-const placeSeen = (world: World, to: Stored<typeof overruledPlace>): string =>
-  to.cell ?? locate(world.ground, to.in)?.map.name ?? '';
+const placeSeen = (world: World, to: Stored<typeof overruledPlaceSchema>): string =>
+  to.cell ?? locateContainer(world.ground, to.in)?.map.name ?? '';
 
-const stepSeen = (world: World, step: OverruledStep): WishSeen => {
+const stepSeen = (world: World, step: OverruledStep): RequestedChangeReport => {
   const to = targetsSeen(world, step);
   const into = intoSeen(world, step);
   return {
     what: 'overrule-step',
     kind: step.kind,
-    ...piecesSeen(world, piecesNamed(step)),
+    ...piecesSeen(world, piecesOfOverruledStep(step)),
     ...('deck' in step && step.kind !== 'return' ? { from: world.get('deck', step.deck)?.name ?? '' } : {}),
     ...(to.length > 0 ? { to } : {}),
     ...('count' in step ? { count: step.count } : {}),
@@ -255,20 +263,20 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
 };
 
 /** Reports an agreement. A player also agrees by making the same request. */
-const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+const answerSeen = (request: ConsentRequest, operation: Operation | undefined): readonly SeenReport[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
   if (!isGranted(request)) return [{ what: 'agreed', by }];
   return wants.what === 'arrange' ? [{ what: 'agreed', by, arranges: true }] : [];
 };
 
-const howClosed = (request: Request, actor: PersonId): Seen<'closed'>['how'] => {
+const howClosed = (request: ConsentRequest, actor: PersonId): SeenReport<'closed'>['how'] => {
   if (request.wants.what === 'arrange' && isGranted(request)) return 'ended';
   return actor === request.by ? 'taken-back' : 'declined';
 };
 
 /** Reports the end of a request. If it was granted, this is reported only if a side had not answered. */
-const closedSeen = (world: World, request: Request, operation: Operation | undefined): readonly Seen[] => {
+const closedSeen = (world: World, request: ConsentRequest, operation: Operation | undefined): readonly SeenReport[] => {
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
@@ -284,9 +292,9 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
 /**
  * True if an operation does what a request asked for. An undo may go further than requested, because of unseen steps.
  */
-const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
+const isWished = (operation: Operation, by: PersonId, wants: ConsentRequest['wants']): boolean => {
   if (wants.what === 'arrange') return false;
-  const done = wished(by, wants);
+  const done = requestedOperationOf(by, wants);
   if (operation.kind === 'reload' && done.kind === 'reload')
     return operation.actor === by && operation.hash === done.hash;
   if (operation.kind === 'add-points' && done.kind === 'add-points')
@@ -295,7 +303,7 @@ const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): 
 };
 
 /** Reports a request to undo, without details. */
-export const askTold = (seen: readonly Seen[]): readonly Seen[] | 'phrases' => {
+export const reportUndoRequest = (seen: readonly SeenReport[]): readonly SeenReport[] | 'phrases' => {
   const undo = seen.find(
     (one) => (one.what === 'asked' && one.wants.what === 'undo') || (one.what === 'joined' && one.undo),
   );

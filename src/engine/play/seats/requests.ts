@@ -1,10 +1,10 @@
 import {
   added,
   type Change,
+  createIds,
   handlerOf,
   isRefusal,
   join,
-  mint,
   type Operation,
   type PersonId,
   type Refusal,
@@ -18,31 +18,31 @@ import {
 } from '../../../table/index.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import {
-  answersFor,
-  askedFor,
+  answerableSidesOf,
+  consentDeadlineIfAsked,
+  consentStateOf,
   isGranted,
   isSame,
   refusalOfEmptySeats,
-  standingOf,
-  untilAsked,
-  wished,
+  requestedOperationOf,
+  sidesRequiredToConsent,
 } from '../consent/consent.ts';
 import { refusalOfGain } from '../interest.ts';
 import type { Module } from '../module.ts';
-import { refusalOfWish } from '../pieces/overruled.ts';
-import { refusalOfActWish } from '../pieces/overruled-act.ts';
+import { refusalOfRequestingMove } from '../pieces/overruled.ts';
+import { refusalOfRequestingAct } from '../pieces/overruled-act.ts';
 import { claimFault, refusalOfClaiming } from '../points/claims.ts';
-import { pointsFault, refusalOfPoints } from '../points/rights.ts';
-import { gameOf, hidesAnything, isMaster, isSide, sidesOf } from '../queries.ts';
-import type { Proposal, Request, Wish } from '../records.ts';
-import { proposalSchema, requestSchema } from '../records.ts';
-import { refusalOfReload, reloadRefusal } from '../reload.ts';
-import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
+import { pointsFault, refusalOfAddingPoints } from '../points/rights.ts';
+import { canGameHideAnything, gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
+import type { ConsentRequest, ProposedModule, Wish } from '../records.ts';
+import { proposedModuleSchema, requestSchema } from '../records.ts';
+import { refusalOfNewModule, refusalOfReloadByActor } from '../reload.ts';
+import { refusalOfHostAct, refusalOutsidePlay, refusalWithoutGameMaster } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { renamed } from './renamed.ts';
-import { askTold, requestReportRules, requestReports } from './request-reports.ts';
-import { refusalOfSeatingBot, seatingBotFault } from './seat-bot.ts';
+import { createRenameRule } from './renamed.ts';
+import { reportUndoRequest, requestReportRules, requestReports } from './request-reports.ts';
+import { refusalOfSeatingBot, refusalOfSidesForBot } from './seat-bot.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -71,18 +71,22 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
+export const findGrantedRequest = (
+  table: Table,
+  person: PersonId,
+  isIt: (wish: Wish) => boolean,
+): ConsentRequest | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
 /** Returns why an actor may not make a request. Spectators, for example, may not ask for an undo (W1). */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
-  if (wants.what === 'reload') return refusalOfReload(table, actor);
-  if (wants.what === 'overrule') return playing(table) ?? refusalOfWish(table, actor, wants);
-  if (wants.what === 'overrule-act') return playing(table) ?? refusalOfActWish(table, actor, wants);
+  if (wants.what === 'reload') return refusalOfReloadByActor(table, actor);
+  if (wants.what === 'overrule') return refusalOutsidePlay(table) ?? refusalOfRequestingMove(table, actor, wants);
+  if (wants.what === 'overrule-act') return refusalOutsidePlay(table) ?? refusalOfRequestingAct(table, actor, wants);
   if (wants.what === 'overrule-step') return refusalOfAskingStep(table, actor, wants);
-  if (wants.what === 'clock') return refusalOfHosting(table, actor);
-  if (wants.what === 'points') return refusalOfPoints(table, actor, wants.side);
+  if (wants.what === 'clock') return refusalOfHostAct(table, actor);
+  if (wants.what === 'points') return refusalOfAddingPoints(table, actor, wants.side);
   if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what === 'arrange') return refusalOfAskingToArrange(table, actor);
@@ -91,7 +95,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes =
     sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
-  return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
+  return (isReopening ? closed(table) : refusalOutsidePlay(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
 /** Returns why a person can't ask for the right to change the table. Only players in a game that hides nothing can. */
@@ -99,7 +103,9 @@ const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | unde
   const refusal = refusalOfEndingGame(table, actor);
   const { master } = gameOf(table);
   if (refusal) return refusal;
-  return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
+  return (master !== undefined && master !== actor) || canGameHideAnything(table)
+    ? refusalWithoutGameMaster(table)
+    : undefined;
 };
 
 /** Returns why a step against the rules can't be requested. That the others have not agreed yet is no reason. */
@@ -108,7 +114,7 @@ const refusalOfAskingStep = (
   actor: PersonId,
   wants: Extract<Wish, { what: 'overrule-step' }>,
 ): Refusal | undefined => {
-  const step = wished(actor, wants);
+  const step = requestedOperationOf(actor, wants);
   const refusal = handlerOf(table.systems, step.kind).refusalOf(table, step);
   return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
@@ -129,11 +135,11 @@ const vain = (
     case 'transfer':
       return transferRefusal(table, actor, wants.side, wants.to);
     case 'bot':
-      return seatingBotFault(table, wants.sides);
+      return refusalOfSidesForBot(table, wants.sides);
     case 'reload':
-      return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
+      return module ? refusalOfNewModule(table, module, wants.hash) : refuse('no-such-request', {});
     case 'overrule-step':
-      return hidesAnything(table) ? undefined : stepFault(table, wished(actor, wants), environment);
+      return canGameHideAnything(table) ? undefined : stepFault(table, requestedOperationOf(actor, wants), environment);
     case 'points':
       return pointsFault(table, wants.points);
     case 'claim':
@@ -147,21 +153,21 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepE
   const { actor, wants, module, reason } = operation;
   const refusal = vain(table, operation, environment) ?? refusalOfEmptySeats(table, actor, wants);
   if (refusal) return refusal;
-  const asked = askedFor(table, actor, wants);
+  const asked = sidesRequiredToConsent(table, actor, wants);
   if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
   const others = [...table.all('request')].find(
     (one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants),
   );
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
-  const { request, until: due } = standingOf(table, actor, wants, environment);
+  const { request, until: due } = consentStateOf(table, actor, wants, environment);
   const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
   if (mine && !isStale) {
     const waits = mine === request ? due : mine.until;
     return refuse('already-asked', { ...(waits === undefined ? {} : { until: waits }) });
   }
-  const until = untilAsked(table, actor, wants, environment);
-  const { ids, change } = mint(table, 'r', 1);
+  const until = consentDeadlineIfAsked(table, actor, wants, environment);
+  const { ids, change } = createIds(table, 'r', 1);
   const why = reason === undefined ? {} : { reason };
   const times = until === undefined ? {} : { at: environment.now, until };
   return join(
@@ -174,7 +180,7 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepE
   );
 };
 
-const proposed = (table: Table, proposal: Proposal): Change => {
+const proposed = (table: Table, proposal: ProposedModule): Change => {
   const before = table.get('proposal', 'proposal');
   return before ? updated(before, proposal) : added(proposal);
 };
@@ -188,7 +194,7 @@ const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusa
   if (!request) return refuse('no-such-request', {});
   if (request.wants.what === 'transfer')
     return request.wants.to === actor ? updated(request, { ...request, accepted: true }) : refuse('not-asked', {});
-  const sides = answersFor(table, actor, request).filter((side) => !request.agreed.includes(side));
+  const sides = answerableSidesOf(table, actor, request).filter((side) => !request.agreed.includes(side));
   if (sides.length === 0) return refuse('not-asked', {});
   return updated(request, { ...request, agreed: [...request.agreed, ...sides] });
 };
@@ -197,7 +203,7 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
   const request = table.get('request', id);
   if (!request) return refuse('no-such-request', {});
   const { by, wants } = request;
-  const isAsked = wants.what === 'transfer' ? wants.to === actor : answersFor(table, actor, request).length > 0;
+  const isAsked = wants.what === 'transfer' ? wants.to === actor : answerableSidesOf(table, actor, request).length > 0;
   return by === actor || isAsked ? removed(request) : refuse('not-asked', {});
 };
 
@@ -226,7 +232,7 @@ const LAPSING: ReadonlySet<Wish['what']> = new Set([
 /** True if a request lapses because play has gone on since. Only steps that the channel sees count (D7). */
 const isOvertaken = (
   table: Table,
-  { by, wants }: Request,
+  { by, wants }: ConsentRequest,
   { operation, change, environment: { isTold } }: StepContext,
 ): boolean => {
   if (!LAPSING.has(wants.what)) return false;
@@ -246,7 +252,7 @@ export const requestSystem = {
         ),
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('request', ({ by, wants, ...request }, rename) => ({
+      recognized: createRenameRule('request', ({ by, wants, ...request }, rename) => ({
         ...request,
         by: rename(by),
         wants: wants.what === 'transfer' ? { ...wants, to: rename(wants.to) } : wants,
@@ -256,7 +262,7 @@ export const requestSystem = {
       texts: { wants: 'word', reason: 'typed' },
     },
     proposal: {
-      schema: proposalSchema,
+      schema: proposedModuleSchema,
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
@@ -272,7 +278,7 @@ export const requestSystem = {
       play: false,
       gain: 'none',
       answer: 'open',
-      told: askTold,
+      told: reportUndoRequest,
       texts: { wants: 'word', module: 'word', reason: 'typed' },
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,

@@ -12,11 +12,11 @@ import {
   type StepEnvironment,
   type Table,
 } from '../../../table/index.ts';
-import { standingOf } from '../consent/consent.ts';
+import { consentStateOf } from '../consent/consent.ts';
 import { type BotLevel, canBotPlay, isHouse } from '../house.ts';
 import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
-import { botSeat } from './seat.ts';
+import { createBotSeat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -43,7 +43,7 @@ export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | un
   return may ? undefined : refuse('not-seated', { side: undefined });
 };
 
-export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal | undefined => {
+export const refusalOfSidesForBot = (table: Table, sides: readonly SideId[]): Refusal | undefined => {
   for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
     if (isOut(table, side)) return refuse('side-left-out', { side });
@@ -58,23 +58,23 @@ export const decideSeatBot = (
   { actor, sides, level }: Operation<'seat-bot'>,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const fault = seatingBotFault(table, sides);
+  const fault = refusalOfSidesForBot(table, sides);
   if (fault) return fault;
-  const { lacking, request } = standingOf(table, actor, { what: 'bot', sides, level }, environment);
+  const { lacking, request } = consentStateOf(table, actor, { what: 'bot', sides, level }, environment);
   if (gameOf(table).phase === 'playing' && lacking.length > 0) return refuse('bot-needs-consent', { sides: lacking });
   return join(
-    added(...sides.map((side) => botSeat(table, side, level, environment.now))),
+    added(...sides.map((side) => createBotSeat(table, side, level, environment.now))),
     request ? removed(request) : join(),
   );
 };
 
-export const botsAt = (table: Table, side: SideId): readonly Seat[] =>
+export const botSeatsOf = (table: Table, side: SideId): readonly Seat[] =>
   playersOf(table, side).flatMap((person) =>
     isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
   );
 
 /** Marks the game as not rated if the bot gave back a side that it played (W8). */
-export const botHasPlayed = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
+export const markUnratedAfterBot = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
   const isBack = change.removed.some((one) => one.kind === 'seat' && isHouse(one.person));
   return isBack && gameOf(table).phase !== 'seating' && !table.get('arranged', 'bot')
     ? added({ kind: 'arranged', id: 'bot' })

@@ -14,11 +14,11 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { type ConsentState, standingOf } from '../consent/consent.ts';
+import { type ConsentState, consentStateOf } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
 import {
+  canGameHideAnything,
   gameOf,
-  hidesAnything,
   isMaster,
   isOut,
   isSide,
@@ -27,16 +27,16 @@ import {
   sidesIndex,
   sidesOf,
 } from '../queries.ts';
-import { formerSchema, type Seat, seatSchema } from '../records.ts';
+import { formerPlayerSchema, type Seat, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
-import { decideManaged } from './managing.ts';
-import { decideLapse, decideWhen } from './open-seats.ts';
-import { decideAlone } from './play-alone.ts';
-import { decideRecognize } from './recognized.ts';
-import { renamed } from './renamed.ts';
-import { botSeen, freedSeatsTold, seatReportRules, seatReports, transferSeen } from './reports.ts';
-import { parting, seat, succession } from './seat.ts';
-import { botsAt, decideSeatBot, refusalOfSeatingBot } from './seat-bot.ts';
+import { decideManagerAction } from './managing.ts';
+import { decideExpireOpenSeats, decideSetAvailability } from './open-seats.ts';
+import { decidePlayAlone } from './play-alone.ts';
+import { decideMergeFormerIds } from './recognized.ts';
+import { createRenameRule } from './renamed.ts';
+import { reportBotSeated, reportFreedSeats, reportSeatTransfer, seatReportRules, seatReports } from './reports.ts';
+import { recordFormerPlayers, removeFormerPlayers, seat } from './seat.ts';
+import { botSeatsOf, decideSeatBot, refusalOfSeatingBot } from './seat-bot.ts';
 import { decideTransfer } from './transfer.ts';
 import { decideUnseat } from './unseat.ts';
 
@@ -111,14 +111,14 @@ const decideJoin = (
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const other = seats.find((one) => one.side !== undefined)?.side;
-  if (other !== undefined && hidesAnything(table)) return refuse('one-side-only', { side: other });
-  if (hidesAnything(table) && isMaster(table, actor)) return refuse('master-plays', { side });
-  const standing = standingOf(table, actor, { what: 'seat', side }, environment);
+  if (other !== undefined && canGameHideAnything(table)) return refuse('one-side-only', { side: other });
+  if (canGameHideAnything(table) && isMaster(table, actor)) return refuse('master-plays', { side });
+  const standing = consentStateOf(table, actor, { what: 'seat', side }, environment);
   const refusal = consentRefusal(table, actor, side, standing);
   if (refusal) return refusal;
   return join(
-    removed(...seats.filter((one) => one.side === undefined), ...botsAt(table, side)),
-    succession(table, side),
+    removed(...seats.filter((one) => one.side === undefined), ...botSeatsOf(table, side)),
+    removeFormerPlayers(table, side),
     added({ ...seat(actor, side, now), ...(first?.when === undefined ? {} : { when: first.when }) }),
     standing.request ? removed(standing.request) : join(),
   );
@@ -157,7 +157,7 @@ const decideLeave = (
   const handed = game.host === actor && heir ? { host: heir.person } : {};
   return join(
     removed(...left),
-    parting(table, left, environment, false),
+    recordFormerPlayers(table, left, environment, false),
     updated(game, { ...(presides ? others : game), ...handed }),
   );
 };
@@ -177,9 +177,9 @@ const decidePreside = (
   if (!takes) return master === actor ? updated(game, others) : refuse('not-master', {});
   if (master !== undefined) return refuse('master-taken', { master });
   const [side] = sidesOf(table, actor);
-  if (side !== undefined && hidesAnything(table)) return refuse('master-plays', { side });
-  const isFree = game.phase === 'seating' || (game.host === actor && !hidesAnything(table));
-  const standing = standingOf(table, actor, { what: 'master' }, environment);
+  if (side !== undefined && canGameHideAnything(table)) return refuse('master-plays', { side });
+  const isFree = game.phase === 'seating' || (game.host === actor && !canGameHideAnything(table));
+  const standing = consentStateOf(table, actor, { what: 'master' }, environment);
   const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
   return (
     refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join())
@@ -216,17 +216,20 @@ export const seatSystem = {
         isSide(table, side) && id === (side === undefined ? person : `${person}/${side}`),
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('seat', (one, rename) => ({ ...one, ...seat(rename(one.person), one.side, one.since) })),
+      recognized: createRenameRule('seat', (one, rename) => ({
+        ...one,
+        ...seat(rename(one.person), one.side, one.since),
+      })),
       affects: ['audiences'],
       reports: seatReports,
       texts: { when: 'typed' },
     },
     former: {
-      schema: formerSchema,
+      schema: formerPlayerSchema,
       names: (table, { id, person, side }) => isSide(table, side) && id === `${person}/${side}`,
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('former', ({ person, ...one }, rename) => ({
+      recognized: createRenameRule('former', ({ person, ...one }, rename) => ({
         ...one,
         id: `${rename(person)}/${one.side}`,
         person: rename(person),
@@ -252,7 +255,7 @@ export const seatSystem = {
       told: 'phrases',
       texts: { when: 'typed' },
       refusalOf: notOver,
-      decide: decideWhen,
+      decide: decideSetAvailability,
     },
     lapse: {
       play: false,
@@ -260,7 +263,7 @@ export const seatSystem = {
       answer: 'open',
       told: () => [],
       refusalOf: notOver,
-      decide: (table, _, so) => decideLapse(table, so),
+      decide: (table, _, so) => decideExpireOpenSeats(table, so),
     },
     recognize: {
       play: false,
@@ -268,7 +271,7 @@ export const seatSystem = {
       answer: 'open',
       told: () => [],
       refusalOf: () => undefined,
-      decide: decideRecognize,
+      decide: decideMergeFormerIds,
     },
     manage: {
       play: false,
@@ -277,7 +280,7 @@ export const seatSystem = {
       told: 'phrases',
       reports: (_telling, { deed }) => [{ what: 'managed', deed }],
       refusalOf: () => undefined,
-      decide: decideManaged,
+      decide: decideManagerAction,
     },
     leave: {
       play: false,
@@ -308,7 +311,7 @@ export const seatSystem = {
       gain: 'asks',
       answer: 'open',
       told: (seen) => only(seen, 'bot-seated'),
-      reports: botSeen,
+      reports: reportBotSeated,
       refusalOf: (table, { actor }) => refusalOfSeatingBot(table, actor),
       decide: decideSeatBot,
     },
@@ -317,7 +320,7 @@ export const seatSystem = {
       gain: 'asks',
       answer: 'open',
       told: (seen) => only(seen, 'transferred'),
-      reports: transferSeen,
+      reports: reportSeatTransfer,
       refusalOf: notOver,
       decide: decideTransfer,
     },
@@ -325,7 +328,7 @@ export const seatSystem = {
       play: false,
       gain: 'none',
       answer: 'open',
-      told: { isDone: 'always', also: freedSeatsTold },
+      told: { isDone: 'always', also: reportFreedSeats },
       refusalOf: () => undefined,
       decide: (table, { actor }) => decideImport(table, actor),
     },
@@ -335,7 +338,7 @@ export const seatSystem = {
       answer: 'open',
       told: 'by-name',
       refusalOf: notOver,
-      decide: (table, { actor }, { now }) => decideAlone(table, actor, now),
+      decide: (table, { actor }, { now }) => decidePlayAlone(table, actor, now),
     },
   },
   acts: 'none',

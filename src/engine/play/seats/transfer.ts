@@ -11,8 +11,8 @@ import {
   type StepEnvironment,
   type Table,
 } from '../../../table/index.ts';
-import { isGranted, standingOf } from '../consent/consent.ts';
-import { hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
+import { consentStateOf, isGranted } from '../consent/consent.ts';
+import { canGameHideAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { seat } from './seat.ts';
 
@@ -46,7 +46,7 @@ export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to:
   const sides = sidesOf(table, to);
   if (!sidesOf(table, actor).includes(side)) return refuse('not-seated', { side });
   if (sides.includes(side)) return no('plays-it');
-  if (!hidesAnything(table)) return undefined;
+  if (!canGameHideAnything(table)) return undefined;
   if (sides.length > 0) return no('plays-other');
   if (isMaster(table, to)) return no('presides');
   return hasSeenOther(table, to, side) ? no('has-seen') : undefined;
@@ -59,7 +59,7 @@ export const decideTransfer = (
 ): Change | Refusal => {
   const refusal = transferRefusal(table, actor, side, to);
   if (refusal) return refusal;
-  const { request } = standingOf(table, actor, { what: 'transfer', side, to }, environment);
+  const { request } = consentStateOf(table, actor, { what: 'transfer', side, to }, environment);
   if (!request || !isGranted(request)) return refuse('not-accepted', { person: to, side });
   const mine = seatsOf(table, actor).filter((one) => one.side === side);
   const observing = seatsOf(table, to).filter((one) => one.side === undefined);

@@ -9,18 +9,21 @@ import {
   type StepEnvironment,
   type Table,
 } from '../../../table/index.ts';
-import { silentUntil } from '../consent/consent.ts';
+import { silenceDeadlineOf } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
-import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
-import { trustsHost } from '../rights.ts';
-import { parting } from './seat.ts';
+import { canGameHideAnything, gameOf, hasInterest, isMaster, seatsOf, sidesOf } from '../queries.ts';
+import { canHostChangeTable } from '../rights.ts';
+import { recordFormerPlayers } from './seat.ts';
 
 /**
  * True if the actor could win by freeing seats of others. In a game that hides things they can't, because these players
  * still take part in decisions (T17).
  */
 const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
-  gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
+  gameOf(table).phase === 'playing' &&
+  !canGameHideAnything(table) &&
+  !canHostChangeTable(table) &&
+  hasInterest(table, actor);
 
 /**
  * Frees a seat. The host and the game master may do this, but a host who plays only for silent players (W7). Before the
@@ -38,10 +41,10 @@ export const decideUnseat = (
   if (host !== actor && !isMaster(table, actor) && !isPlayers) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
   if (taken && person !== actor && !isHouse(person) && couldWinByFreeing(table, actor)) {
-    const until = silentUntil(table, person, side, environment);
+    const until = silenceDeadlineOf(table, person, side, environment);
     if (environment.now < until) return refuse('not-silent', { person, until });
   }
   return taken
-    ? join(removed(taken), parting(table, [taken], environment, true))
+    ? join(removed(taken), recordFormerPlayers(table, [taken], environment, true))
     : refuse('not-seated', { side, person });
 };

@@ -13,18 +13,18 @@ import {
 
 declare module '../../../table/core/record.ts' {
   interface Records {
-    attempt: Attempt;
+    attempt: StoppedAttempt;
   }
 }
 
 /** Marks the last step that something unseen stopped. One record is enough, so the table doesn't grow. */
-export const attemptSchema = keyed({
+export const stoppedAttemptSchema = keyed({
   kind: z.literal('attempt'),
   id: z.literal('attempt'),
   number: count,
   by: person,
 });
-export type Attempt = Stored<typeof attemptSchema>;
+export type StoppedAttempt = Stored<typeof stoppedAttemptSchema>;
 
 /**
  * Returns the mark that something unseen prevented a step. Because of it the step is reported, and undoing it needs
@@ -32,6 +32,6 @@ export type Attempt = Stored<typeof attemptSchema>;
  */
 export const stopped = (table: Table, { actor }: Pick<Operation, 'actor'>): Change => {
   const last = table.get('attempt', 'attempt');
-  const attempt: Attempt = { kind: 'attempt', id: 'attempt', number: (last?.number ?? 0) + 1, by: actor };
+  const attempt: StoppedAttempt = { kind: 'attempt', id: 'attempt', number: (last?.number ?? 0) + 1, by: actor };
   return last ? updated(last, attempt) : added(attempt);
 };

@@ -12,12 +12,12 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
+import { allowOverruling, reportOverruledStep } from '../pieces/overruled.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isMaster, locate, seatsOf } from '../queries.ts';
+import { isMaster, locateContainer, seatsOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, sidesActing } from '../rights.ts';
-import { everybody, guest, shownTo, sightOf } from './hiding.ts';
+import { controllableSidesOf, ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
+import { addPieceViewer, audienceOfGuest, pieceVisibilityFor, publicAudience } from './hiding.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -53,8 +53,8 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
  */
 const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
   ownerOf(table, piece) ??
-  locate(table, piece.place.in)?.map.private ??
-  (isMaster(table, actor) ? undefined : sidesActing(table, actor)[0]);
+  locateContainer(table, piece.place.in)?.map.private ??
+  (isMaster(table, actor) ? undefined : controllableSidesOf(table, actor)[0]);
 
 const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity' | 'existence'): Change | Refusal => {
   const { mask, invisible } = traitsOf(table, piece);
@@ -75,27 +75,31 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
     if (seatsOf(table, to).length === 0 && !isMaster(table, to)) return refuse('stranger', { person: to });
-    return sightOf(table, seen.get('piece', piece.id) ?? piece, guest(to)) === 'face'
+    return pieceVisibilityFor(table, seen.get('piece', piece.id) ?? piece, audienceOfGuest(to)) === 'face'
       ? refuse('nothing-hidden', { piece: piece.id })
-      : updated(piece, { ...piece, ...shownTo(piece, to) });
+      : updated(piece, { ...piece, ...addPieceViewer(piece, to) });
   }
-  if (sightOf(table, piece, everybody) === 'face') return refuse('nothing-hidden', { piece: piece.id });
+  if (pieceVisibilityFor(table, piece, publicAudience) === 'face') return refuse('nothing-hidden', { piece: piece.id });
   const { mask: _, invisible, shown: __, old, ...open } = piece;
   // If the piece was invisible, the place where it was before stays hidden.
   const bare: Piece = invisible === undefined && old ? { ...open, old } : open;
-  return updated(piece, sightOf(table, bare, everybody) === 'face' ? bare : { ...bare, shown: 'all' });
+  return updated(piece, pieceVisibilityFor(table, bare, publicAudience) === 'face' ? bare : { ...bare, shown: 'all' });
 };
 
 /** Looks at a face-down piece that belongs to no side. Everyone who may move the piece may look at it. */
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
-  const change = updated(piece, { ...piece, ...shownTo(piece, actor) });
+  const change = updated(piece, { ...piece, ...addPieceViewer(piece, actor) });
   return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
 /** Returns why an actor may not cover or show pieces. Those who may move the pieces may do so. */
-export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+export const refusalOfCoveringPieces = (
+  table: Table,
+  actor: PersonId,
+  ids: readonly PieceId[],
+): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;
   for (const id of ids) {
@@ -114,8 +118,8 @@ export const coverSystem = {
       gain: 'rules',
       answer: 'apart',
       told: 'phrases',
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, piece }) => refusalOfTouching(table, actor, [piece])),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor, piece }) => refusalOfCoveringPieces(table, actor, [piece])),
       decide: (table, { actor, piece: id, what }) =>
         withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
     },
@@ -124,7 +128,7 @@ export const coverSystem = {
       gain: 'rules',
       answer: 'apart',
       told: 'phrases',
-      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfCoveringPieces(table, actor, [piece]),
       decide: (table, { piece: id, to }, { seen }) =>
         withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
     },
@@ -133,7 +137,7 @@ export const coverSystem = {
       gain: 'rules',
       answer: 'apart',
       told: 'phrases',
-      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfCoveringPieces(table, actor, [piece]),
       decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
     },
   },

@@ -8,11 +8,11 @@ import {
   type Table,
   type VisibilityRule,
 } from '../../../table/index.ts';
-import type { Publishes } from '../container-form.ts';
-import { BACK } from '../pieces/form.ts';
+import type { PublishedContents } from '../container-form.ts';
+import { DEFAULT_PIECE_BACK } from '../pieces/form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
+import { isMaster, type Location, locateContainerByIndex, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
@@ -20,11 +20,11 @@ import type { Piece } from '../records.ts';
  */
 export type Sight = 'nothing' | 'back' | 'face';
 
-export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };
+export const publicAudience: Audience = { isPerson: () => false, master: false, plays: () => false };
 
 /** Returns the audience of a player of a side. It doesn't see facts that were shown to single people. */
-export const sideAudience = (side: SideId): Audience => ({
-  ...everybody,
+export const audienceOfPlayerOf = (side: SideId): Audience => ({
+  ...publicAudience,
   plays(one) {
     return one === side;
   },
@@ -55,21 +55,21 @@ class Player implements Audience {
 
 export const audienceOf = (table: Table, person: PersonId): Audience => new Player(table, person);
 
-export const guest = (person: PersonId): Audience => ({
+export const audienceOfGuest = (person: PersonId): Audience => ({
   isPerson: (one) => one === person,
   master: false,
   plays: () => false,
 });
 
 /** True if the viewer sees uncovered pieces in a container. In a face-down deck, no viewer does. */
-export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
+export const canSeeContents = (table: Table, container: ContainerId, audience: Audience): boolean => {
   if (audience.master) return true;
-  const found = locateOn(table, container);
+  const found = locateContainerByIndex(table, container);
   return found !== undefined && seesIt(found, audience);
 };
 
-export const seesAllIn = (table: Table, container: ContainerId, audience: Audience): boolean =>
-  !table.index(pieceIndex).invisible.has(container) && seesInto(table, container, audience);
+export const canSeeAllContents = (table: Table, container: ContainerId, audience: Audience): boolean =>
+  !table.index(pieceIndex).invisible.has(container) && canSeeContents(table, container, audience);
 
 const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
   !isOn(deck?.faceDown) && seesMap(map.private, audience);
@@ -77,17 +77,17 @@ const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
   side === undefined || audience.master || audience.plays(side);
 
-export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
-  const { map, deck } = locateOn(table, container) ?? {};
+export const publishedContentsFor = (table: Table, container: ContainerId, audience: Audience): PublishedContents => {
+  const { map, deck } = locateContainerByIndex(table, container) ?? {};
   if (!map) return 'nothing';
   if (!deck) return map.publishes ?? 'nothing';
   return seesMap(map.private, audience) ? deck.publishes : 'nothing';
 };
 
-export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight => {
+export const pieceVisibilityFor = (table: Table, piece: Piece, audience: Audience): Sight => {
   const { place, mask, invisible } = piece;
   if (audience.master || isShown(piece, audience)) return 'face';
-  const found = locateOn(table, place.in);
+  const found = locateContainerByIndex(table, place.in);
   if (!found || !seesIt(found, audience)) return 'nothing';
   // A side sees everything in its private window, even covered pieces.
   if (found.map.private !== undefined) return 'face';
@@ -99,13 +99,13 @@ const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
 export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
-  piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
+  piece !== undefined && pieceVisibilityFor(table, piece, publicAudience) !== 'nothing';
 
 /** Returns a piece as an audience may see it: without a hidden former place, or only with its back. */
-export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
-  const sight = sightOf(table, piece, audience);
+export const redactPiece = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
+  const sight = pieceVisibilityFor(table, piece, audience);
   if (sight === 'nothing') return undefined;
-  const seen = piece.old && !seesInto(table, piece.old.in, audience) ? withoutOrigin(piece) : piece;
+  const seen = piece.old && !canSeeContents(table, piece.old.in, audience) ? withoutOrigin(piece) : piece;
   return sight === 'face' ? seen : backOf(table, seen);
 };
 
@@ -113,7 +113,7 @@ const withoutOrigin = derived(({ old: _, ...piece }: Piece): Piece => piece);
 
 const backOf = (table: Table, piece: Piece): Piece => {
   const { kind, id, side, place, old, alias, mask } = piece;
-  const { name, symbol } = traitsOf(table, piece).mask ?? BACK;
+  const { name, symbol } = traitsOf(table, piece).mask ?? DEFAULT_PIECE_BACK;
   return {
     kind,
     id,
@@ -127,14 +127,14 @@ const backOf = (table: Table, piece: Piece): Piece => {
   };
 };
 
-export const mapSeen: VisibilityRule<'map'> = (_table, map, audience) =>
+export const mapVisibility: VisibilityRule<'map'> = (_table, map, audience) =>
   seesMap(map.private, audience) ? map : undefined;
 
-export const boardSeen: VisibilityRule<'board'> = (table, board, audience) =>
-  seesInto(table, board.map, audience) ? board : undefined;
+export const boardVisibility: VisibilityRule<'board'> = (table, board, audience) =>
+  canSeeContents(table, board.map, audience) ? board : undefined;
 
-export const deckSeen: VisibilityRule<'deck'> = (table, deck, audience) =>
+export const deckVisibility: VisibilityRule<'deck'> = (table, deck, audience) =>
   seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined;
 
-export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
+export const addPieceViewer = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
   shown === 'all' || shown.includes(person) ? { shown } : { shown: [...shown, person] };

@@ -1,4 +1,11 @@
-import { type AnyRecord, type Kind, LiveTable, type PersonId, type Table, visibilityOf } from '../../../table/index.ts';
+import {
+  type AnyRecord,
+  type Kind,
+  LiveTable,
+  type PersonId,
+  type Table,
+  visibilityRulesOf,
+} from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { seenTable } from './seen-table.ts';
 
@@ -15,9 +22,9 @@ const BEHIND_ALL = 1_000_000_000;
 const LEFT: ReadonlySet<Kind> = new Set<Kind>(['stream', 'witness']);
 
 /** Returns the game's records as a person sees them. They don't include the secret of the game's chance. */
-export const recordsSeen = (table: Table, person: PersonId): readonly AnyRecord[] => {
+export const visibleRecordsFor = (table: Table, person: PersonId): readonly AnyRecord[] => {
   const seen = seenTable(table, person) ?? table;
-  const kinds = table instanceof LiveTable ? table.records.keys() : visibilityOf(table.systems).keys();
+  const kinds = table instanceof LiveTable ? table.records.keys() : visibilityRulesOf(table.systems).keys();
   return [...kinds].flatMap((kind) => (LEFT.has(kind) ? [] : [...seen.all(kind)].map((record) => quiet(seen, record))));
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
+import { keyed, list, MAX_REPORT_LIST_LENGTH, type ReportsOf, shortText } from '../../../table/index.ts';
 
 /** Reports of steps that something unseen stopped. src/view/seen/secrecy.ts creates them. */
-export const stoppedReportRules = {
+export const stoppedAttemptReportRules = {
   /**
    * Something unseen stopped a step (D5). `own` is true if the viewer tried the step. `tried` has its pieces and target
    * if nothing was done. If both are absent, the move was made, but something unseen affected its result.
@@ -11,7 +11,7 @@ export const stoppedReportRules = {
     schema: keyed({
       what: z.literal('stopped'),
       own: z.literal(true).exactOptional(),
-      tried: keyed({ pieces: list(shortText, MOST_TOLD), to: shortText.exactOptional() }).exactOptional(),
+      tried: keyed({ pieces: list(shortText, MAX_REPORT_LIST_LENGTH), to: shortText.exactOptional() }).exactOptional(),
     }),
     told: 'by-form',
     isCounted: false,
@@ -20,5 +20,5 @@ export const stoppedReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof stoppedReportRules> {}
+  interface Reports extends ReportsOf<typeof stoppedAttemptReportRules> {}
 }

@@ -1,23 +1,23 @@
 import {
   type Audience,
-  appended,
+  appendOrCreate,
+  applyRecordPatch,
   type Change,
+  createIds,
   derived,
-  formerRecord,
   join,
   kindsAffecting,
-  mint,
-  patchedRecord,
   type RecordChange,
+  revertRecordPatch,
   type System,
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { hidesAnything } from '../queries.ts';
+import { canGameHideAnything } from '../queries.ts';
 import type { Piece, Side } from '../records.ts';
-import { attemptSchema, stopped } from './attempts.ts';
-import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts';
-import { stoppedReportRules } from './reports.ts';
+import { stopped, stoppedAttemptSchema } from './attempts.ts';
+import { audienceOfGuest, audienceOfPlayerOf, pieceVisibilityFor, publicAudience, type Sight } from './hiding.ts';
+import { stoppedAttemptReportRules } from './reports.ts';
 import { seenTable } from './seen-table.ts';
 
 /** A piece before and after a step. */
@@ -29,14 +29,14 @@ interface Passage {
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
 const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
-  const audiences = [everybody];
+  const audiences = [publicAudience];
   for (const side of table.all('side')) audiences.push(audienceOfSide(side));
   if (before.shown === undefined && after.shown === undefined) return audiences;
   const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
-  return [...audiences, ...[...new Set(persons)].map(guest)];
+  return [...audiences, ...[...new Set(persons)].map(audienceOfGuest)];
 };
 
-const audienceOfSide = derived(({ id }: Side): Audience => sideAudience(id));
+const audienceOfSide = derived(({ id }: Side): Audience => audienceOfPlayerOf(id));
 
 const isAsOpen = ({ before, after }: Passage): boolean =>
   before.place.in === after.place.in &&
@@ -51,14 +51,17 @@ const isAsOpen = ({ before, after }: Passage): boolean =>
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   if (isAsOpen(passage) || isOpenAnyway(table, passage, sign)) return false;
   return audiencesOn(table, passage).some((audience) => {
-    const [was, is] = [sightOf(table, passage.before, audience), sightOf(table, passage.after, audience)];
+    const [was, is] = [
+      pieceVisibilityFor(table, passage.before, audience),
+      pieceVisibilityFor(table, passage.after, audience),
+    ];
     return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
   });
 };
 
 /** True if everyone sees the piece completely, so that no audience can see less of it. */
 const isOpenAnyway = (table: Table, { before, after }: Passage, sign: 1 | -1): boolean =>
-  sightOf(table, sign < 0 ? after : before, everybody) === 'face';
+  pieceVisibilityFor(table, sign < 0 ? after : before, publicAudience) === 'face';
 
 /** True if a covered piece came into a deck. Pieces in decks are not covered; a drawn one is face up. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
@@ -76,9 +79,9 @@ const isPassage = (record: RecordChange | Passage): record is Passage =>
 /** Gives a piece new handles when an audience lost sight of it (T7). */
 const covered = (table: Table, records: readonly RecordChange[]): Change | undefined => {
   let lost: Passage[] | undefined;
-  for (const record of records) if (isPassage(record) && isLost(table, record)) lost = appended(lost, record);
+  for (const record of records) if (isPassage(record) && isLost(table, record)) lost = appendOrCreate(lost, record);
   if (!lost) return undefined;
-  const { ids, change } = mint(table, 'a', lost.length);
+  const { ids, change } = createIds(table, 'a', lost.length);
   const renamed = lost.map(({ before, after }, i) => {
     const { shown, mask, invisible, ...rest } = after;
     const stays = before.place.in === after.place.in && shown !== undefined ? { shown } : {};
@@ -98,7 +101,7 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
     return change.updated.flatMap((update) => {
       const piece = update.kind === 'piece' ? (known.get(update.id) ?? table.get('piece', update.id)) : undefined;
       if (!piece) return [];
-      const other = way === 'back' ? formerRecord(piece, update) : patchedRecord(piece, update);
+      const other = way === 'back' ? revertRecordPatch(piece, update) : applyRecordPatch(piece, update);
       known.set(update.id, other);
       return [way === 'back' ? { before: other, after: piece } : { before: piece, after: other }];
     });
@@ -117,7 +120,7 @@ const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean
  * The new things that viewers saw in a step. `pieces` are in their state before the step. `learned` is true if the step
  * reveals something that can't be hidden again.
  */
-export interface Exposed {
+export interface StepExposure {
   /** The index of the step, from 0. */
   readonly step: number;
   readonly pieces: readonly Piece[];
@@ -128,7 +131,11 @@ export interface Exposed {
  * Returns the steps that reveal something new to a player (T15). With `back`, the steps were already done and are
  * newest first. With `on`, they are still to be done, in order.
  */
-export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
+export const findExposingSteps = (
+  table: Table,
+  steps: readonly Change[],
+  way: 'back' | 'on',
+): readonly StepExposure[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
     const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);
     const learned = tells(table, steps[i] as Change);
@@ -139,10 +146,10 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},
-  reports: stoppedReportRules,
+  reports: stoppedAttemptReportRules,
   records: {
     attempt: {
-      schema: attemptSchema,
+      schema: stoppedAttemptSchema,
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
@@ -152,6 +159,6 @@ export const secrecySystem = {
     },
   },
   gate: { seen: seenTable, stopped },
-  reactions: (table, { records }) => (hidesAnything(table) ? covered(table, records) : undefined),
+  reactions: (table, { records }) => (canGameHideAnything(table) ? covered(table, records) : undefined),
   acts: 'none',
 } satisfies System;

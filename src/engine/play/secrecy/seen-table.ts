@@ -1,25 +1,25 @@
 import {
+  type ActorViewTable,
   type AnyRecord,
   type Audience,
-  asUnseen,
   type ContainerId,
+  cachePerSystems,
   charge,
-  derivedOfSystems,
+  chargeToUnseenMeter,
   type Index,
   type Kind,
   LiveTable,
   type PersonId,
   type PlacedItem,
   type Records,
-  type SightedTable,
   type Systems,
   type Table,
   type VisibilityRule,
-  visibilityOf,
+  visibilityRulesOf,
 } from '../../../table/index.ts';
-import { orderOf } from '../../modifiers/active-modifiers.ts';
-import { hidesAnything, isMaster } from '../queries.ts';
-import { audienceOf, seesAllIn } from './hiding.ts';
+import { activeModifiersOf } from '../../modifiers/active-modifiers.ts';
+import { canGameHideAnything, isMaster } from '../queries.ts';
+import { audienceOf, canSeeAllContents } from './hiding.ts';
 
 /**
  * Kinds of records that every person's view has in full: the places of the module, and data of the engine that causes
@@ -27,16 +27,16 @@ import { audienceOf, seesAllIn } from './hiding.ts';
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
-const rulesOf = derivedOfSystems(
+const rulesOf = cachePerSystems(
   (systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> =>
-    new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
+    new Map([...visibilityRulesOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
 );
 
 /**
  * A read-only view of the table for one person. Records that they can't see are missing, and records that they see
  * partly are redacted (W5).
  */
-class SeenTable implements SightedTable {
+class SeenTable implements ActorViewTable {
   readonly systems: Systems;
   readonly ground: Table;
   readonly #audience: Audience;
@@ -59,7 +59,7 @@ class SeenTable implements SightedTable {
    * (P19).
    */
   get isWhole(): boolean {
-    return !this.#isPartial && orderOf(this.ground) === undefined;
+    return !this.#isPartial && activeModifiersOf(this.ground) === undefined;
   }
 
   /** The caller may decide something by the audience, so the view then counts as partial. */
@@ -71,10 +71,10 @@ class SeenTable implements SightedTable {
   get standing(): Table['standing'] {
     const { standing } = this.ground;
     const cells = (container: string): readonly string[] =>
-      asUnseen(() => [...standing.cells(container)]).filter((cell) => this.at(container, cell).length > 0);
+      chargeToUnseenMeter(() => [...standing.cells(container)]).filter((cell) => this.at(container, cell).length > 0);
     return {
       at: (container, cell) => this.at(container, cell),
-      in: (container) => this.#shown(asUnseen(() => [...standing.in(container)])),
+      in: (container) => this.#shown(chargeToUnseenMeter(() => [...standing.in(container)])),
       stacks: (container) => cells(container).map((cell) => this.at(container, cell)),
       containers: () => [...standing.containers()].filter((container) => cells(container).length > 0),
       cells,
@@ -97,7 +97,7 @@ class SeenTable implements SightedTable {
   }
 
   *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {
-    for (const record of asUnseen(() => this.ground.all(kind))) {
+    for (const record of chargeToUnseenMeter(() => this.ground.all(kind))) {
       const seen = this.#seen(record);
       if (seen !== record) this.#isPartial = true;
       if (!seen) continue;
@@ -107,9 +107,9 @@ class SeenTable implements SightedTable {
   }
 
   at(container: string, cell?: string): readonly PlacedItem[] {
-    const items = asUnseen(() => this.ground.at(container, cell));
+    const items = chargeToUnseenMeter(() => this.ground.at(container, cell));
     charge(1);
-    return items.length === 0 || seesAllIn(this.ground, container as ContainerId, this.#audience)
+    return items.length === 0 || canSeeAllContents(this.ground, container as ContainerId, this.#audience)
       ? items
       : this.#shown(items);
   }
@@ -145,9 +145,9 @@ class SeenTable implements SightedTable {
 }
 
 /** Returns the table as a person sees it; undefined if nothing can be hidden from them. */
-export const seenTable = (table: Table, person: PersonId): SightedTable | undefined =>
+export const seenTable = (table: Table, person: PersonId): ActorViewTable | undefined =>
   table.get('game', 'game') === undefined ||
-  !hidesAnything(table) ||
+  !canGameHideAnything(table) ||
   (table instanceof LiveTable && table.isOpen) ||
   isMaster(table, person)
     ? undefined

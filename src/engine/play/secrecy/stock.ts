@@ -1,22 +1,22 @@
 import type { ContainerId, World } from '../../../table/index.ts';
-import { numberTold } from '../container-form.ts';
-import { publishedTo, seesInto } from './hiding.ts';
+import { publishedNumberOf } from '../container-form.ts';
+import { canSeeContents, publishedContentsFor } from './hiding.ts';
 
 /** The number of pieces in a container, as far as it is known in a world. */
-export interface Stock {
+export interface PieceCountBounds {
   readonly least: number;
   readonly most: number;
 }
 
-const exactly = (count: number): Stock => ({ least: count, most: count });
+const exactly = (count: number): PieceCountBounds => ({ least: count, most: count });
 
-export const stockOf = (world: World, container: ContainerId): Stock => {
+export const pieceCountBoundsOf = (world: World, container: ContainerId): PieceCountBounds => {
   const { ground, audience } = world;
   const all = ground.at(container).length;
   if (!audience) return exactly(all);
   const visible = world.at(container).length;
-  if (seesInto(ground, container, audience)) return exactly(visible);
-  switch (numberTold(publishedTo(ground, container, audience))) {
+  if (canSeeContents(ground, container, audience)) return exactly(visible);
+  switch (publishedNumberOf(publishedContentsFor(ground, container, audience))) {
     case 'number':
       return exactly(all);
     case 'whether':

@@ -1,8 +1,8 @@
 import type { ContainerId, PersonId, PlacedItem, Table } from '../../../table/index.ts';
-import { numberTold } from '../container-form.ts';
-import { audienceOf, publishedTo, seesAllIn, sightOf } from './hiding.ts';
+import { publishedNumberOf } from '../container-form.ts';
+import { audienceOf, canSeeAllContents, pieceVisibilityFor, publishedContentsFor } from './hiding.ts';
 
-export interface UnseenPieces {
+export interface UnseenPieceCount {
   readonly in: ContainerId;
   readonly count: number;
 }
@@ -11,14 +11,18 @@ export interface UnseenPieces {
  * Returns the numbers of unseen pieces in containers that publish these numbers (T6). Pieces whose back is visible
  * aren't included.
  */
-export const unseenPieces = (table: Table, person: PersonId): readonly UnseenPieces[] => {
+export const countUnseenPieces = (table: Table, person: PersonId): readonly UnseenPieceCount[] => {
   const audience = audienceOf(table, person);
   const isUnseen = ({ kind, id }: PlacedItem): boolean => {
     const piece = kind === 'piece' ? table.get('piece', id) : undefined;
-    return piece !== undefined && sightOf(table, piece, audience) === 'nothing';
+    return piece !== undefined && pieceVisibilityFor(table, piece, audience) === 'nothing';
   };
   return [...table.all('map'), ...table.all('deck')].flatMap(({ id }) => {
-    if (seesAllIn(table, id, audience) || numberTold(publishedTo(table, id, audience)) !== 'number') return [];
+    if (
+      canSeeAllContents(table, id, audience) ||
+      publishedNumberOf(publishedContentsFor(table, id, audience)) !== 'number'
+    )
+      return [];
     const count = table.at(id).filter(isUnseen).length;
     return count === 0 ? [] : [{ in: id, count }];
   });

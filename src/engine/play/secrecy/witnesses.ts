@@ -4,23 +4,23 @@ import {
   join,
   kindsAffecting,
   type PersonId,
-  type RecognitionRule,
+  type ReturningPersonRule,
   removed,
   type SideId,
   type System,
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
+import { canGameHideAnything, gameOf, isSide, locateContainer } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { witnessSchema } from '../records.ts';
 
 /** True if a person has seen secrets of another side, so that they need consent to take a seat (T17). */
 export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
-  hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
+  canGameHideAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
-  locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
+  locateContainer(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
 
 /** Returns the sides whose secrets people see because of a change, by person. */
 const sidesSeenNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
@@ -57,7 +57,7 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
 };
 
 /** A returning person also counts as having seen the secrets that they saw under former ids. */
-const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
+const recognizedWitness: ReturningPersonRule = (table, { person, formerly }) => {
   const before = formerly.flatMap((one) => table.get('witness', one) ?? []);
   if (before.length === 0) return join();
   const known = table.get('witness', person);
@@ -84,7 +84,7 @@ export const witnessSystem = {
     },
   },
   reactions: (table, { change }) => {
-    if (!isTelling(table, change) || !hidesAnything(table)) return undefined;
+    if (!isTelling(table, change) || !canGameHideAnything(table)) return undefined;
     return gameOf(table).phase === 'seating' ? undefined : noted(table, change);
   },
   acts: 'none',

@@ -25,7 +25,7 @@ const cellText = z.string().max(LONGEST_CELL);
 
 /** A range of whole numbers that includes both ends. */
 const range = { from: number, to: number };
-export type Range = Stored<z.ZodObject<typeof range>>;
+export type NumberRange = Stored<z.ZodObject<typeof range>>;
 
 /** A column for odds. `name` is the text as written, such as `3:1`. */
 const oddsColumn = keyed({ name: cellText, attack: number.min(1), defence: number.min(1) });
@@ -37,7 +37,7 @@ export type ColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
 export const isOdds = (column: ColumnDefinition): column is OddsColumn => 'attack' in column;
 
 /** Returns a number or a range, which includes both ends. Undefined if the text is neither. */
-export const rangeIn = (written: unknown): Range | undefined => {
+export const parseNumberRange = (written: unknown): NumberRange | undefined => {
   const [, first, last = first] = RANGE.exec(String(written).trim()) ?? [];
   if (first === undefined) return undefined;
   const [from, to] = [Number(first), Number(last)];
@@ -45,14 +45,14 @@ export const rangeIn = (written: unknown): Range | undefined => {
 };
 
 /** Returns odds such as 3:1; undefined if the text is not odds. */
-export const oddsIn = (written: unknown): Omit<OddsColumn, 'name'> | undefined => {
+export const parseOdds = (written: unknown): Omit<OddsColumn, 'name'> | undefined => {
   const [, a, d] = ODDS.exec(String(written).trim()) ?? [];
   const [attack, defence] = [Number(a), Number(d)];
   return attack > 0 && defence > 0 && Math.max(attack, defence) <= LARGEST ? { attack, defence } : undefined;
 };
 
 /** The range that replaces an invalid one. The checks of modules report the invalid range. */
-const NO_RANGE: Range = { from: 0, to: 0 };
+const NO_RANGE: NumberRange = { from: 0, to: 0 };
 
 const ROW = expects({ is: 'table-row' });
 const COLUMN = expects({ is: 'table-column' });
@@ -62,7 +62,7 @@ const column = meant(
   z.union([oddsColumn, valueColumn]),
   (written): ColumnDefinition => ({
     name: String(written).trim(),
-    ...(oddsIn(written) ?? rangeIn(written) ?? NO_RANGE),
+    ...(parseOdds(written) ?? parseNumberRange(written) ?? NO_RANGE),
   }),
 );
 
@@ -72,7 +72,7 @@ export type RowDefinition = Stored<typeof rowInGame>;
 const row = meant(
   z.array(z.union([z.number(), line(LONGEST_CELL)], ROW), ROW).max(MOST_COLUMNS + 1, ROW),
   rowInGame,
-  ([written, ...results]) => ({ ...(rangeIn(written) ?? NO_RANGE), results: results.map(String) }),
+  ([written, ...results]) => ({ ...(parseNumberRange(written) ?? NO_RANGE), results: results.map(String) }),
 );
 
 const shift = keyed({
@@ -109,7 +109,7 @@ export type TableArgument = (typeof TABLE_ARGUMENTS)[number];
  * Returns the sets of arguments with which an instruction can read the table. The instruction must have exactly one of
  * these sets.
  */
-export const argumentsOf = (table: {
+export const argumentSetsOfTable = (table: {
   readonly isRolled: boolean;
   readonly hasColumns: boolean;
   readonly hasOdds: boolean;

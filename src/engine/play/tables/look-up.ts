@@ -1,5 +1,5 @@
 import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../../table/index.ts';
-import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './form.ts';
+import { type ColumnDefinition, isOdds, type NumberRange, type OddsColumn, type Rounding } from './form.ts';
 
 /**
  * Finds the row and the column of a value. A value below the first range counts as the first, and one beyond the last
@@ -7,7 +7,7 @@ import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Roundi
  */
 
 /** Returns the index of the range that contains a number; the number is rounded down. */
-export const indexByValue = (ranges: readonly Range[], value: Decimal): number => {
+export const indexByValue = (ranges: readonly NumberRange[], value: Decimal): number => {
   const whole = toNumber(floor(value));
   const at = ranges.findIndex(({ to }) => whole <= to);
   return at < 0 ? ranges.length - 1 : at;
@@ -53,21 +53,25 @@ const ROUNDS_UP: { readonly [R in Rounding]: typeof isNearer } = {
 };
 
 /** The values by which a column is found: the sums of two sides against each other, or one value. */
-export interface ReadBy {
+export interface ColumnLookupValues {
   readonly attack?: Decimal;
   readonly defence?: Decimal;
   readonly value?: Decimal;
 }
 
 /** Returns the value, otherwise the attack minus the defense. */
-export const worthOf = ({ attack = ZERO, defence = ZERO, value }: ReadBy): Decimal =>
+export const columnLookupValueOf = ({ attack = ZERO, defence = ZERO, value }: ColumnLookupValues): Decimal =>
   value ?? subtract(attack, defence) ?? ZERO;
 
-export const columnIndex = (columns: readonly ColumnDefinition[], by: ReadBy, round: Rounding = 'down'): number => {
+export const columnIndex = (
+  columns: readonly ColumnDefinition[],
+  by: ColumnLookupValues,
+  round: Rounding = 'down',
+): number => {
   const odds = columns.filter(isOdds);
   if (odds.length > 0) return indexByOdds(odds, by.attack ?? ZERO, by.defence ?? ZERO, round);
   return indexByValue(
-    columns.filter((one): one is Extract<ColumnDefinition, Range> => !isOdds(one)),
-    worthOf(by),
+    columns.filter((one): one is Extract<ColumnDefinition, NumberRange> => !isOdds(one)),
+    columnLookupValueOf(by),
   );
 };

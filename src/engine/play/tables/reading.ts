@@ -14,29 +14,29 @@ import {
   shortText,
   type Table,
   toNumber,
-  updatedWhole,
+  updateWithWholeField,
   type World,
   ZERO,
 } from '../../../table/index.ts';
-import { amountsIn } from '../lines/aggregates.ts';
-import type { ActNames } from '../lines/names.ts';
-import { aggregatesOf, condition, formula } from '../lines/text.ts';
-import { asking, isMet, resultOf } from '../lines/value.ts';
+import { aggregateAmountsOf } from '../lines/aggregates.ts';
+import type { InstructionNames } from '../lines/names.ts';
+import { aggregatesOf, condition, parseFormula } from '../lines/text.ts';
+import { evaluateExpression, expressionEvaluators, isMet } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
-import { everybody, sightOf } from '../secrecy/hiding.ts';
-import type { Range, RowDefinition, TableArgument, TableDefinition } from './form.ts';
-import { columnIndex, indexByValue, type ReadBy, worthOf } from './look-up.ts';
+import { pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
+import type { NumberRange, RowDefinition, TableArgument, TableDefinition } from './form.ts';
+import { type ColumnLookupValues, columnIndex, columnLookupValueOf, indexByValue } from './look-up.ts';
 
 declare module '../../../table/core/record.ts' {
   interface Records {
-    reading: TablesRead;
+    reading: TableReadings;
   }
 }
 
 const MOST_COUNTED = 200;
 const MOST_APPLIED = 50;
 
-export const readingSchema = keyed({
+export const tableReadingSchema = keyed({
   table: shortText,
   /** The sums of both sides, or the single value. `of` has only pieces that all players see. */
   weighed: list(
@@ -59,39 +59,44 @@ export const readingSchema = keyed({
   row: shortText,
   result: shortText,
 });
-export type TableRead = Stored<typeof readingSchema>;
+export type TableReading = Stored<typeof tableReadingSchema>;
 
 /**
  * The results of the last step in which tables were read. There is only one such record, so that the game doesn't grow.
  */
-export const readingsSchema = keyed({
+export const tableReadingsSchema = keyed({
   kind: z.literal('reading'),
   id: z.literal('reading'),
   /** The number of steps in the game so far in which tables were read. */
   number: count,
-  readings: list(readingSchema, 1_000),
+  readings: list(tableReadingSchema, 1_000),
 });
-export type TablesRead = Stored<typeof readingsSchema>;
+export type TableReadings = Stored<typeof tableReadingsSchema>;
 
-export const tableNamed = (world: World, name: string): TableDefinition | undefined =>
+export const findTableByName = (world: World, name: string): TableDefinition | undefined =>
   moduleOf(world).tables?.find((one) => one.name === name);
 
-export interface Prepared {
+export interface TableLookup {
   readonly table: TableDefinition;
-  readonly by: ReadBy;
-  readonly weighed: TableRead['weighed'];
-  readonly shifts: TableRead['shifts'];
+  readonly by: ColumnLookupValues;
+  readonly weighed: TableReading['weighed'];
+  readonly shifts: TableReading['shifts'];
 }
 
 type Arguments = { readonly [A in TableArgument]?: FormulaText | undefined };
 
-const amount = (world: World, names: ActNames, text: FormulaText): Decimal =>
-  decimalOf(resultOf(world, names, formula(text))) ?? ZERO;
+const amount = (world: World, names: InstructionNames, text: FormulaText): Decimal =>
+  decimalOf(evaluateExpression(world, names, parseFormula(text))) ?? ZERO;
 
 /** Evaluates the arguments for reading a table, in the view of the acting player. */
-export const prepared = (world: World, names: ActNames, table: TableDefinition, given: Arguments): Prepared => {
+export const prepared = (
+  world: World,
+  names: InstructionNames,
+  table: TableDefinition,
+  given: Arguments,
+): TableLookup => {
   const { attack, defence, be } = given;
-  const by: ReadBy = {
+  const by: ColumnLookupValues = {
     ...(attack === undefined ? {} : { attack: amount(world, names, attack) }),
     ...(defence === undefined ? {} : { defence: amount(world, names, defence) }),
     ...(be === undefined ? {} : { value: amount(world, names, be) }),
@@ -108,18 +113,18 @@ export const prepared = (world: World, names: ActNames, table: TableDefinition, 
 };
 
 /** Returns the contribution of each piece to the sums of a formula. Only pieces that all players see are included. */
-const countedIn = (world: World, names: ActNames, text: FormulaText): TableRead['weighed'][number]['of'] =>
-  [...aggregatesOf(formula(text)).values()]
+const countedIn = (world: World, names: InstructionNames, text: FormulaText): TableReading['weighed'][number]['of'] =>
+  [...aggregatesOf(parseFormula(text)).values()]
     .filter((one) => one.function === 'sum')
-    .flatMap((one) => amountsIn(world, names, names.it, one, asking))
+    .flatMap((one) => aggregateAmountsOf(world, names, names.it, one, expressionEvaluators))
     .flatMap(({ piece, amount }) => {
       const open = world.get('piece', piece.id);
-      const isOpen = open && sightOf(world as Table, open, everybody) === 'face';
+      const isOpen = open && pieceVisibilityFor(world as Table, open, publicAudience) === 'face';
       return isOpen ? [{ name: open.name, counts: toNumber(amount) }] : [];
     })
     .slice(0, MOST_COUNTED);
 
-const shiftsNow = (world: World, names: ActNames, { shifts = [] }: TableDefinition): TableRead['shifts'] =>
+const shiftsNow = (world: World, names: InstructionNames, { shifts = [] }: TableDefinition): TableReading['shifts'] =>
   shifts.flatMap(({ when, text, column, row }) => {
     if (when !== undefined && !isMet(world, names, condition(when))) return [];
     const [columns, rows] = [column, row].map((one) => (one === undefined ? 0 : toNumber(amount(world, names, one))));
@@ -131,11 +136,11 @@ const shiftsNow = (world: World, names: ActNames, { shifts = [] }: TableDefiniti
     return 'column' in found || 'row' in found ? [found] : [];
   });
 
-export const readOff = ({ table, by, weighed, shifts }: Prepared, fell: number | undefined): TableRead => {
+export const readOff = ({ table, by, weighed, shifts }: TableLookup, fell: number | undefined): TableReading => {
   const { name, columns, rows, round } = table;
   const first = columns && columnIndex(columns, by, round);
   const moved = first === undefined ? 0 : within(first + sumOf(shifts, 'column'), columns);
-  const start = table.roll === undefined ? worthOf(by) : fromNumber(fell ?? 0);
+  const start = table.roll === undefined ? columnLookupValueOf(by) : fromNumber(fell ?? 0);
   const found = add(start ?? ZERO, fromNumber(sumOf(shifts, 'row')) ?? ZERO) ?? ZERO;
   const row = rows[indexByValue(rows, found)] as RowDefinition;
   const column = first === undefined ? undefined : columns?.[first]?.name;
@@ -152,18 +157,18 @@ export const readOff = ({ table, by, weighed, shifts }: Prepared, fell: number |
   };
 };
 
-const sumOf = (shifts: TableRead['shifts'], of: 'column' | 'row'): number =>
+const sumOf = (shifts: TableReading['shifts'], of: 'column' | 'row'): number =>
   shifts.reduce((sum, one) => sum + (one[of] ?? 0), 0);
 
 const within = (index: number, all: readonly unknown[] = []): number => Math.max(0, Math.min(index, all.length - 1));
 
-const rangeText = ({ from, to }: Range): string => (from === to ? String(from) : `${from}-${to}`);
+const rangeText = ({ from, to }: NumberRange): string => (from === to ? String(from) : `${from}-${to}`);
 
 /** Stores the result of reading a table. With `goesOn`, the step has read other tables before. */
-export const noted = (table: Table, reading: TableRead, goesOn: boolean): Change => {
+export const recordTableReading = (table: Table, reading: TableReading, goesOn: boolean): Change => {
   const last = table.get('reading', 'reading');
   const before = goesOn ? (last?.readings ?? []) : [];
   const number = (last?.number ?? 0) + (goesOn ? 0 : 1);
-  const now: TablesRead = { kind: 'reading', id: 'reading', number, readings: [...before, reading] };
-  return last ? updatedWhole(last, now, 'readings') : added(now);
+  const now: TableReadings = { kind: 'reading', id: 'reading', number, readings: [...before, reading] };
+  return last ? updateWithWholeField(last, now, 'readings') : added(now);
 };

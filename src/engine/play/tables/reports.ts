@@ -4,14 +4,14 @@ import {
   type RecordReports,
   type Records,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   type Telling,
 } from '../../../table/index.ts';
-import { readingSchema } from './reading.ts';
+import { tableReadingSchema } from './reading.ts';
 
-export const readingReportRules = {
+export const tableReadingReportRules = {
   'table-read': {
-    schema: keyed({ what: z.literal('table-read'), ...readingSchema.shape }),
+    schema: keyed({ what: z.literal('table-read'), ...tableReadingSchema.shape }),
     told: 'line',
     isCounted: false,
     texts: {
@@ -27,13 +27,13 @@ export const readingReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof readingReportRules> {}
+  interface Reports extends ReportsOf<typeof tableReadingReportRules> {}
 }
 
-const readingsSeen = (_telling: Telling, { readings }: Records['reading']): readonly Seen[] =>
+const readingsSeen = (_telling: Telling, { readings }: Records['reading']): readonly SeenReport[] =>
   readings.map((one) => ({ what: 'table-read', ...one }));
 
-export const readingReports: RecordReports<'reading'> = {
+export const tableReadingReports: RecordReports<'reading'> = {
   added: readingsSeen,
   updated: readingsSeen,
   removed: 'nothing',

@@ -20,18 +20,18 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
-import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
-import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
+import { type ActCount, type PhaseDefinition, shouldShowReadySides } from './form.ts';
+import { evaluateActCount, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
-export const MOST_COVERED = 1000;
+export const MOST_COVERED_CHOICES = 1000;
 
 const choice = {
   by: person,
   /** The name of the action; absent if the side does nothing. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
-  choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED)])).exactOptional(),
-  payment: list(id, MOST_COVERED).exactOptional(),
+  choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED_CHOICES)])).exactOptional(),
+  payment: list(id, MOST_COVERED_CHOICES).exactOptional(),
 };
 
 /**
@@ -46,7 +46,7 @@ export const coveredActSchema = keyed({
   /** True if the choice was done but is still hidden. */
   done: z.literal(true).exactOptional(),
   ...choice,
-  more: list(keyed(choice), MOST_COVERED).exactOptional(),
+  more: list(keyed(choice), MOST_COVERED_CHOICES).exactOptional(),
   /** True if the side chooses no more acts, although it could. */
   ready: z.literal(true).exactOptional(),
 });
@@ -67,7 +67,7 @@ export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, 
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
   const { kind, id, phase: name, by, done } = act;
-  const isTold = phase !== undefined && showsReady(phase) && (done || isReady(table, act));
+  const isTold = phase !== undefined && shouldShowReadySides(phase) && (done || isReady(table, act));
   return isTold ? { kind, id, phase: name, by, ...(done ? { done } : {}) } : undefined;
 };
 
@@ -88,9 +88,13 @@ export const phaseOfSide = (world: World, { definition, record }: PhaseNow, act:
   };
 };
 
-const mostOf = (world: World, side: SideId, { most, least, act = {} }: PhaseDefinition): { readonly most?: Amount } => {
+const mostOf = (
+  world: World,
+  side: SideId,
+  { most, least, act = {} }: PhaseDefinition,
+): { readonly most?: ActCount } => {
   if (most !== undefined) return {};
-  const amounts = [least ?? 1, ...Object.values(act)].map((amount) => amountOf(world, side, amount));
+  const amounts = [least ?? 1, ...Object.values(act)].map((amount) => evaluateActCount(world, side, amount));
   return amounts.includes(undefined) ? {} : { most: Math.max(1, ...amounts.map((amount) => amount ?? 0)) };
 };
 
@@ -101,7 +105,7 @@ const isReady = (world: World, act: CoveredAct): boolean => {
 };
 
 /** Returns the sides that choose in this phase, starting with the side whose turn it is. */
-export const sidesChoosing = (table: World): readonly SideId[] => {
+export const choosingSidesIn = (table: World): readonly SideId[] => {
   const now = phaseNow(table);
   if (!now || !isForAll(table)) return [];
   const all = sidesInOrder(table);
@@ -111,29 +115,29 @@ export const sidesChoosing = (table: World): readonly SideId[] => {
   );
 };
 
-export const laidBy = (world: World, side: SideId): CoveredAct | undefined => {
+export const pendingCoveredActOf = (world: World, side: SideId): CoveredAct | undefined => {
   const act = world.get('covered-act', side);
   return act && !act.open && !act.done ? act : undefined;
 };
 
 /** Returns the choices of a side that has finished choosing. */
-export const coveredBy = (world: World, side: SideId): CoveredAct | undefined => {
-  const act = laidBy(world, side);
+export const readyCoveredActOf = (world: World, side: SideId): CoveredAct | undefined => {
+  const act = pendingCoveredActOf(world, side);
   return act && isReady(world, act) ? act : undefined;
 };
 
-export const allChosen = (table: Table): readonly CoveredAct[] | undefined => {
-  const sides = sidesChoosing(table);
-  const acts = sides.flatMap((side) => coveredBy(table, side) ?? []);
+export const coveredActsIfAllReady = (table: Table): readonly CoveredAct[] | undefined => {
+  const sides = choosingSidesIn(table);
+  const acts = sides.flatMap((side) => readyCoveredActOf(table, side) ?? []);
   return sides.length > 0 && acts.length === sides.length ? acts : undefined;
 };
 
 /**
  * Makes a side ready with the acts that it has chosen. If it was ready already, or has chosen none, it will do nothing.
  */
-export const doesNoMore = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
+export const markSideReady = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
   const before = table.get('covered-act', side);
-  const laid = laidBy(table, side);
+  const laid = pendingCoveredActOf(table, side);
   if (laid && !isReady(table, laid)) return updated(laid, { ...laid, ready: true });
   const none: CoveredAct = { kind: 'covered-act', id: side, phase: record.name, by };
   return join(before ? removed(before) : join(), added(none));

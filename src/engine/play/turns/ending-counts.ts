@@ -1,6 +1,6 @@
 import { cells, neighbours } from '../../../table/grid/index.ts';
 import type { BoardId, CellId, SideId, Table } from '../../../table/index.ts';
-import { standingOn } from '../captures/position.ts';
+import { piecesStandingOn } from '../captures/position.ts';
 import { ownerOf } from '../rights.ts';
 import type { AnyEnding } from './ending-form.ts';
 import { isAbout } from './ending-rules.ts';
@@ -17,7 +17,11 @@ const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
  * Counts the matching pieces of each side, and adds its `plus`. With `area`, adds the free cells that only this side
  * surrounds.
  */
-export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
+export const countForEnding = (
+  table: Table,
+  ending: AnyEnding,
+  sides: readonly SideId[],
+): ReadonlyMap<SideId, number> => {
   const { plus = {} } = 'plus' in ending ? ending : {};
   const amounts = new Map(sides.map((side) => [side, Object.hasOwn(plus, side) ? (plus[side] ?? 0) : 0]));
   const add = (side: SideId | undefined, by: number): void => {
@@ -39,12 +43,12 @@ const areasOn = (
   const seen = new Set<CellId>();
   const areas: { side: SideId | undefined; size: number }[] = [];
   for (const start of cells(grid)) {
-    if (seen.has(start) || standingOn(table, board, start).length > 0) continue;
+    if (seen.has(start) || piecesStandingOn(table, board, start).length > 0) continue;
     const area = new Set<CellId>([start]);
     const around = new Set<SideId>();
     for (const cell of area)
       for (const next of neighbours(grid, cell)) {
-        const there = standingOn(table, board, next);
+        const there = piecesStandingOn(table, board, next);
         if (there.length === 0) area.add(next);
         for (const piece of there) for (const side of [ownerOf(table, piece)]) if (side !== undefined) around.add(side);
       }

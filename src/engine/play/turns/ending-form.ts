@@ -3,7 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
 import type { MatchText, Stored } from '../../../table/index.ts';
-import { type SaysDefinition, saysOfAll } from '../lines/form.ts';
+import { eventSentenceSchema, type SentenceDefinition } from '../lines/form.ts';
 
 const MOST_COUNT = 1_000;
 const PLUS = expects({ is: 'number', from: -MOST_COUNT, to: MOST_COUNT });
@@ -29,12 +29,12 @@ export const ending = keyed({
     .record(nameOf('side'), z.number(PLUS).min(-MOST_COUNT, PLUS).max(MOST_COUNT, PLUS))
     .exactOptional()
     .describe('Extra points of sides for most or area'),
-  says: saysOfAll
+  says: eventSentenceSchema
     .exactOptional()
     .describe(
       'The sentence for the players instead of the results. The names are it, Winner, Loser, Tied, Piece, Most and Least',
     ),
-  tied: saysOfAll.exactOptional().describe('The sentence for most or area if several sides have most'),
+  tied: eventSentenceSchema.exactOptional().describe('The sentence for most or area if several sides have most'),
   reveals: reveals.exactOptional().describe('The hidden things that it may reveal'),
 });
 
@@ -49,7 +49,7 @@ export interface MapEnding {
   readonly match?: undefined;
   /** A match of pieces. A move of such a piece restarts the count of moves. */
   readonly unless?: MatchText;
-  readonly says?: SaysDefinition;
+  readonly says?: SentenceDefinition;
 }
 
 export type AnyEnding = EndingDefinition | MapEnding;
@@ -72,7 +72,7 @@ const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisf
  * Returns the names that the sentences of an ending can use. If a side loses, there is a winner only in a game of two
  * sides.
  */
-export const endingNames = (
+export const sentenceNamesOfEnding = (
   { when, result }: { readonly when: string; readonly result: string },
   sides: number,
   isTied: boolean,

@@ -1,5 +1,5 @@
 import { matches, readExpression } from '../../../table/expression/index.ts';
-import { backFrom, directionsOf, nextCell } from '../../../table/grid/index.ts';
+import { directionsOf, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import {
   type CellId,
   derived,
@@ -11,7 +11,7 @@ import {
   within,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { attackedOf } from '../moves/attacks.ts';
+import { findRoyalAttack } from '../moves/attacks.ts';
 import { canMoveAny } from '../moves/legal.ts';
 import { isInGame, onTurn, sidesInOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -78,32 +78,43 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
     return length;
   };
   const ways = Array.from({ length: directionsOf(grid) / 2 }, (_, direction) => direction);
-  return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
+  return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(oppositeDirection(grid, way))));
 };
 
 /** Caches if a side can move, by the match of its pieces, because several endings need it. */
-export type MovesKnown = Map<string | undefined, boolean>;
+export type MobilityCache = Map<string | undefined, boolean>;
 
 type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
 
-const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment }: Done, known: MovesKnown): boolean =>
+const canMoveIn = (
+  table: Table,
+  ending: AnyEnding,
+  side: SideId,
+  { environment }: Done,
+  known: MobilityCache,
+): boolean =>
   within(known, ending.match, () =>
     canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
   );
 
 /** An ending that applies. `own` is `all` if it is caused by no single side. */
-export interface Ended {
+export interface ReachedEnding {
   readonly own: SideId | 'all';
   readonly piece?: PieceId;
 }
 
-export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): Ended | undefined => {
+export const findReachedEnding = (
+  table: Table,
+  ending: AnyEnding,
+  done: Done,
+  known: MobilityCache,
+): ReachedEnding | undefined => {
   if (ending.when === 'reach' || ending.when === 'line') return endedByPiece(table, ending, done.records);
   const own = endedBySide(table, ending, done, known);
   return own === undefined ? undefined : { own };
 };
 
-const endedByPiece = (table: Table, ending: AnyEnding, records: readonly RecordChange[]): Ended | undefined => {
+const endedByPiece = (table: Table, ending: AnyEnding, records: readonly RecordChange[]): ReachedEnding | undefined => {
   for (const piece of piecesTouched(table, records)) {
     const side = ownerOf(table, piece);
     if (side === undefined || !isInGame(table, side) || !isAbout(table, ending, piece)) continue;
@@ -113,7 +124,7 @@ const endedByPiece = (table: Table, ending: AnyEnding, records: readonly RecordC
   return undefined;
 };
 
-const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): SideId | 'all' | undefined => {
+const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MobilityCache): SideId | 'all' | undefined => {
   const { records } = done;
   switch (ending.when) {
     case 'checkmate':
@@ -121,7 +132,7 @@ const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MovesKn
       const side = onTurn(table)?.id;
       // Attacks are checked last, because in nearly every position a piece can move.
       if (side === undefined || canMoveIn(table, ending, side, done, known)) return undefined;
-      return ending.when === 'no-move' || attackedOf(table, side) ? side : undefined;
+      return ending.when === 'no-move' || findRoyalAttack(table, side) ? side : undefined;
     }
     case 'few-left':
     case 'all-taken': {

@@ -1,26 +1,31 @@
 import { type Change, join, type StepContext, type Table } from '../../../table/index.ts';
-import { type Bound, GAME, IT, type Subject } from '../lines/names.ts';
-import { sayingOf, spokenChange } from '../lines/sayings.ts';
-import { type AnyEnding, endingNames, isCounted } from './ending-form.ts';
-import type { Ended } from './ending-rules.ts';
+import { GAME, type InstructionNameMeaning, IT, type Subject } from '../lines/names.ts';
+import { addSpokenLines, createSpokenLine } from '../lines/sayings.ts';
+import { type AnyEnding, isCounted, sentenceNamesOfEnding } from './ending-form.ts';
+import type { ReachedEnding } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** An ending that applies now (G39). */
 interface Came {
   readonly ending: AnyEnding;
   readonly word: string;
-  readonly ended: Ended;
+  readonly ended: ReachedEnding;
   readonly outcomes: readonly Outcome[];
 }
 
-export const endingSaid = (table: Table, { records }: Pick<StepContext, 'records'>, came: Came): Change => {
+export const addEndingSentence = (table: Table, { records }: Pick<StepContext, 'records'>, came: Came): Change => {
   const { ending, word, outcomes } = came;
   const isTied = isCounted(ending) && outcomes.some(({ result }) => result === 'drew');
   const says = isTied && 'tied' in ending ? ending.tied : isTied ? undefined : ending.says;
   if (!says) return join();
   const { bound, it } = meaningOf(table, came, isTied);
-  const line = sayingOf(table, table, { part: 'ending', name: word, names: { side: undefined, it, bound } }, says);
-  return spokenChange(
+  const line = createSpokenLine(
+    table,
+    table,
+    { part: 'ending', name: word, names: { side: undefined, it, bound } },
+    says,
+  );
+  return addSpokenLines(
     table,
     [line],
     records.some(({ before, after }) => (after ?? before)?.kind === 'spoken'),
@@ -31,14 +36,14 @@ const meaningOf = (
   table: Table,
   { ending, ended: { own, piece }, outcomes }: Came,
   isTied: boolean,
-): { readonly it: Subject; readonly bound: { readonly [name: string]: Bound } } => {
-  const sidesWith = (result: Outcome['result']): Bound => ({
+): { readonly it: Subject; readonly bound: { readonly [name: string]: InstructionNameMeaning } } => {
+  const sidesWith = (result: Outcome['result']): InstructionNameMeaning => ({
     subjects: outcomes.filter((one) => one.result === result).map(({ id }) => ({ kind: 'side', id })),
   });
   const amounts = outcomes.flatMap(({ cause }) =>
     cause?.by === 'ending' && cause.amount !== undefined ? [cause.amount] : [],
   );
-  const all: { readonly [name: string]: Bound } = {
+  const all: { readonly [name: string]: InstructionNameMeaning } = {
     Winner: sidesWith('won'),
     Loser: sidesWith('lost'),
     Tied: sidesWith('drew'),
@@ -46,7 +51,7 @@ const meaningOf = (
     Most: { value: Math.max(...amounts) },
     Least: { value: Math.min(...amounts) },
   };
-  const { sides, pieces, values } = endingNames(ending, [...table.all('side')].length, isTied);
+  const { sides, pieces, values } = sentenceNamesOfEnding(ending, [...table.all('side')].length, isTied);
   const known = [...sides, ...pieces, ...values].filter((name) => name !== IT);
   return {
     it: own === 'all' ? GAME : { kind: 'side', id: own },

@@ -4,9 +4,9 @@ import type { Fact } from '../flow/fact.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Read } from '../flow/read.ts';
 import type { Teller } from '../flow/teller.ts';
-import type { SaysDefinition } from '../lines/form.ts';
-import { lineFacts } from '../lines/line-reads.ts';
-import { type EndingDefinition, endingNames, isCounted } from './ending-form.ts';
+import type { SentenceDefinition } from '../lines/form.ts';
+import { factsRevealedByInstructions } from '../lines/line-reads.ts';
+import { type EndingDefinition, isCounted, sentenceNamesOfEnding } from './ending-form.ts';
 
 const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
 const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
@@ -25,7 +25,7 @@ const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | und
 };
 
 /** Declares what endings reveal. Everyone sees the results. */
-export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
+export const endingRevelations: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
     ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
     ...(quiet ? [mapTeller(flow, 'quiet', index, quiet)] : []),
@@ -59,7 +59,7 @@ const mapTeller = (
   flow: Flow,
   name: 'repeat' | 'quiet',
   index: number,
-  { says, reveals = [] }: { readonly says?: SaysDefinition; readonly reveals?: readonly string[] },
+  { says, reveals = [] }: { readonly says?: SentenceDefinition; readonly reveals?: readonly string[] },
 ): Teller => ({
   by: { kind: 'ending', name },
   tells: 'result',
@@ -83,12 +83,12 @@ const saidFacts = (
   const { says, tied } = ending;
   return [says, tied].flatMap((one) => {
     if (!one) return [];
-    const names = endingNames(ending, flow.module.sides.length, one === tied);
+    const names = sentenceNamesOfEnding(ending, flow.module.sides.length, one === tied);
     const chosen = [
       ...names.sides.map((name) => [name, { ...ANY_SIDE, least: 1, most: 1 }] as const),
       ...names.pieces.map((name) => [name, { kind: 'piece', match: '', least: 1, most: 1 }] as const),
     ];
-    return lineFacts(flow, {
+    return factsRevealedByInstructions(flow, {
       of: names.sides.includes('it') ? ANY_SIDE : undefined,
       when: undefined,
       check: undefined,

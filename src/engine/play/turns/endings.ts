@@ -16,18 +16,18 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { refusalOfEmptySeats, standingOf } from '../consent/consent.ts';
-import type { SaysDefinition } from '../lines/form.ts';
+import { consentStateOf, refusalOfEmptySeats } from '../consent/consent.ts';
+import type { SentenceDefinition } from '../lines/form.ts';
 import type { Module } from '../module.ts';
-import { courseFollows, hasCourse } from '../moves/course.ts';
+import { hasCourse, recordPositions } from '../moves/course.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
-import { playing } from '../rights.ts';
+import { refusalOutsidePlay } from '../rights.ts';
 import { isForbidden } from '../rules.ts';
-import { amountsAt } from './ending-counts.ts';
+import { countForEnding } from './ending-counts.ts';
 import { type AnyEnding, isCounted, type MapEnding } from './ending-form.ts';
-import { endedBy, type MovesKnown } from './ending-rules.ts';
-import { endingSaid } from './ending-sayings.ts';
-import { endingTellers } from './ending-tellers.ts';
+import { findReachedEnding, type MobilityCache } from './ending-rules.ts';
+import { addEndingSentence } from './ending-sayings.ts';
+import { endingRevelations } from './ending-tellers.ts';
 import type { Outcome } from './outcomes.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -48,7 +48,7 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 export const refusalOfEndingGame = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   if (refusal) return refusal;
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
@@ -70,11 +70,11 @@ const gameOver = (table: Table): Change => {
 const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Refusal => {
   if (!sidesOf(table, actor).includes(side)) return refuse('not-a-player', {});
   if (!isInGame(table, side)) return refuse('out-of-game', {});
-  return givenUp(table, [side], 'resigned');
+  return makeSidesLose(table, [side], 'resigned');
 };
 
 /** Makes sides lose. If only one side is left, that side wins. */
-export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
+export const makeSidesLose = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
   const lost = sides.filter((side) => isInGame(table, side));
   const left = sidesInOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));
   const [last] = left;
@@ -89,7 +89,7 @@ export const refusalOfDraws = (table: Table): Refusal | undefined =>
   isForbidden(moduleOf(table).rules.draws) ? refuse('no-draws', {}) : undefined;
 
 const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
-  const { lacking: sides } = standingOf(table, actor, { what: 'draw' }, environment);
+  const { lacking: sides } = consentStateOf(table, actor, { what: 'draw' }, environment);
   if (sides.length > 0) return refuse('draw-needs-consent', { sides });
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
@@ -107,7 +107,7 @@ const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): Readon
       return new Map(left.map((side) => [side, { result: 'drew' }]));
     case 'most':
     case 'area':
-      return resultsCounted(amountsAt(table, ending, left));
+      return resultsCounted(countForEnding(table, ending, left));
     case 'win':
       return new Map(left.map((side) => [side, { result: side === own ? 'won' : 'lost' }]));
     case 'lose': {
@@ -134,7 +134,11 @@ const LOOKED = {};
 const drawBy = (
   map: string,
   when: 'repeat' | 'quiet',
-  { tie: count, says, unless }: { readonly tie: number; readonly says?: SaysDefinition; readonly unless?: MatchText },
+  {
+    tie: count,
+    says,
+    unless,
+  }: { readonly tie: number; readonly says?: SentenceDefinition; readonly unless?: MatchText },
 ): MapEnding => ({
   when,
   map,
@@ -160,14 +164,14 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   const { kind } = done.operation;
   if (gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
   if (kind !== 'begin' && !handlerOf(table.systems, kind).play) return undefined;
-  const noted = courseFollows(table, done);
+  const noted = recordPositions(table, done);
   if (noted && !isNothing(noted)) return noted;
   if (endings.length === 0) return undefined;
   if (done.kept.get(LOOKED) === done.records) return undefined;
   done.kept.set(LOOKED, done.records);
-  const known: MovesKnown = new Map();
+  const known: MobilityCache = new Map();
   for (const ending of endings) {
-    const ended = endedBy(table, ending, done, known);
+    const ended = findReachedEnding(table, ending, done, known);
     if (ended === undefined) continue;
     const { own } = ended;
     const results = resultsOf(table, ending, own);
@@ -178,7 +182,7 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
       const more = { ...(side === own ? ({ own: true } as const) : {}), ...(amount === undefined ? {} : { amount }) };
       return { kind: 'outcome', id: side, result, cause: { by: 'ending', ending: word, ...more } };
     });
-    const said = endingSaid(table, done, { ending, word, ended, outcomes });
+    const said = addEndingSentence(table, done, { ending, word, ended, outcomes });
     return join(said, added(...outcomes), results.size === left.length ? gameOver(table) : join());
   }
   return undefined;
@@ -209,6 +213,6 @@ export const endingSystem = {
     },
   },
   reactions: endingFollows,
-  tellers: endingTellers,
+  tellers: endingRevelations,
   acts: 'none',
 } satisfies System;

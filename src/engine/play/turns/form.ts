@@ -3,7 +3,7 @@ import { carried } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
-import { LONGEST_EXPRESSION, namesIn, readFormat } from '../../../table/expression/index.ts';
+import { LONGEST_EXPRESSION, namesInTemplate, readFormat } from '../../../table/expression/index.ts';
 import type { OperationKind, Stored } from '../../../table/index.ts';
 import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
@@ -13,7 +13,7 @@ const MOST_ACTS = 50;
 const MOST_TIMES = 1_000;
 const LONGEST_READY = 300;
 
-export const READY_NAME = 'Actor';
+export const READY_SIDE_PLACEHOLDER = 'Actor';
 
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
@@ -26,7 +26,7 @@ const amount = z.union(
   ],
   AMOUNT,
 );
-export type Amount = Stored<typeof amount>;
+export type ActCount = Stored<typeof amount>;
 
 export const ANY = 'any';
 
@@ -50,8 +50,8 @@ const phase = keyed({
     .describe('always: choices stay hidden from others even when they are carried out'),
   ready: text(LONGEST_READY)
     .refine(
-      (sentence) => [...namesIn(readFormat(sentence))].every((one) => one === READY_NAME),
-      expects({ is: 'one-of', names: [`$${READY_NAME}$`] }),
+      (sentence) => [...namesInTemplate(readFormat(sentence))].every((one) => one === READY_SIDE_PLACEHOLDER),
+      expects({ is: 'one-of', names: [`$${READY_SIDE_PLACEHOLDER}$`] }),
     )
     .exactOptional()
     .describe('The sentence for the players about each side that is ready in a phase of all; $Actor$ is that side'),
@@ -84,15 +84,16 @@ const MANNERS: { readonly [Who in NonNullable<PhaseDefinition['who']> | 'own']: 
   bid: { isOwn: false, isInTurn: true, isAtOnce: false, isBid: true },
 };
 
-export const mannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?? 'own'];
+export const phaseMannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?? 'own'];
 
 const STAYS_COVERED: { readonly [Word in NonNullable<PhaseDefinition['covered']>]: boolean } = { always: true };
 
-export const staysCovered = ({ covered }: PhaseDefinition): boolean => covered !== undefined && STAYS_COVERED[covered];
+export const areActsAlwaysCovered = ({ covered }: PhaseDefinition): boolean =>
+  covered !== undefined && STAYS_COVERED[covered];
 
 const SHOWS_READY: { readonly [Word in NonNullable<PhaseDefinition['publishes']>]: boolean } = { count: true };
 
-export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
+export const shouldShowReadySides = ({ publishes }: PhaseDefinition): boolean =>
   publishes !== undefined && SHOWS_READY[publishes];
 
 const PASS = expects({ is: 'pass' });
@@ -128,19 +129,20 @@ export const turn = keyed({
 });
 
 /** The turn in a game. It always has an order, even if the file leaves it out. */
-export const turnInGame = carried(turn, { order });
+export const storedTurnSchema = carried(turn, { order });
 
-export type TurnDefinition = Stored<typeof turnInGame>;
+export type TurnDefinition = Stored<typeof storedTurnSchema>;
 
 const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
   'by-command': false,
   'after-move': true,
 };
 
-export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
+export const doesMoveEndTurn = (turn: TurnDefinition | undefined): boolean =>
+  turn !== undefined && ENDS_BY_MOVE[turn.ends];
 
 /** In every game with phases, these acts are possible only in phases that name them. */
-export const BOUND_ACTS = [
+export const PHASE_BOUND_ACTS = [
   'move',
   'draw',
   'deal',
@@ -157,7 +159,7 @@ export const BOUND_ACTS = [
  * them.
  */
 export const PHASE_ACTS = [
-  ...BOUND_ACTS,
+  ...PHASE_BOUND_ACTS,
   'engage',
   'roll',
   'flip',

@@ -17,21 +17,21 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { beginningSeen } from '../chance/reports.ts';
+import { reportBeacon } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
 import { isHouse } from '../house.ts';
 import { isArrangedAlone } from '../interest.ts';
 import type { Module } from '../module.ts';
-import { openingOf } from '../notation/fen.ts';
-import { opened } from '../notation/opened.ts';
-import { newPieces } from '../pieces/new-pieces.ts';
+import { startPositionOf } from '../notation/fen.ts';
+import { markMovedPieces } from '../notation/opened.ts';
+import { createSetupPieces } from '../pieces/new-pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
-import { arrangedSchema, EDITION, gameSchema, type Posts } from '../records.ts';
+import { gameSchema, type PostFrequency, RULES_EDITION, unratedMarkSchema } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
-import { noteArranged, refusalOfHosting } from '../rights.ts';
-import { renamed } from '../seats/renamed.ts';
-import { botHasPlayed } from '../seats/seat-bot.ts';
-import { beginningOf } from '../variants.ts';
+import { markGameUnrated, refusalOfHostAct } from '../rights.ts';
+import { createRenameRule } from '../seats/renamed.ts';
+import { markUnratedAfterBot } from '../seats/seat-bot.ts';
+import { initialSetupOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -54,7 +54,7 @@ declare module '../../../table/core/operation.ts' {
       readonly proved?: true;
     };
     /** Begins play. `posts` applies if the host has not set when acts are posted. */
-    begin: { readonly posts?: Posts };
+    begin: { readonly posts?: PostFrequency };
     /** Ends the game. It stays readable. */
     stop: Record<never, never>;
   }
@@ -84,7 +84,7 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
       ...(open ? { opened: now } : {}),
       phase: 'seating',
     },
-    { kind: 'module', id: 'module', hash, module, edition: EDITION },
+    { kind: 'module', id: 'module', hash, module, edition: RULES_EDITION },
     { kind: 'secret', id: 'secret', chance, ...mixed, handles },
     ...definitionsOf(module),
   );
@@ -93,11 +93,13 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
 /** Returns why an actor may not begin the game. Only players and the host may. */
 export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
-  return seated ? undefined : refusalOfHosting(table, actor);
+  return seated ? undefined : refusalOfHostAct(table, actor);
 };
 
 /** Returns the sides without a player and the position of the first turn. Or returns why the game can't start. */
-export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
+export const checkGameStart = (
+  table: Table,
+): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
   const { phase } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
   if (phase === 'playing') return refuse('already-begun', {});
@@ -114,17 +116,17 @@ export const readiness = (table: Table): { readonly empty: readonly SideId[]; re
 };
 
 const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refusal => {
-  const ready = readiness(table);
+  const ready = checkGameStart(table);
   if (isRefusal(ready)) return ready;
   const { empty, position } = ready;
   const game = gameOf(table);
   const module = moduleOf(table);
   const { turn } = module;
-  const opening = openingOf(module);
-  const { setup: usual, decks = [] } = beginningOf(module);
+  const opening = startPositionOf(module);
+  const { setup: usual, decks = [] } = initialSetupOf(module);
   const setup = opening?.setup ?? usual;
   const isIn = partsOf(table, new Set(empty));
-  const pieces = newPieces(table, setup.filter(isIn), decks.filter(isIn));
+  const pieces = createSetupPieces(table, setup.filter(isIn), decks.filter(isIn));
   return join(
     updated(game, {
       ...(posts === undefined ? {} : { posts }),
@@ -135,7 +137,7 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
     turn
       ? added({ kind: 'turn', id: 'turn', number: opening?.number ?? 1, position: opening?.turn ?? position })
       : join(),
-    opening ? opened(opening, pieces) : pieces,
+    opening ? markMovedPieces(opening, pieces) : pieces,
   );
 };
 
@@ -150,7 +152,7 @@ const partsOf =
 /** Marks that the game isn't rated, because a person changed the table without agreement, or the bot played (W8). */
 const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
   if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
-  return join(isArrangedAlone(table, done) ? noteArranged(table) : join(), botHasPlayed(table, done));
+  return join(isArrangedAlone(table, done) ? markGameUnrated(table) : join(), markUnratedAfterBot(table, done));
 };
 
 export const gameSystem = {
@@ -161,7 +163,7 @@ export const gameSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('game', ({ host, master, ...game }, rename) => ({
+      recognized: createRenameRule('game', ({ host, master, ...game }, rename) => ({
         ...game,
         host: rename(host),
         ...(master === undefined ? {} : { master: rename(master) }),
@@ -201,7 +203,7 @@ export const gameSystem = {
       texts: { last: 'word' },
     },
     arranged: {
-      schema: arrangedSchema,
+      schema: unratedMarkSchema,
       names: 'anything',
       visibility: 'open',
       undo: 'takes-back',
@@ -237,7 +239,7 @@ export const gameSystem = {
       isLarge: true,
       answer: 'open',
       told: 'by-name',
-      reports: beginningSeen,
+      reports: reportBeacon,
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideBegin,
     },
@@ -246,7 +248,7 @@ export const gameSystem = {
       gain: 'none',
       answer: 'open',
       told: 'phrases',
-      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      refusalOf: (table, { actor }) => refusalOfHostAct(table, actor),
       decide: (table) => {
         const game = gameOf(table);
         return game.phase === 'over' ? refuse('game-over', {}) : updated(game, { ...game, phase: 'over' });

@@ -9,7 +9,7 @@ import {
   updated,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
+import { SKIPS_TURN_PROPERTY, sidesInValue, TURN_ORDER_PROPERTY } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';
 import { isTrueOf } from './phases.ts';
 
@@ -23,8 +23,8 @@ interface OrderPlace {
 /** Returns the positions after a given one, nearest first. The order includes modifiers (P8). */
 const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
   const order = moduleOf(table).turn?.order ?? [];
-  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
-    order.includes(name),
+  const bent = sidesInValue(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER_PROPERTY })).filter(
+    (name) => order.includes(name),
   );
   const isBent = bent.length > 0 && !sameValue(bent, order);
   const [ring, now] = isBent ? [bent, bent.indexOf(order[position] as SideId)] : [order, position];
@@ -36,13 +36,13 @@ const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
 };
 
 const skipsTurn = (table: Table, side: SideId): boolean =>
-  isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
+  isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPS_TURN_PROPERTY }));
 
 /**
  * Starts the next turn (P8). It belongs to the side that an instruction or the module names, to the same side again, or
  * to the next side in order. With `isPassed`, the side did nothing else in its turn.
  */
-export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
+export const startNextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order, next, again } = moduleOf(table).turn ?? {};
   if (!turn || !order) return undefined;
@@ -68,7 +68,7 @@ export const nextTurn = (table: Table, isPassed = false): Change | undefined => 
 };
 
 /** Returns the change that starts the turn of the first side for which `first` is true. */
-export const firstTurn = (table: Table): Change | undefined => {
+export const startFirstTurn = (table: Table): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order = [], first } = moduleOf(table).turn ?? {};
   if (!turn || first === undefined) return undefined;
@@ -80,11 +80,15 @@ export const firstTurn = (table: Table): Change | undefined => {
 };
 
 /** Returns the next side in the order, which starts again after the last side. It may be the same side again. */
-export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
+export const nextSideInOrder = (
+  table: Table,
+  acting: number,
+  isIn: (side: SideId) => boolean,
+): OrderPlace | undefined =>
   placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
 
 /** Returns the next side in a phase in which the sides act one after another. Undefined after the last side. */
-export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
+export const nextSideInPhase = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;
   const places = placesAfter(table, acting);
   const end = places.findIndex(({ position }) => position === start);

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, idOf, keyed, LONGEST_TEXT, list, query, type SideId, type Stored } from '../../../table/index.ts';
+import {
+  count,
+  createWorldQuery,
+  idOf,
+  keyed,
+  LONGEST_TEXT,
+  list,
+  type SideId,
+  type Stored,
+} from '../../../table/index.ts';
 import { isInGame, sidesInOrder } from '../queries.ts';
 
 declare module '../../../table/core/record.ts' {
@@ -11,7 +20,7 @@ declare module '../../../table/core/record.ts' {
 const keeperName = z.string().max(LONGEST_TEXT);
 
 /** An ending that decided the game. `own` is true if this side itself caused it. */
-export const endingCause = keyed({
+export const endingCauseSchema = keyed({
   by: z.literal('ending'),
   ending: z.enum([
     'checkmate',
@@ -35,9 +44,9 @@ const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
   keyed({ by: z.enum(['players', 'resigned', 'time', 'agreed', 'rules']) }),
-  endingCause,
+  endingCauseSchema,
 ]);
-export type Cause = Stored<typeof cause>;
+export type OutcomeCause = Stored<typeof cause>;
 
 const rankScore = keyed({ keeper: keeperName, score: z.int() });
 export type RankScore = Stored<typeof rankScore>;
@@ -60,4 +69,4 @@ export const outcomeSchema = keyed({
 export type Outcome = Stored<typeof outcomeSchema>;
 
 /** True if every side has an outcome. A game that was abandoned is over although not every side has one. */
-export const isDecided = query((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));
+export const isDecided = createWorldQuery((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));

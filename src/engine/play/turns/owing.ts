@@ -10,12 +10,12 @@ import {
   whileSame,
 } from '../../../table/index.ts';
 import { refusalOf } from '../../modifiers/may.ts';
-import { actsOf, answered, listedActs } from '../foresight.ts';
+import { listLegalActs, listSystemActs, runWithinWorkLimit } from '../foresight.ts';
 import { isRuledPiece } from '../moves/judge.ts';
-import { hides, moduleOf, playersOf } from '../queries.ts';
+import { canModuleHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import { actsIn, owedIn, type PhaseNow } from './phases.ts';
+import { actCountsInPhase, type PhaseNow, requiredActCountIn } from './phases.ts';
 
 const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
@@ -39,16 +39,17 @@ const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean 
 };
 
 const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
-  const owed = owedIn(seen, now);
-  const canAct = (): boolean => actsIn(seen, now).some(({ what, left }) => left !== 0 && canDo(seen, what, now, legal));
+  const owed = requiredActCountIn(seen, now);
+  const canAct = (): boolean =>
+    actCountsInPhase(seen, now).some(({ what, left }) => left !== 0 && canDo(seen, what, now, legal));
   return owed > 0 && canAct() ? owed : 0;
 };
 
 /** Returns how many acts a side must still do, as far as its player knows. It is 0 if none of them is possible. */
-export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
+export const requiredActCountForActor = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
   const legal: Legal = function* (asked) {
-    for (const operation of listedActs(seen, actor, asked))
+    for (const operation of listSystemActs(seen, actor, asked))
       if (operation.kind === asked.kind && isLegal(environment, operation)) yield operation;
   };
   return kept(seen, [seen.revision, actor, now.record, now.definition], () => owedOf(seen, now, legal));
@@ -61,13 +62,13 @@ const kept = whileSame<Table, number>();
  * reveals nothing.
  */
 export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
-  const owed = owedIn(reader, now);
+  const owed = requiredActCountIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);
   const own = person !== undefined && players.includes(person) ? person : undefined;
-  const actor = hides(moduleOf(reader)) ? own : (own ?? players[0]);
+  const actor = canModuleHideAnything(moduleOf(reader)) ? own : (own ?? players[0]);
   if (owed === 0 || actor === undefined) return owed;
-  const legal: Legal = (asked) => actsOf(reader.ground, refusalOf, actor, asked);
-  return answered(
+  const legal: Legal = (asked) => listLegalActs(reader.ground, refusalOf, actor, asked);
+  return runWithinWorkLimit(
     reader.ground,
     actor,
     () => owedOf(seenTable(reader.ground, actor) ?? reader.ground, now, legal),

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import {
   count,
-  formerRecord,
   keyed,
   list,
   person,
   type RecordReports,
   type ReportsOf,
   reference,
-  type Seen,
+  revertRecordPatch,
+  type SeenReport,
   type SideId,
   shortText,
   type Telling,
 } from '../../../table/index.ts';
-import { speaks } from '../lines/source.ts';
-import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
-import { sidesChoosing } from './covered-acts.ts';
-import { mannerOf } from './form.ts';
+import { hasSentence } from '../lines/source.ts';
+import { canGameHideAnything, moduleOf, playersOf } from '../queries.ts';
+import { choosingSidesIn } from './covered-acts.ts';
+import { phaseMannerOf } from './form.ts';
 import { owedFor } from './owing.ts';
-import { allowedIn } from './phase-rules.ts';
-import { actsIn, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
+import { allowedActsIn } from './phase-rules.ts';
+import { actCountsInPhase, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
 
 const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000);
 const side = keyed({ id: reference<SideId>(), name: shortText });
@@ -55,16 +55,16 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof phaseReportRules> {}
 }
 
-const sideSeen = ({ reader }: Telling, id: SideId): Seen<'phase'>['side'] => ({
+const sideSeen = ({ reader }: Telling, id: SideId): SeenReport<'phase'>['side'] => ({
   id,
   name: reader.get('side', id)?.name ?? id,
 });
 
-const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly Seen<'phase'>[] => {
+const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly SeenReport<'phase'>[] => {
   const now = phaseNow(telling.reader);
   if (!now) return [];
   const owed = owedFor(telling.reader, now, undefined);
-  const all = sidesChoosing(telling.reader).map((one) => ({
+  const all = choosingSidesIn(telling.reader).map((one) => ({
     ...sideSeen(telling, one),
     players: [...playersOf(telling.reader, one)],
   }));
@@ -73,10 +73,10 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
       what: 'phase',
       name: now.record.name,
       side: sideSeen(telling, id),
-      acts: allowedIn(telling.reader, now),
+      acts: allowedActsIn(telling.reader, now),
       ...(owed > 0 ? { owed } : {}),
       ...(isNew ? { isNew } : {}),
-      ...(speaks(moduleOf(telling.reader), { part: 'phase', name: now.record.name })
+      ...(hasSentence(moduleOf(telling.reader), { part: 'phase', name: now.record.name })
         ? { isSpoken: true as const }
         : {}),
       ...(all.length > 0 && isNew ? { all } : {}),
@@ -88,26 +88,26 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
 /** True if the module has several phases. A single phase is reported only if acts are left undone in it. */
 const hasSeveral = ({ reader }: Telling): boolean => (moduleOf(reader).turn?.phases ?? []).length > 1;
 
-const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'turn'>[] => {
+const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly SeenReport<'turn'>[] => {
   const turn = telling.reader.get('turn', 'turn');
   return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
 };
 
 /** Reports the acts that were left undone, also in phases that the side skips. */
-const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
+const unusedSeen = (telling: Telling, former: TurnPhase): readonly SeenReport<'unused'>[] => {
   const { reader, operation } = telling;
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];
-  if (hidesAnything(reader.ground) && !reader.plays(former.side)) return [];
+  if (canGameHideAnything(reader.ground) && !reader.plays(former.side)) return [];
   const phases = moduleOf(reader).turn?.phases ?? [];
   const of = phases.find(({ name }) => name === former.name);
-  if (of && mannerOf(of).isAtOnce) return [];
+  if (of && phaseMannerOf(of).isAtOnce) return [];
   const from = phases.findIndex(({ name }) => name === former.name);
   const isWhole = operation.kind === 'end-turn' && former.acting === undefined;
   const left = phases.slice(from, isWhole ? phases.length : from + 1).flatMap((definition, index) => {
     const isComing = index > 0;
-    if (isComing && (!mannerOf(definition).isOwn || isTrueOf(reader, former.side, definition.skip))) return [];
+    if (isComing && (!phaseMannerOf(definition).isOwn || isTrueOf(reader, former.side, definition.skip))) return [];
     const record = isComing ? { ...former, name: definition.name, done: {} } : former;
-    return actsIn(reader, { definition, record }).flatMap((act) =>
+    return actCountsInPhase(reader, { definition, record }).flatMap((act) =>
       act.left === undefined || act.left === 0 ? [] : [{ what: act.what, left: act.left }],
     );
   });
@@ -117,9 +117,9 @@ const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'
 export const phaseReports: RecordReports<'turn-phase'> = {
   added: (telling, phase) => (hasSeveral(telling) ? phaseSeen(telling, phase, true) : []),
   updated: (telling, phase, update) => {
-    const former = formerRecord(phase, update);
+    const former = revertRecordPatch(phase, update);
     const isNew = former.name !== phase.name || former.side !== phase.side || former.acting !== phase.acting;
-    if (!isNew) return phase.ends || hidesAnything(telling.reader.ground) ? [] : phaseSeen(telling, phase, false);
+    if (!isNew) return phase.ends || canGameHideAnything(telling.reader.ground) ? [] : phaseSeen(telling, phase, false);
     return [
       ...unusedSeen(telling, former),
       ...(former.acting === phase.acting ? [] : turnSeen(telling, phase)),

@@ -8,12 +8,21 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
-import { sidesChoosing } from './covered-acts.ts';
-import { mannerOf } from './form.ts';
-import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
+import { choosingSidesIn } from './covered-acts.ts';
+import { phaseMannerOf } from './form.ts';
+import {
+  actCountsInPhase,
+  isBound,
+  isTrueOf,
+  type PhaseNow,
+  phaseActNameOf,
+  phaseNow,
+  requiredActCountIn,
+  requiredActCountInLaterPhase,
+} from './phases.ts';
 
 /** An act that is possible in a phase. `left` is how many times it can still be done; if absent, there is no limit. */
-export interface Allowed {
+export interface AllowedAct {
   readonly what: string;
   readonly left?: number;
 }
@@ -28,7 +37,7 @@ declare module '../../../table/core/refusal.ts' {
       readonly phase: string;
       readonly what: string;
       readonly done: number;
-      readonly allowed: readonly Allowed[];
+      readonly allowed: readonly AllowedAct[];
     };
     /** The side must do these acts first, in this phase or a later one. */
     'phase-owes': {
@@ -41,20 +50,20 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const allowedIn = (table: World, now: PhaseNow): readonly Allowed[] =>
-  actsIn(table, now).flatMap(({ what, left }) =>
+export const allowedActsIn = (table: World, now: PhaseNow): readonly AllowedAct[] =>
+  actCountsInPhase(table, now).flatMap(({ what, left }) =>
     left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
   );
 
 /** Returns why an operation isn't possible in this phase. For a game master, all are possible. */
-export const refusalOfPhase = (table: Table, operation: Operation): Refusal | undefined => {
+export const refusalOfActInPhase = (table: Table, operation: Operation): Refusal | undefined => {
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
-  const what = actOf(operation);
+  const what = phaseActNameOf(operation);
   const sides = isForAll(table)
-    ? sidesChoosing(table).filter((side) => sidesOf(table, operation.actor).includes(side))
+    ? choosingSidesIn(table).filter((side) => sidesOf(table, operation.actor).includes(side))
     : [now.record.side];
-  const lists = sides.map((side) => allowedIn(table, { ...now, record: { ...now.record, side } }));
+  const lists = sides.map((side) => allowedActsIn(table, { ...now, record: { ...now.record, side } }));
   if (lists.some((allowed) => allowed.some((one) => one.what === what))) return undefined;
   const [allowed = []] = lists;
   const done = now.record.done[what] ?? 0;
@@ -64,24 +73,24 @@ export const refusalOfPhase = (table: Table, operation: Operation): Refusal | un
 const owes = ({ definition }: Pick<PhaseNow, 'definition'>, owed: number, isComing: boolean): Refusal =>
   refuse('phase-owes', { phase: definition.name, isComing, owed, acts: Object.keys(definition.act ?? {}) });
 
-export const refusalOfLeaving = (table: World, now: PhaseNow): Refusal | undefined => {
-  const owed = owedIn(table, now);
+export const refusalOfLeavingPhase = (table: World, now: PhaseNow): Refusal | undefined => {
+  const owed = requiredActCountIn(table, now);
   return owed > 0 ? owes(now, owed, false) : undefined;
 };
 
 /** Returns why a side can't end its turn: it must still do acts in this phase or a later one. */
-export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefined => {
-  const refusal = refusalOfLeaving(table, now);
+export const refusalOfEndingTurn = (table: World, now: PhaseNow): Refusal | undefined => {
+  const refusal = refusalOfLeavingPhase(table, now);
   if (refusal || now.record.acting !== undefined) return refusal;
   const phases = moduleOf(table).turn?.phases ?? [];
   for (const definition of phases.slice(phases.indexOf(now.definition) + 1)) {
-    if (!mannerOf(definition).isOwn) return undefined;
+    if (!phaseMannerOf(definition).isOwn) return undefined;
     const { side } = now.record;
-    const owed = isTrueOf(table, side, definition.skip) ? 0 : owedInComing(table, definition, side);
+    const owed = isTrueOf(table, side, definition.skip) ? 0 : requiredActCountInLaterPhase(table, definition, side);
     if (owed > 0) return owes({ definition }, owed, true);
   }
   return undefined;
 };
 
-export const leaving = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
+export const markPhaseLeft = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
   updated(record, { ...record, passes: record.acting === undefined ? passes : 'phase' });

@@ -10,19 +10,19 @@ import {
 import type { Instruction } from '../lines/form.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';
-import { beginningOf } from '../lines/source.ts';
+import { phaseStartInstructions } from '../lines/source.ts';
 import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
-import { sidesChoosing } from './covered-acts.ts';
-import { mannerOf, type PhaseDefinition } from './form.ts';
-import { actsAfter, nextAround, nextTurn } from './order.ts';
-import { stillOwed } from './owing.ts';
+import { choosingSidesIn } from './covered-acts.ts';
+import { type PhaseDefinition, phaseMannerOf } from './form.ts';
+import { nextSideInOrder, nextSideInPhase, startNextTurn } from './order.ts';
+import { requiredActCountForActor } from './owing.ts';
 import {
-  actOf,
+  instructionNamesOfSide,
   isBidding,
   isTrueOf,
   isUsedUp,
-  namesOfSide,
   type PhaseNow,
+  phaseActNameOf,
   phaseNow,
   type TurnPhase,
 } from './phases.ts';
@@ -48,7 +48,7 @@ const passingIn = ({ kept }: StepContext): Passing => {
  */
 const isRound = (table: Table, { goes }: Passing): boolean => goes > (moduleOf(table).turn?.order.length ?? 0);
 
-export const phaseFollows = (table: Table, done: StepContext): Change | undefined => {
+export const advancePhase = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const record = table.get('turn-phase', 'turn-phase');
   if (!phases) return record && removed(record);
@@ -70,9 +70,9 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
 /** Counts an act of the phase. Only acts by the acting side's own players count. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
-  const manner = mannerOf(definition);
+  const manner = phaseMannerOf(definition);
   if (manner.isAtOnce) return undefined;
-  const what = actOf(operation);
+  const what = phaseActNameOf(operation);
   if (!Object.hasOwn(definition.act ?? {}, what) || !sidesOf(table, operation.actor).includes(record.side))
     return undefined;
   const done = { ...record.done, [what]: (record.done[what] ?? 0) + 1 };
@@ -81,10 +81,11 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
 
 const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
   if (now.record.ends) return true;
-  if (mannerOf(now.definition).isAtOnce) return now.record.passes !== undefined || sidesChoosing(table).length === 0;
+  if (phaseMannerOf(now.definition).isAtOnce)
+    return now.record.passes !== undefined || choosingSidesIn(table).length === 0;
   const isBeyond = 'overruled' in operation && operation.overruled === true;
   const isDone = now.record.passes !== undefined;
-  if (isDone && (isBeyond || stillOwed(now, operation.actor, environment) === 0)) return true;
+  if (isDone && (isBeyond || requiredActCountForActor(now, operation.actor, environment) === 0)) return true;
   const canAct = now.definition.act !== undefined;
   return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
 };
@@ -92,8 +93,8 @@ const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, envi
 const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
 
 const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
-  let at = actsAfter(table, position);
-  while (at && isTrueOf(table, at.side, skip)) at = actsAfter(table, at.position);
+  let at = nextSideInPhase(table, position);
+  while (at && isTrueOf(table, at.side, skip)) at = nextSideInPhase(table, at.position);
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
@@ -101,7 +102,7 @@ const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: nu
 const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
   const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
   const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
-  const at = nextAround(table, acting, (one) => !out.includes(one) && !isTrueOf(table, one, skip));
+  const at = nextSideInOrder(table, acting, (one) => !out.includes(one) && !isTrueOf(table, one, skip));
   if (!at || at.side === last) return undefined;
   const known = { ...(out.length > 0 ? { out } : {}), ...(last === undefined ? {} : { last }) };
   return { ...blank, name, side: at.side, acting: at.position, goes: goes + 1, ...known };
@@ -113,7 +114,7 @@ const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undef
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
   const { name, skip } = definition;
-  const { isAtOnce, isInTurn } = mannerOf(definition);
+  const { isAtOnce, isInTurn } = phaseMannerOf(definition);
   const side = sideId(moduleOf(table).turn?.order[position] ?? '');
   if (isSkipping && isAtOnce)
     return sidesInOrder(table).some((one) => isInGame(table, one) && !isTrueOf(table, one, skip))
@@ -133,7 +134,7 @@ const firstOf = (table: Table, phases: readonly PhaseDefinition[], isSkipping = 
 
 const nextGo = (table: Table, passing: Passing): Change | undefined => {
   passing.goes += 1;
-  return nextTurn(table);
+  return startNextTurn(table);
 };
 
 const doing = (
@@ -145,7 +146,14 @@ const doing = (
 ): void => {
   const side = turnOf(table);
   const actor = playersOf(table, side)[0] ?? done.operation.actor;
-  if (lines) enqueue(done, { lines, from: { part: 'phase', name, of }, actor, names: namesOfSide(side), sees: 'all' });
+  if (lines)
+    enqueue(done, {
+      lines,
+      from: { part: 'phase', name, of },
+      actor,
+      names: instructionNamesOfSide(side),
+      sees: 'all',
+    });
 };
 
 const turnOf = (table: Table): SideId =>
@@ -153,7 +161,7 @@ const turnOf = (table: Table): SideId =>
 
 const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   const definition = moduleOf(table).turn?.phases?.find(({ name }) => name === next.name);
-  doing(table, done, next.name, 'begin', definition && beginningOf(definition));
+  doing(table, done, next.name, 'begin', definition && phaseStartInstructions(definition));
   return next;
 };
 
@@ -177,7 +185,7 @@ const passed = (
   }
   const next = firstOf(table, phases.slice(phases.indexOf(definition) + 1));
   if (!next) return nextGo(table, passing);
-  const isForAll = phases.some((phase) => phase.name === next.name && mannerOf(phase).isAtOnce);
+  const isForAll = phases.some((phase) => phase.name === next.name && phaseMannerOf(phase).isAtOnce);
   const isPassing = record.passes === 'turn' && next.acting === undefined && !isForAll;
   return updated<TurnPhase>(record, { ...begun(table, done, next), ...(isPassing ? { passes: 'turn' } : {}) });
 };
@@ -193,10 +201,10 @@ const entered = (
   return next ? added(begun(table, done, next)) : nextGo(table, passing);
 };
 
-export const withoutActing = (table: Table, done: StepContext): Change | undefined => {
+export const passWithoutActing = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const now = phaseNow(table);
   return phases && now?.record.acting !== undefined
     ? passed(table, now, phases, passingIn(done), done)
-    : nextTurn(table);
+    : startNextTurn(table);
 };

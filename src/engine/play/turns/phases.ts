@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   count,
+  createWorldQuery,
   decimalOf,
   derived,
   floor,
@@ -9,7 +10,6 @@ import {
   list,
   type MatchText,
   type Operation,
-  query,
   type SideId,
   type Stored,
   shortText,
@@ -17,12 +17,12 @@ import {
   type VisibilityRule,
   type World,
 } from '../../../table/index.ts';
-import type { ActNames } from '../lines/names.ts';
-import { condition, formula } from '../lines/text.ts';
-import { isMet, resultOf } from '../lines/value.ts';
+import type { InstructionNames } from '../lines/names.ts';
+import { condition, parseFormula } from '../lines/text.ts';
+import { evaluateExpression, isMet } from '../lines/value.ts';
 import type { Module } from '../module.ts';
-import { hides, moduleOf } from '../queries.ts';
-import { type Amount, ANY, BOUND_ACTS, mannerOf, type PhaseDefinition } from './form.ts';
+import { canModuleHideAnything, moduleOf } from '../queries.ts';
+import { type ActCount, ANY, PHASE_BOUND_ACTS, type PhaseDefinition, phaseMannerOf } from './form.ts';
 
 const MOST_KINDS_DONE = 1000;
 const MOST_OUT = 1000;
@@ -55,7 +55,10 @@ declare module '../../../table/core/record.ts' {
 
 /** If the game hides anything, only the side's own players see how often acts were done. */
 export const phaseVisibility: VisibilityRule<'turn-phase'> = (table, phase, audience) =>
-  audience.master || audience.plays(phase.side) || !hides(moduleOf(table)) || Object.keys(phase.done).length === 0
+  audience.master ||
+  audience.plays(phase.side) ||
+  !canModuleHideAnything(moduleOf(table)) ||
+  Object.keys(phase.done).length === 0
     ? phase
     : { ...phase, done: {} };
 
@@ -64,40 +67,45 @@ export interface PhaseNow {
   readonly record: TurnPhase;
 }
 
-export const phaseNow = query((world): PhaseNow | undefined => {
+export const phaseNow = createWorldQuery((world): PhaseNow | undefined => {
   const record = world.get('turn-phase', 'turn-phase');
   const definition = record && moduleOf(world).turn?.phases?.find(({ name }) => name === record.name);
   return definition && { definition, record };
 });
 
-export const isBidding = (now: PhaseNow | undefined): boolean => now !== undefined && mannerOf(now.definition).isBid;
+export const isBidding = (now: PhaseNow | undefined): boolean =>
+  now !== undefined && phaseMannerOf(now.definition).isBid;
 
-export interface ActInPhase {
+export interface PhaseActCount {
   readonly what: string;
   readonly done: number;
   readonly left: number | undefined;
 }
 
-export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'side', id: side }, bound: {} });
+export const instructionNamesOfSide = (side: SideId): InstructionNames => ({
+  side,
+  it: { kind: 'side', id: side },
+  bound: {},
+});
 
 export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
-  match !== undefined && isMet(world, namesOfSide(side), condition(match));
+  match !== undefined && isMet(world, instructionNamesOfSide(side), condition(match));
 
 /** Returns an amount as a whole number. Undefined if there is no limit, and 0 if the formula gives no number. */
-export const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
+export const evaluateActCount = (world: World, side: SideId, amount: ActCount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
-  const decimal = decimalOf(resultOf(world, namesOfSide(side), formula(amount)));
+  const decimal = decimalOf(evaluateExpression(world, instructionNamesOfSide(side), parseFormula(amount)));
   return decimal === undefined ? 0 : Math.max(0, toNumber(floor(decimal)));
 };
 
 const doneIn = ({ done }: TurnPhase): number => Object.values(done).reduce((sum, times) => sum + times, 0);
 
-export const actsIn = (world: World, { definition, record }: PhaseNow): readonly ActInPhase[] => {
-  const most = amountOf(world, record.side, definition.most);
+export const actCountsInPhase = (world: World, { definition, record }: PhaseNow): readonly PhaseActCount[] => {
+  const most = evaluateActCount(world, record.side, definition.most);
   const whole = most === undefined ? undefined : Math.max(0, most - doneIn(record));
   return Object.entries(definition.act ?? {}).map(([what, amount]) => {
-    const own = amountOf(world, record.side, amount);
+    const own = evaluateActCount(world, record.side, amount);
     const done = record.done[what] ?? 0;
     const left = own === undefined ? undefined : Math.max(0, own - done);
     return { what, done, left: left === undefined ? whole : Math.min(left, whole ?? left) };
@@ -105,33 +113,34 @@ export const actsIn = (world: World, { definition, record }: PhaseNow): readonly
 };
 
 /** Returns how many acts a side must still do, but at most as many as it can do. */
-export const owedIn = (world: World, now: PhaseNow): number => {
-  const least = amountOf(world, now.record.side, now.definition.least) ?? 0;
+export const requiredActCountIn = (world: World, now: PhaseNow): number => {
+  const least = evaluateActCount(world, now.record.side, now.definition.least) ?? 0;
   const owed = Math.max(0, least - doneIn(now.record));
   if (owed === 0) return 0;
   let can = 0;
-  for (const { left } of actsIn(world, now)) {
+  for (const { left } of actCountsInPhase(world, now)) {
     if (left === undefined) return owed;
     can += left;
   }
   return Math.min(owed, can);
 };
 
-export const owedInComing = (world: World, definition: PhaseDefinition, side: SideId): number =>
-  owedIn(world, {
+export const requiredActCountInLaterPhase = (world: World, definition: PhaseDefinition, side: SideId): number =>
+  requiredActCountIn(world, {
     definition,
     record: { kind: 'turn-phase', id: 'turn-phase', name: definition.name, side, done: {} },
   });
 
-export const isUsedUp = (world: World, now: PhaseNow): boolean => actsIn(world, now).every(({ left }) => left === 0);
+export const isUsedUp = (world: World, now: PhaseNow): boolean =>
+  actCountsInPhase(world, now).every(({ left }) => left === 0);
 
 /** Returns the name under which an operation is counted in phases: its kind, or the name of the module's action. */
-export const actOf = (operation: Operation): string =>
+export const phaseActNameOf = (operation: Operation): string =>
   'action' in operation && typeof operation.action === 'string' ? operation.action : operation.kind;
 
 const boundKinds = derived(
   ({ turn }: Module): ReadonlySet<string> =>
-    new Set(['act', ...BOUND_ACTS, ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),
+    new Set(['act', ...PHASE_BOUND_ACTS, ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),
 );
 
 /** True if an operation is possible only in phases that name it. */

@@ -5,17 +5,17 @@ import {
   type PersonId,
   person,
   type RecordReports,
+  type RecordUpdate,
   type ReportsOf,
   reference,
-  type Seen,
+  type SeenReport,
   type SideId,
   shortText,
   type Telling,
-  type Update,
   type World,
 } from '../../../table/index.ts';
 import { isHouse } from '../house.ts';
-import { endedByTurn } from '../modifiers/force.ts';
+import { reportModifiersEndedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
 import { isDecided } from './outcomes.ts';
@@ -68,7 +68,7 @@ declare module '../../../table/core/report.ts' {
 }
 
 /** Reports that a game between people isn't rated (W8). */
-const unratedSeen = (world: World): readonly Seen<'unrated'>[] => {
+const unratedSeen = (world: World): readonly SeenReport<'unrated'>[] => {
   const seats = [...world.all('seat')].filter(({ side }) => side !== undefined);
   const isArranged = world.get('arranged', 'arranged') !== undefined;
   const hasBot = world.get('arranged', 'bot') !== undefined || seats.some(({ person: player }) => isHouse(player));
@@ -99,19 +99,19 @@ export const gameReports: RecordReports<'game'> = {
   removed: 'nothing',
 };
 
-const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
+const turnSeen = ({ reader }: Telling, { number }: Turn): readonly SeenReport[] => {
   const side = onTurn(reader);
   return side ? [{ what: 'turn', number, side: { id: side.id, name: side.name } }] : [];
 };
 
 /** True if an update starts a new turn. False if it only names the next side. */
-export const isGo = ({ from, to }: Update): boolean =>
+export const isGo = ({ from, to }: RecordUpdate): boolean =>
   [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
 
 export const turnReports: RecordReports<'turn'> = {
   added: turnSeen,
   updated: (telling, turn, update) =>
-    isGo(update) ? [...turnSeen(telling, turn), ...endedByTurn(telling, turn, update)] : [],
+    isGo(update) ? [...turnSeen(telling, turn), ...reportModifiersEndedByTurn(telling, turn, update)] : [],
   removed: 'nothing',
   isLast: true,
 };

@@ -1,9 +1,9 @@
 import { type Change, join, removed, type SideId, type Table } from '../../../table/index.ts';
 import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, playersOf } from '../queries.ts';
-import { coveredBy, doesNoMore } from './covered-acts.ts';
-import { nextTurn } from './order.ts';
-import { leaving, refusalOfEnding } from './phase-rules.ts';
+import { markSideReady, readyCoveredActOf } from './covered-acts.ts';
+import { startNextTurn } from './order.ts';
+import { markPhaseLeft, refusalOfEndingTurn } from './phase-rules.ts';
 import { phaseNow } from './phases.ts';
 
 /**
@@ -15,9 +15,11 @@ export const skipTurn = (table: Table, sides: readonly SideId[]): Change => {
   if (question) return removed(question);
   const now = phaseNow(table);
   if (now && isForAll(table)) {
-    const left = sides.filter((side) => !coveredBy(table, side));
-    return join(...left.map((side) => doesNoMore(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)));
+    const left = sides.filter((side) => !readyCoveredActOf(table, side));
+    return join(
+      ...left.map((side) => markSideReady(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)),
+    );
   }
-  if (now && (now.record.acting !== undefined || !refusalOfEnding(table, now))) return leaving(now, 'turn');
-  return nextTurn(table) ?? join();
+  if (now && (now.record.acting !== undefined || !refusalOfEndingTurn(table, now))) return markPhaseLeft(now, 'turn');
+  return startNextTurn(table) ?? join();
 };

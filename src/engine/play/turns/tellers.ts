@@ -1,16 +1,16 @@
 import type { System } from '../../../table/index.ts';
 import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
-import { lineFacts, NO_LINES, type ReadByLines } from '../lines/line-reads.ts';
-import { beginningOf } from '../lines/source.ts';
+import { factsRevealedByInstructions, type InstructionInputs, NO_INSTRUCTION_INPUTS } from '../lines/line-reads.ts';
+import { phaseStartInstructions } from '../lines/source.ts';
 import { hasMoves } from '../moves/rule.ts';
-import { type Amount, ANY, STUCK } from './form.ts';
+import { type ActCount, ANY, STUCK } from './form.ts';
 
 /**
  * Declares what turns reveal. Everyone sees whose turn it is, the phases, their limits and their automatic
  * instructions.
  */
-export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
+export const turnRevelations: NonNullable<System['tellers']> = (module, flow) => {
   const { turn } = module;
   if (!turn) return [];
   const { first, next, again, pass, reveals = [], phases = [] } = turn;
@@ -19,7 +19,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   const teller = (
     name: string,
     path: Teller['path'],
-    read: ReadByLines,
+    read: InstructionInputs,
     own: Teller['reveals'],
     isOfMoves: boolean,
   ): Teller => ({
@@ -27,7 +27,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
     tells: 'turn',
     path,
     to: 'all',
-    facts: () => [...lineFacts(flow, read), ...(isOfMoves ? everything() : [])],
+    facts: () => [...factsRevealedByInstructions(flow, read), ...(isOfMoves ? everything() : [])],
     reveals: own,
   });
   return [
@@ -35,7 +35,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
       '',
       ['turn'],
       {
-        ...NO_LINES,
+        ...NO_INSTRUCTION_INPUTS,
         matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass],
         formulas: [],
       },
@@ -55,7 +55,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
           pay: undefined,
           matches: [skip],
           formulas: [most, least, ...Object.values(act)].map(formulaIn),
-          does: [...beginningOf(phase), ...end],
+          does: [...phaseStartInstructions(phase), ...end],
         },
         own ?? [],
         // If a phase ends with fewer moves than required, this reveals that no piece could move. For actions, `reveals`
@@ -66,5 +66,5 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   ];
 };
 
-const formulaIn = (amount: Amount | undefined): string | undefined =>
+const formulaIn = (amount: ActCount | undefined): string | undefined =>
   typeof amount === 'string' && amount !== ANY ? amount : undefined;

@@ -6,7 +6,7 @@ import {
   type PersonId,
   type Refusal,
   refuse,
-  type Seen,
+  type SeenReport,
   type StepContext,
   type StepEnvironment,
   type System,
@@ -14,20 +14,20 @@ import {
 } from '../../../table/index.ts';
 import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
-import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
+import { allowOverruling, reportOverruledStep } from '../pieces/overruled.ts';
 import { gameOf, isForAll, isInGame, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
-import { coveredBy, doesNoMore, laidBy, phaseOfSide, sidesChoosing } from './covered-acts.ts';
-import { endsByMove, STUCK } from './form.ts';
-import { firstTurn, nextTurn } from './order.ts';
-import { stillOwed } from './owing.ts';
+import { choosingSidesIn, markSideReady, pendingCoveredActOf, phaseOfSide, readyCoveredActOf } from './covered-acts.ts';
+import { doesMoveEndTurn, STUCK } from './form.ts';
+import { startFirstTurn, startNextTurn } from './order.ts';
+import { requiredActCountForActor } from './owing.ts';
 import { phaseReportRules, phaseReports } from './phase-reports.ts';
-import { leaving, refusalOfEnding, refusalOfLeaving, refusalOfPhase } from './phase-rules.ts';
-import { phaseFollows, withoutActing } from './phase-steps.ts';
+import { markPhaseLeft, refusalOfActInPhase, refusalOfEndingTurn, refusalOfLeavingPhase } from './phase-rules.ts';
+import { advancePhase, passWithoutActing } from './phase-steps.ts';
 import { isBidding, isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
 import { turnReportRules, turnReports } from './reports.ts';
-import { turnTellers } from './tellers.ts';
+import { turnRevelations } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -62,20 +62,20 @@ const owing = (
   environment: StepEnvironment,
 ): Refusal | undefined => {
   if (overruled || refusal?.code !== 'phase-owes') return overruled ? undefined : refusal;
-  return !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
+  return !refusal.isComing && requiredActCountForActor(now, actor, environment) === 0 ? undefined : refusal;
 };
 
 /** Reports only that a side has chosen, because all chosen acts are done at the same time. */
-const chosen = (seen: readonly Seen[]): readonly Seen[] => only(seen, 'chose');
+const chosen = (seen: readonly SeenReport[]): readonly SeenReport[] => only(seen, 'chose');
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
   const { overruled, byRule } = operation;
-  if (endsByMove(moduleOf(table).turn) && !overruled && !byRule) return refuse('ends-by-move', {});
+  if (doesMoveEndTurn(moduleOf(table).turn) && !overruled && !byRule) return refuse('ends-by-move', {});
   const now = phaseNow(table);
   if (now && isForAll(table)) return doneAtOnce(table, now, operation, environment);
-  if (now && byRule) return leaving(now, 'turn');
-  if (now) return owing(refusalOfEnding(table, now), now, operation, environment) ?? leaving(now, 'turn');
-  return nextTurn(table) ?? refuse('no-turns', {});
+  if (now && byRule) return markPhaseLeft(now, 'turn');
+  if (now) return owing(refusalOfEndingTurn(table, now), now, operation, environment) ?? markPhaseLeft(now, 'turn');
+  return startNextTurn(table) ?? refuse('no-turns', {});
 };
 
 const decideNext = (
@@ -86,9 +86,9 @@ const decideNext = (
   const { turn } = moduleOf(table);
   const now = phaseNow(table);
   if (!turn) return refuse('no-turns', {});
-  if (!now) return endsByMove(turn) ? refuse('ends-by-move', {}) : refuse('no-phases', {});
+  if (!now) return doesMoveEndTurn(turn) ? refuse('ends-by-move', {}) : refuse('no-phases', {});
   if (isForAll(table)) return doneAtOnce(table, now, operation, environment);
-  return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
+  return owing(refusalOfLeavingPhase(table, now), now, operation, environment) ?? markPhaseLeft(now, 'phase');
 };
 
 const doneAtOnce = (
@@ -98,13 +98,13 @@ const doneAtOnce = (
   environment: StepEnvironment,
 ): Change | Refusal => {
   const { actor } = operation;
-  const sides = sidesChoosing(table).filter((side) => sidesOf(table, actor).includes(side));
-  const side = sides.find((one) => !coveredBy(table, one)) ?? sides[0];
+  const sides = choosingSidesIn(table).filter((side) => sidesOf(table, actor).includes(side));
+  const side = sides.find((one) => !readyCoveredActOf(table, one)) ?? sides[0];
   if (side === undefined) return refuse('not-your-turn', { side: now.record.side });
-  const laid = laidBy(table, side);
-  const own = laid && !coveredBy(table, side) ? phaseOfSide(table, now, laid) : now;
-  const refusal = owing(refusalOfLeaving(table, own), own, operation, environment);
-  return refusal ?? doesNoMore(table, side, now, actor);
+  const laid = pendingCoveredActOf(table, side);
+  const own = laid && !readyCoveredActOf(table, side) ? phaseOfSide(table, now, laid) : now;
+  const refusal = owing(refusalOfLeavingPhase(table, own), own, operation, environment);
+  return refusal ?? markSideReady(table, side, now, actor);
 };
 
 /** Passes the turn. In a phase in which the sides act one after another, passes only the phase. */
@@ -116,8 +116,8 @@ const decidePass = (
   const { pass } = moduleOf(table).turn ?? {};
   const side = onTurn(table);
   const bidding = phaseNow(table);
-  const owed = (now: PhaseNow): Refusal | undefined => (overruled ? undefined : refusalOfLeaving(table, now));
-  if (bidding && isBidding(bidding)) return owed(bidding) ?? leaving(bidding, 'phase');
+  const owed = (now: PhaseNow): Refusal | undefined => (overruled ? undefined : refusalOfLeavingPhase(table, now));
+  if (bidding && isBidding(bidding)) return owed(bidding) ?? markPhaseLeft(bidding, 'phase');
   if (!side || (pass === undefined && !overruled)) return refuse('no-passing', {});
   const mayPass =
     overruled ||
@@ -127,8 +127,8 @@ const decidePass = (
   if (!mayPass) return refuse('pass-not-now', {});
   const now = phaseNow(table);
   if (now && isForAll(table)) return refuse('pass-not-now', {});
-  if (now?.record.acting !== undefined) return owed(now) ?? leaving(now, 'phase');
-  return nextTurn(table, true) ?? refuse('no-turns', {});
+  if (now?.record.acting !== undefined) return owed(now) ?? markPhaseLeft(now, 'phase');
+  return startNextTurn(table, true) ?? refuse('no-turns', {});
 };
 
 /** Lists the operations that end a turn or phase, without checking them. */
@@ -136,7 +136,7 @@ function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
   if (turn.pass !== undefined && !isBidding(phaseNow(seen))) yield { kind: 'pass', actor };
-  if (endsByMove(turn)) return;
+  if (doesMoveEndTurn(turn)) return;
   if (turn.phases) yield { kind: 'next-phase', actor };
   yield { kind: 'end-turn', actor };
 }
@@ -184,8 +184,8 @@ export const turnSystem = {
       gain: 'rules',
       answer: 'open',
       told: { isDone: (seen) => only(seen, 'turn').length > 0, also: chosen },
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
       decide: decideEnd,
     },
     'next-phase': {
@@ -193,8 +193,8 @@ export const turnSystem = {
       gain: 'rules',
       answer: 'open',
       told: { isDone: (seen) => chosen(seen).length === 0, also: (seen) => [...chosen(seen), ...only(seen, 'turn')] },
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
       decide: decideNext,
     },
     pass: {
@@ -202,27 +202,27 @@ export const turnSystem = {
       gain: 'rules',
       answer: 'open',
       told: 'by-name',
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor }) => refusalOfPlaying(table, actor)),
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
       decide: decidePass,
     },
   },
   acts: actsByTurns,
-  forbids: refusalOfPhase,
-  tellers: turnTellers,
+  forbids: refusalOfActInPhase,
+  tellers: turnRevelations,
   reactions: (table, done) => {
     if (!table.get('turn', 'turn')) return undefined;
     const { operation, change, kept } = done;
     if (operation.kind === 'begin' && !kept.has(FIRST)) {
       kept.set(FIRST, true);
-      const first = firstTurn(table);
+      const first = startFirstTurn(table);
       if (first) return first;
     }
-    const ends = endsByMove(moduleOf(table).turn) && kindDone(done) === 'move';
-    if (ends && !questionIn(table) && !change.updated.some(({ kind }) => kind === 'turn')) return nextTurn(table);
+    const ends = doesMoveEndTurn(moduleOf(table).turn) && kindDone(done) === 'move';
+    if (ends && !questionIn(table) && !change.updated.some(({ kind }) => kind === 'turn')) return startNextTurn(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
     return side && !isInGame(table, side.id) && !questionIn(table)
-      ? withoutActing(table, done)
-      : phaseFollows(table, done);
+      ? passWithoutActing(table, done)
+      : advancePhase(table, done);
   },
 } satisfies System;

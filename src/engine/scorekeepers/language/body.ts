@@ -1,28 +1,28 @@
 import { readFormat, reads } from '../../../table/expression/index.ts';
 import type { SideId } from '../../../table/index.ts';
-import { closestHead, fail, type ProgramDraft, spendForm, warn } from './draft.ts';
+import { countForm, fail, type ProgramDraft, suggestSimilarHeads, warn } from './draft.ts';
 import { readTest } from './expression.ts';
-import { type Form, headOf, type ListForm, operandsOf } from './form.ts';
+import { type GdlForm, headSymbolOf, type ListForm, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
-import { isIn, namesIndependents, readSides } from './side-set.ts';
-import type { Action, Message, SideSet } from './tree.ts';
-import { warnInFormat } from './unknown.ts';
+import { hasIndependentSide, isIn, readSides } from './side-set.ts';
+import type { Action, ConditionalMessage, SideSet } from './tree.ts';
+import { warnOfUnknownNamesInText } from './unknown.ts';
 
 /** The actions of a scorekeeper (S11, S13 to S18). */
 
 const KNOWN = ['last-side-wins', 'last-alliance-wins', 'if', 'cond', 'stop', 'end', 'win', 'lose', 'add', 'set'];
 
-export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readonly Action[] =>
+export const readActions = (draft: ProgramDraft, forms: readonly GdlForm[]): readonly Action[] =>
   forms.flatMap((form) => {
-    if (!spendForm(draft, form)) return [];
+    if (!countForm(draft, form)) return [];
     return isSeveral(form) ? readActions(draft, form.items) : (readAction(draft, form) ?? []);
   });
 
-const isSeveral = (form: Form): form is ListForm =>
+const isSeveral = (form: GdlForm): form is ListForm =>
   form.kind === 'list' && (form.items.length === 0 || form.items[0]?.kind === 'list');
 
-const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
-  const word = form.kind === 'symbol' ? form.name : headOf(form);
+const readAction = (draft: ProgramDraft, form: GdlForm): Action | undefined => {
+  const word = form.kind === 'symbol' ? form.name : headSymbolOf(form);
   const operands = operandsOf(form);
   switch (word) {
     case 'last-side-wins':
@@ -46,11 +46,11 @@ const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
     case 'set-score':
       return readScoring(draft, form, word.startsWith('add') ? 'add' : 'set', operands);
     default:
-      return warn(draft, 'unknown-form', form, closestHead(form, KNOWN));
+      return warn(draft, 'unknown-form', form, suggestSimilarHeads(form, KNOWN));
   }
 };
 
-const readIf = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Action | undefined => {
+const readIf = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[]): Action | undefined => {
   const [test, action, other] = operands;
   if (!test || !action || operands.length > 3) return fail(draft, 'bad-form', form, '(if TEST ACTION [ELSE])');
   const then = { test: readTest(draft, test), actions: readActions(draft, [action]) };
@@ -62,7 +62,7 @@ const readIf = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Act
 
 const COND = '(cond (TEST ACTION ...) ...)';
 
-const readCond = (draft: ProgramDraft, operands: readonly Form[]): Action => ({
+const readCond = (draft: ProgramDraft, operands: readonly GdlForm[]): Action => ({
   kind: 'choose',
   clauses: operands.flatMap((clause) => {
     const [test, ...actions] = clause.kind === 'list' ? clause.items : [];
@@ -74,22 +74,22 @@ const readCond = (draft: ProgramDraft, operands: readonly Form[]): Action => ({
 
 const readEnding = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   kind: 'stop' | 'end',
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
 ): Action | undefined => {
   const [message] = operands;
   if (operands.length > 1 || (message && message.kind !== 'text'))
     return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
-  warnInFormat(draft, message);
+  warnOfUnknownNamesInText(draft, message);
   return { kind, message: message?.kind === 'text' ? message.text : undefined };
 };
 
 const readVerdict = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   kind: 'win' | 'lose',
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
 ): Action | undefined => {
   const [first] = operands;
   const named = first && first.kind !== 'text' ? first : undefined;
@@ -97,33 +97,33 @@ const readVerdict = (
   if (texts.length > 2 || texts.some((text) => text.kind !== 'text')) {
     return fail(draft, 'bad-form', form, `(${kind} [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE])`);
   }
-  for (const one of texts) warnInFormat(draft, one);
+  for (const one of texts) warnOfUnknownNamesInText(draft, one);
   const [own, other] = texts.map((text) => (text.kind === 'text' && text.text !== '' ? text.text : undefined));
   return { kind, sides: named && readSides(draft, named, { isOfOne: true }), own, other };
 };
 
 const readScoring = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   kind: 'add' | 'set',
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
 ): Action | undefined => {
   const [amount, side] = operands;
   if (operands.length > 2 || (kind === 'set' && !amount)) {
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
   }
-  const one: Form = { kind: 'number', number: 1, at: form.at };
+  const one: GdlForm = { kind: 'number', number: 1, at: form.at };
   const named = side && readSides(draft, side, { isOfOne: true });
   if (named) warnUnjudged(draft, form, named);
   return { kind, amount: readTest(draft, amount ?? one), side: named };
 };
 
 /** Warns of a score for a side that the scorekeeper doesn't judge. Such a score is never shown and doesn't rank. */
-const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
+const warnUnjudged = (draft: ProgramDraft, form: GdlForm, named: SideSet): void => {
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined =>
     draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
-  const nobody = namesIndependents(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
+  const nobody = hasIndependentSide(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
   const all = [...sides.map(({ id, name }) => ({ id, name })), ...nobody];
   const unjudged = all.filter(({ id }) => isIn(named, id, classOf) && !isIn(draft.judged, id, classOf));
   if (unjudged.length > 0) warn(draft, 'not-judged', form, unjudged.map(({ name }) => name).join(', '));
@@ -131,9 +131,9 @@ const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => 
 
 const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';
 
-export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): readonly Message[] =>
+export const readMessages = (draft: ProgramDraft, forms: readonly GdlForm[]): readonly ConditionalMessage[] =>
   forms.flatMap((form) => {
-    if (!spendForm(draft, form)) return [];
+    if (!countForm(draft, form)) return [];
     const items = form.kind === 'list' ? form.items : [];
     if (items[1]?.kind === 'text') return readMessage(draft, form, items) ?? [];
     const isList = items.length > 0 && items.every((item) => item.kind === 'list');
@@ -144,13 +144,13 @@ export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): reado
 
 const readMessage = (
   draft: ProgramDraft,
-  form: Form,
-  [condition, text, sides, ...more]: readonly Form[],
-): Message | undefined => {
+  form: GdlForm,
+  [condition, text, sides, ...more]: readonly GdlForm[],
+): ConditionalMessage | undefined => {
   if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
   const test = readTest(draft, condition);
   const to: SideSet | undefined = sides && readSides(draft, sides);
-  warnInFormat(draft, text);
+  warnOfUnknownNamesInText(draft, text);
   const named = readFormat(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   const eachSide =
     named.some((name) => name !== 'title' && name !== 'turn') ||
@@ -161,8 +161,8 @@ const readMessage = (
 };
 
 /** True if an action changes a score (S12). */
-export const speaksOfScores = (actions: readonly Action[]): boolean =>
+export const hasScoreChange = (actions: readonly Action[]): boolean =>
   actions.some((action) => {
     if (action.kind === 'add' || action.kind === 'set') return true;
-    return action.kind === 'choose' && action.clauses.some((clause) => speaksOfScores(clause.actions));
+    return action.kind === 'choose' && action.clauses.some((clause) => hasScoreChange(clause.actions));
   });

@@ -1,16 +1,24 @@
 import type { SideId, Value } from '../../../table/index.ts';
-import { closest, closestHead, fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
-import { type Form, headOf, nameOf, operandsOf } from './form.ts';
-import { type GivenProperty, hasLast, PROPERTIES, readKeepers } from './keeper.ts';
+import {
+  fail,
+  MOST_FORMS_PER_SCOREKEEPER,
+  newDraft,
+  type ProgramDraft,
+  suggestSimilarHeads,
+  suggestSimilarNames,
+  warn,
+} from './draft.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
+import { hasLast, readKeepers, SCOREKEEPER_PROPERTIES, type WrittenProperty } from './keeper.ts';
 import type { Names } from './names.ts';
-import type { ProgramFault, ProgramFaultCode, Warning } from './note.ts';
-import { isWhole, numberIn, numbersIn } from './plain-number.ts';
-import { clashes, openRanks } from './ranking.ts';
+import type { ProgramFault, ProgramFaultCode, ProgramWarning } from './note.ts';
+import { isWhole, numberOfForm, numbersIn } from './plain-number.ts';
+import { findRankingConflicts, openRanks } from './ranking.ts';
 import { readForms } from './read-forms.ts';
-import { sideNamed } from './side-set.ts';
-import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tree.ts';
+import { findGdlSide } from './side-set.ts';
+import { type GdlSide, type KeeperDefinition, POINT_VALUE_SUM, type ScoringProgram } from './tree.ts';
 import { readTypes } from './type-list.ts';
-import { variantForms } from './variant-forms.ts';
+import { readChosenVariants } from './variant-forms.ts';
 
 /** The largest number of scorekeepers in a game (S27). */
 const MOST_SCOREKEEPERS = 100;
@@ -19,22 +27,22 @@ export type CompileResult =
   /** A program without serious faults. `open` has faults that a new text must not have, but stored games may. */
   | {
       readonly ok: true;
-      readonly program: Program;
-      readonly warnings: readonly Warning[];
+      readonly program: ScoringProgram;
+      readonly warnings: readonly ProgramWarning[];
       readonly open: readonly ProgramFault[];
     }
   | { readonly ok: false; readonly faults: readonly ProgramFault[] };
 
 interface Keeper {
-  readonly form: Form;
+  readonly form: GdlForm;
   readonly text: string;
-  readonly given: Map<string, GivenProperty>;
+  readonly given: Map<string, WrittenProperty>;
 }
 
 /**
  * Compiles several texts of GDL together. Later texts can change earlier definitions (S1). One fault rejects all texts.
  */
-export const compile = (texts: readonly string[], names: Names): CompileResult => {
+export const compileScorekeepers = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
   const keepers = new Map<string, Keeper>();
   for (const text of texts) {
@@ -42,7 +50,7 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
     if (!read.ok) return { ok: false, faults: [read.fault] };
     draft.text = text;
     for (const form of read.forms) {
-      draft.left = MOST_FORMS;
+      draft.left = MOST_FORMS_PER_SCOREKEEPER;
       topLevel(draft, keepers, form);
     }
   }
@@ -50,11 +58,12 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
     keepers,
     [...keepers].flatMap(([name, { form, text, given }]) => readKeepers(draft, name, form, text, given)),
   );
-  for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
+  for (const [first, other] of findRankingConflicts(definitions))
+    faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
   const { lastTurn, book, types, sides, quantities } = draft;
   const points = definitions.some(({ body }) => hasLast(body))
-    ? quantities.property({ kind: 'sum', sum: POINTS })
+    ? quantities.property({ kind: 'sum', sum: POINT_VALUE_SUM })
     : undefined;
   const hides = definitions.some(
     ({ knownTo, messages }) =>
@@ -130,9 +139,9 @@ const ranksSettled = (
   return definitions.map((one) => (scoring.includes(one) && isSilent(one) ? { ...one, ranks: 'nothing' } : one));
 };
 
-const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form): undefined => {
+const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: GdlForm): undefined => {
   const operands = operandsOf(form);
-  switch (headOf(form)) {
+  switch (headSymbolOf(form)) {
     case 'scorekeeper':
       return scorekeeper(draft, keepers, form, operands);
     case 'define':
@@ -152,7 +161,7 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
         draft,
         'skipped',
         form,
-        closestHead(form, ['scorekeeper', 'define', 'unit-type', 'side', 'add', 'set']),
+        suggestSimilarHeads(form, ['scorekeeper', 'define', 'unit-type', 'side', 'add', 'set']),
       );
   }
 };
@@ -161,10 +170,10 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
 const gameModule = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
-  form: Form,
-  operands: readonly Form[],
+  form: GdlForm,
+  operands: readonly GdlForm[],
 ): undefined => {
-  const { chosen, isAll } = variantForms(operands);
+  const { chosen, isAll } = readChosenVariants(operands);
   if (!isAll) warn(draft, 'skipped', form, '(variants (NAME VALUE (VALUE FORM ...)))');
   for (const one of chosen) topLevel(draft, keepers, one);
 };
@@ -172,20 +181,22 @@ const gameModule = (
 const scorekeeper = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
-  form: Form,
-  operands: readonly Form[],
+  form: GdlForm,
+  operands: readonly GdlForm[],
 ): undefined => {
   const [first] = operands;
-  const given = nameOf(first);
+  const given = formNameOf(first);
   const name = given ?? nextNumber(keepers);
   draft.keeper = name;
-  const keeper = keepers.get(name) ?? { form, text: draft.text, given: new Map<string, GivenProperty>() };
+  const keeper = keepers.get(name) ?? { form, text: draft.text, given: new Map<string, WrittenProperty>() };
   keepers.set(name, keeper);
   if (keepers.size > MOST_SCOREKEEPERS) fail(draft, 'too-large', form, `${MOST_SCOREKEEPERS}`);
   for (const property of given === undefined ? operands : operands.slice(1)) {
-    const head = headOf(property);
-    const known = head !== undefined && Object.hasOwn(PROPERTIES, head) ? PROPERTIES[head] : undefined;
-    if (known === undefined) warn(draft, 'unknown-property', property, closestHead(property, Object.keys(PROPERTIES)));
+    const head = headSymbolOf(property);
+    const known =
+      head !== undefined && Object.hasOwn(SCOREKEEPER_PROPERTIES, head) ? SCOREKEEPER_PROPERTIES[head] : undefined;
+    if (known === undefined)
+      warn(draft, 'unknown-property', property, suggestSimilarHeads(property, Object.keys(SCOREKEEPER_PROPERTIES)));
     else keeper.given.set(known, { form: property, operands: operandsOf(property), text: draft.text });
   }
   draft.keeper = undefined;
@@ -198,18 +209,19 @@ const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
   return String(number);
 };
 
-const define = (draft: ProgramDraft, form: Form, [symbol, value, ...more]: readonly Form[]): undefined => {
+const define = (draft: ProgramDraft, form: GdlForm, [symbol, value, ...more]: readonly GdlForm[]): undefined => {
   if (symbol?.kind !== 'symbol' || !value || more.length > 0)
     return fail(draft, 'bad-form', form, '(define SYMBOL VALUE)');
   draft.defines.set(symbol.name, { form: value, text: draft.text });
 };
 
-const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
-  const type = nameOf(named);
+const unitType = (draft: ProgramDraft, form: GdlForm, [named, ...properties]: readonly GdlForm[]): undefined => {
+  const type = formNameOf(named);
   if (!named || type === undefined) return fail(draft, 'bad-form', form, '(unit-type TYPE (PROPERTY VALUE) ...)');
-  if (!draft.names.types.includes(type)) return warn(draft, 'unknown-type', named, closest(named, draft.names.types));
+  if (!draft.names.types.includes(type))
+    return warn(draft, 'unknown-type', named, suggestSimilarNames(named, draft.names.types));
   for (const property of properties) {
-    const [name, value] = [headOf(property), numberIn(draft, operandsOf(property)[0])];
+    const [name, value] = [headSymbolOf(property), numberOfForm(draft, operandsOf(property)[0])];
     if (name === undefined || value === undefined) warn(draft, 'skipped', property, '(PROPERTY NUMBER)');
     else give(draft, property, [type], name, [value]);
   }
@@ -223,12 +235,16 @@ const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
 
 /** Reads `(add TYPES PROPERTY NUMBER)`: one number for all types, or a list with a number for each (S28). */
-const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
-  const name = nameOf(property);
+const addTo = (
+  draft: ProgramDraft,
+  form: GdlForm,
+  [named, property, value, ...more]: readonly GdlForm[],
+): undefined => {
+  const name = formNameOf(property);
   const isOurs = name !== undefined && NEEDED.has(name);
   if (!named || name === undefined || !value || more.length > 0)
     return isOurs || !property ? fail(draft, 'bad-form', form, ADD) : warn(draft, 'skipped', form, ADD);
-  const one = numberIn(draft, value);
+  const one = numberOfForm(draft, value);
   const values = one === undefined ? numbersIn(draft, value) : [one];
   if (!values) return warn(draft, 'skipped', form, ADD);
   const before = draft.warnings.length;
@@ -246,7 +262,7 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
 
 const give = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   types: readonly string[],
   property: string,
   values: readonly number[],
@@ -261,14 +277,15 @@ const give = (
 
 const sidesIn = ({ names }: ProgramDraft): readonly string[] => names.sides.map(({ name }) => name);
 
-const side = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
-  const name = nameOf(named);
-  const id = named && name !== undefined ? sideNamed(draft, name, named) : undefined;
-  if (id === undefined) return warn(draft, 'unknown-side', named ?? form, closest(named ?? form, sidesIn(draft)));
+const side = (draft: ProgramDraft, form: GdlForm, [named, ...properties]: readonly GdlForm[]): undefined => {
+  const name = formNameOf(named);
+  const id = named && name !== undefined ? findGdlSide(draft, name, named) : undefined;
+  if (id === undefined)
+    return warn(draft, 'unknown-side', named ?? form, suggestSimilarNames(named ?? form, sidesIn(draft)));
   for (const property of properties) {
-    const head = headOf(property);
+    const head = headSymbolOf(property);
     const operands = operandsOf(property);
-    const className = nameOf(operands[0]);
+    const className = formNameOf(operands[0]);
     if (head === 'class' && className !== undefined) giveSide(draft, id, { class: className });
     else if (head === 'trusts') giveSide(draft, id, { trusts: operands.flatMap((one) => trusted(draft, one)) });
     else if (typeof property === 'object' && property.kind === 'list')
@@ -281,18 +298,18 @@ const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefine
 };
 
 /** Reads a trusted side, or a side with a number. The number 0 means that the side isn't trusted. */
-const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
+const trusted = (draft: ProgramDraft, form: GdlForm): readonly SideId[] => {
   const [first, amount] = form.kind === 'list' ? form.items : [form];
   if (amount?.kind === 'number' && amount.number === 0) return [];
-  const name = nameOf(first);
-  const id = first && name !== undefined ? sideNamed(draft, name, first) : undefined;
+  const name = formNameOf(first);
+  const id = first && name !== undefined ? findGdlSide(draft, name, first) : undefined;
   if (id !== undefined) return [id];
   const found = first ?? form;
-  return warn(draft, 'unknown-side', found, closest(found, sidesIn(draft))) ?? [];
+  return warn(draft, 'unknown-side', found, suggestSimilarNames(found, sidesIn(draft))) ?? [];
 };
 
-const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {
-  const name = nameOf(named);
+const set = (draft: ProgramDraft, form: GdlForm, [named, value, ...more]: readonly GdlForm[]): undefined => {
+  const name = formNameOf(named);
   if (name !== 'last-turn' && name !== 'scorefile-name')
     return warn(draft, 'skipped', form, 'last-turn, scorefile-name');
   if (name === 'scorefile-name') {
@@ -300,7 +317,7 @@ const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly 
     draft.book = value.text;
     return;
   }
-  const last = numberIn(draft, value);
+  const last = numberOfForm(draft, value);
   if (!isWhole(last) || last < 1 || more.length > 0) return fail(draft, 'bad-form', form, '(set last-turn NUMBER)');
   draft.lastTurn = last;
   if (!draft.names.hasTurns) warn(draft, 'no-turns', form);

@@ -4,7 +4,7 @@ import type { ProgramDraft } from './draft.ts';
 /** The largest size of an expression. A limit is needed because some operands of GDL are copied several times (S27). */
 export const LARGEST_TEST = 4_000;
 
-export const sizeOf = (expression: Expression): number => {
+export const expressionSizeOf = (expression: Expression): number => {
   const open = [expression];
   let size = 0;
   for (let next = open.pop(); next && size <= LARGEST_TEST; next = open.pop()) {
@@ -17,7 +17,7 @@ export const sizeOf = (expression: Expression): number => {
 };
 
 /** Joins the parts by an operator. It splits them into halves again and again, so that the expression stays shallow. */
-export const chained = (
+export const joinWithOperator = (
   operator: '&&' | '||' | '+' | '*',
   parts: readonly Expression[],
   empty: Expression,
@@ -27,8 +27,8 @@ export const chained = (
   return {
     kind: 'binary',
     operator,
-    left: chained(operator, parts.slice(0, half), empty),
-    right: chained(operator, parts.slice(half), empty),
+    left: joinWithOperator(operator, parts.slice(0, half), empty),
+    right: joinWithOperator(operator, parts.slice(half), empty),
   };
 };
 

@@ -1,5 +1,5 @@
-import { closest, failOpenly, type ProgramDraft, warn } from './draft.ts';
-import { type Form, nameOf } from './form.ts';
+import { type ProgramDraft, reportFaultOfNewText, suggestSimilarNames, warn } from './draft.ts';
+import { formNameOf, type GdlForm } from './form.ts';
 import type { CheckMoment, EventField } from './tree.ts';
 
 /** The words that an event's data can be compared with (S7). */
@@ -9,10 +9,10 @@ const EVENT_KINDS: readonly string[] = [
   ...['side-won', 'side-lost', 'side-turn-ended', 'turn-ended'],
 ];
 
-export type Happening = Extract<CheckMoment, 'after-event' | 'after-action'>;
+export type EventCheckMoment = Extract<CheckMoment, 'after-event' | 'after-action'>;
 
 interface WordPlace {
-  readonly event: Happening;
+  readonly event: EventCheckMoment;
   readonly isNegated: boolean;
 }
 
@@ -34,24 +34,25 @@ export const checkWord = (
   draft: ProgramDraft,
   { event, isNegated }: WordPlace,
   fields: readonly EventField[],
-  form: Form,
+  form: GdlForm,
 ): void => {
-  const word = nameOf(form);
+  const word = formNameOf(form);
   const domains = fields.map((field) => domainOf(draft, event, field));
   if (word === undefined || form.kind === 'number') return;
   if (domains.some((domain) => domain === undefined || isWithin(domain, word))) return;
-  const near = closest(
+  const near = suggestSimilarNames(
     form,
     domains.flatMap((domain) => domain?.names ?? []),
   );
-  if (isNegated && domains.every((domain) => domain?.isFixed)) failOpenly(draft, 'unknown-in-not', form, near);
+  if (isNegated && domains.every((domain) => domain?.isFixed))
+    reportFaultOfNewText(draft, 'unknown-in-not', form, near);
   else warn(draft, 'unknown-name', form, near);
 };
 
 const isWithin = ({ names, has }: FieldWords, word: string): boolean =>
   names.some((name) => name.toLowerCase() === word.toLowerCase()) || has?.(word) === true;
 
-const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField): FieldWords | undefined => {
+const domainOf = ({ names }: ProgramDraft, event: EventCheckMoment, field: EventField): FieldWords | undefined => {
   const { known } = names;
   const sides = names.sides.map(({ name }) => name);
   switch (field) {

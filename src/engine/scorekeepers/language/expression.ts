@@ -1,12 +1,28 @@
 import type { Expression } from '../../../table/expression/index.ts';
-import { chained, LARGEST_TEST, quotient, sizeOf } from './compound.ts';
-import { closest, closestHead, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
-import { checkWord, type Happening } from './event-words.ts';
-import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
-import { labelOf } from './label.ts';
+import { expressionSizeOf, joinWithOperator, LARGEST_TEST, quotient } from './compound.ts';
+import {
+  countForm,
+  fail,
+  type ProgramDraft,
+  reportFaultOfNewText,
+  suggestSimilarHeads,
+  suggestSimilarNames,
+  warn,
+  withDefinition,
+} from './draft.ts';
+import { checkWord, type EventCheckMoment } from './event-words.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOf, symbolNameOf } from './form.ts';
+import { valueLabelOf } from './label.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
 import { printForm } from './print-form.ts';
-import { isEventField, STANDINGS, type StandingAsked, type Sum, type Test, type TestPart } from './tree.ts';
+import {
+  isEventField,
+  type ScorekeeperTest,
+  STANDINGS,
+  type StandingKind,
+  type TestPart,
+  type UnitSum,
+} from './tree.ts';
 import { isTypes, readTypes } from './type-list.ts';
 import { warnUnknown } from './unknown.ts';
 
@@ -16,7 +32,7 @@ interface SymbolContext {
   /** True in the test of a sum. Symbols are then properties of the unit. */
   readonly unit: boolean;
   /** The kind of moment, in a test of an event. Such a test can read the data of the event (S7). */
-  readonly event: Happening | undefined;
+  readonly event: EventCheckMoment | undefined;
   readonly isNegated?: true;
   readonly isOfOthers?: true;
   readonly parts: TestPart[];
@@ -43,16 +59,16 @@ const no: Expression = { kind: 'literal', value: false };
 
 const LARGEST_TEST_OF_UNIT = 500;
 
-export const readTest = (draft: ProgramDraft, form: Form, event?: Happening): Test => {
+export const readTest = (draft: ProgramDraft, form: GdlForm, event?: EventCheckMoment): ScorekeeperTest => {
   const parts: TestPart[] = [];
   const expression = readIn(draft, form, { unit: false, event, parts });
-  if (sizeOf(expression) <= LARGEST_TEST) return { expression, parts };
+  if (expressionSizeOf(expression) <= LARGEST_TEST) return { expression, parts };
   fail(draft, 'too-large', form, `${LARGEST_TEST}`);
   return { expression: no, parts: [] };
 };
 
-const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
-  if (!spendForm(draft, form)) return no;
+const readIn = (draft: ProgramDraft, form: GdlForm, place: SymbolContext): Expression => {
+  if (!countForm(draft, form)) return no;
   switch (form.kind) {
     case 'number':
       return { kind: 'literal', value: form.number };
@@ -61,7 +77,7 @@ const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expressi
     case 'text':
       return { kind: 'literal', value: form.text };
     case 'quote':
-      return { kind: 'literal', value: symbolOf(form) ?? printForm(form.of) };
+      return { kind: 'literal', value: symbolNameOf(form) ?? printForm(form.of) };
     case 'symbol':
       return symbol(draft, form.name, form, place);
     case 'list':
@@ -69,7 +85,7 @@ const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expressi
   }
 };
 
-const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolContext): Expression => {
+const symbol = (draft: ProgramDraft, name: string, form: GdlForm, place: SymbolContext): Expression => {
   if (place.event && isEventField(name)) return draft.quantities.property({ kind: 'event', field: name });
   const defined = draft.defines.get(name);
   const { orWord, ...inner } = place;
@@ -85,20 +101,20 @@ const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolCont
   return draft.quantities.property({ kind: 'property', name: name === 'side' ? 'name' : name });
 };
 
-const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
-  const head = headOf(form);
+const list = (draft: ProgramDraft, form: GdlForm, place: SymbolContext): Expression => {
+  const head = headSymbolOf(form);
   const operands = operandsOf(form);
   const comparison = head !== undefined && Object.hasOwn(COMPARISONS, head) ? COMPARISONS[head] : undefined;
   if (comparison !== undefined) return compared(draft, form, comparison, operands, place);
   switch (head) {
     case 'and':
-      return chained(
+      return joinWithOperator(
         '&&',
         operands.map((one) => readIn(draft, one, place)),
         yes,
       );
     case 'or':
-      return chained(
+      return joinWithOperator(
         '||',
         operands.map((one) => readIn(draft, one, place)),
         no,
@@ -107,7 +123,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
       // A `not` with several operands is true if none of them is true.
       return {
         kind: 'not',
-        of: chained(
+        of: joinWithOperator(
           '||',
           operands.map((one) => readIn(draft, one, { ...place, isNegated: true })),
           no,
@@ -140,19 +156,19 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
       if (operands.length > 0) return fail(draft, 'bad-form', form, `(${head})`) ?? no;
       return symbol(draft, head, form, place);
     default:
-      return warn(draft, 'unknown-form', form, closestHead(form, FORMS)) ?? no;
+      return warn(draft, 'unknown-form', form, suggestSimilarHeads(form, FORMS)) ?? no;
   }
 };
 
 /** Compares each operand with the next one; `/=` compares every pair. */
 const compared = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   operator: TestPart['operator'],
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
   place: SymbolContext,
 ): Expression => {
-  if (operands.length < 2) return fail(draft, 'bad-form', form, `(${headOf(form)} A B ...)`) ?? no;
+  if (operands.length < 2) return fail(draft, 'bad-form', form, `(${headSymbolOf(form)} A B ...)`) ?? no;
   const asWord = operator === '==' || operator === '!=';
   const fields = operands.flatMap((one) => (one.kind === 'symbol' && isEventField(one.name) ? one.name : []));
   const asksEvent = place.event !== undefined && fields.length > 0;
@@ -168,15 +184,15 @@ const compared = (
   });
   if (!place.unit) {
     for (const [i, { left, right }] of pairs.entries()) {
-      const label = labelOf((operator === '!=' ? operands[0] : operands[i]) as Form);
+      const label = valueLabelOf((operator === '!=' ? operands[0] : operands[i]) as GdlForm);
       place.parts.push({ label, left, operator, right });
     }
   }
-  return chained('&&', pairs, yes);
+  return joinWithOperator('&&', pairs, yes);
 };
 
 /** Reads an operand of `=` or `/=`. An unknown symbol is a word here, such as `Cosmic` in `(= Type Cosmic)`. */
-const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
+const wordOr = (draft: ProgramDraft, form: GdlForm, place: SymbolContext, asksEvent: boolean): Expression => {
   const read = readIn(draft, form, form.kind === 'symbol' ? { ...place, orWord: true } : place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
   const kind = draft.quantities.of(read.name)?.kind;
@@ -198,24 +214,24 @@ const isWord = ({ names }: ProgramDraft, name: string): boolean =>
 
 const computed = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   head: '+' | '-' | '*' | '/',
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
   place: SymbolContext,
 ): Expression => {
   const [first, ...others] = operands.map((one) => readIn(draft, one, place));
   if (!first || (head === '/' && others.length === 0)) return fail(draft, 'bad-form', form, `(${head} A B ...)`) ?? no;
   if (head === '-' && others.length === 0) return { kind: 'negative', of: first };
-  if (head === '+' || head === '*') return chained(head, [first, ...others], no);
-  if (head === '-') return { kind: 'binary', operator: '-', left: first, right: chained('+', others, no) };
+  if (head === '+' || head === '*') return joinWithOperator(head, [first, ...others], no);
+  if (head === '-') return { kind: 'binary', operator: '-', left: first, right: joinWithOperator('+', others, no) };
   return others.reduce((left, right) => quotient(draft, left, right), first);
 };
 
 const standing = (
   draft: ProgramDraft,
-  form: Form,
-  asks: StandingAsked,
-  operands: readonly Form[],
+  form: GdlForm,
+  asks: StandingKind,
+  operands: readonly GdlForm[],
   place: SymbolContext,
 ): Expression => {
   const [operand] = operands;
@@ -229,9 +245,9 @@ const standing = (
  */
 const ofOthers = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
   asks: 'every' | 'any',
-  operands: readonly Form[],
+  operands: readonly GdlForm[],
   place: SymbolContext,
 ): Expression => {
   const [operand] = operands;
@@ -241,10 +257,15 @@ const ofOthers = (
   return draft.quantities.property({ kind: 'others', asks, of });
 };
 
-const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+const ownValue = (
+  draft: ProgramDraft,
+  form: GdlForm,
+  operands: readonly GdlForm[],
+  place: SymbolContext,
+): Expression => {
   const { isOfOthers, ...outer } = place;
   const [operand] = operands;
-  if (!isOfOthers || place.unit) return warn(draft, 'unknown-form', form, closestHead(form, FORMS)) ?? no;
+  if (!isOfOthers || place.unit) return warn(draft, 'unknown-form', form, suggestSimilarHeads(form, FORMS)) ?? no;
   if (!operand || operands.length > 1) return fail(draft, 'bad-form', form, '(own EXPRESSION)') ?? no;
   return draft.quantities.property({ kind: 'own', of: readIn(draft, operand, { ...outer, parts: [] }) });
 };
@@ -252,14 +273,19 @@ const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
 const MAJORITY = '(majority ZONE [TYPES])';
 
 /** Reads `majority`, which is true if a side has more units in a zone than each other side. */
-const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+const majority = (
+  draft: ProgramDraft,
+  form: GdlForm,
+  operands: readonly GdlForm[],
+  place: SymbolContext,
+): Expression => {
   const [zone, types] = operands;
-  const name = zone && nameOf(zone);
+  const name = zone && formNameOf(zone);
   if (place.unit || name === undefined || operands.length > 2) return fail(draft, 'bad-form', form, MAJORITY) ?? no;
   if (!draft.names.zones.includes(name)) {
-    const near = closest(zone as Form, draft.names.zones);
-    if (place.isNegated) failOpenly(draft, 'unknown-in-not', zone as Form, near);
-    else warn(draft, 'unknown-name', zone as Form, near);
+    const near = suggestSimilarNames(zone as GdlForm, draft.names.zones);
+    if (place.isNegated) reportFaultOfNewText(draft, 'unknown-in-not', zone as GdlForm, near);
+    else warn(draft, 'unknown-name', zone as GdlForm, near);
   }
   const isThere: Expression = {
     kind: 'binary',
@@ -267,8 +293,8 @@ const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
     left: draft.quantities.property({ kind: 'unit', name: 'CurrentZone' }),
     right: { kind: 'literal', value: name },
   };
-  const isAll = types === undefined || symbolOf(types) === 'u*';
-  const sum: Sum = { types: isAll ? undefined : new Set(readTypes(draft, types)), properties: [1], test: isThere };
+  const isAll = types === undefined || symbolNameOf(types) === 'u*';
+  const sum: UnitSum = { types: isAll ? undefined : new Set(readTypes(draft, types)), properties: [1], test: isThere };
   return draft.quantities.property({
     kind: 'standing',
     asks: 'sole-most',
@@ -278,15 +304,15 @@ const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
 
 const SUM = '(sum [TYPES] PROPERTIES [TEST])';
 
-const summed = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+const summed = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[], place: SymbolContext): Expression => {
   if (place.unit || operands.length === 0 || operands.length > 3) return fail(draft, 'bad-form', form, SUM) ?? no;
   const sum = readSum(draft, form, operands);
   return sum ? draft.quantities.property({ kind: 'sum', sum }) : no;
 };
 
-const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Sum | undefined => {
+const readSum = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[]): UnitSum | undefined => {
   const [first, second, third] = operands.length === 1 ? [undefined, operands[0], undefined] : operands;
-  const properties = propertiesIn(draft, second as Form);
+  const properties = propertiesIn(draft, second as GdlForm);
   const [property] = properties ?? [];
   if (
     !properties ||
@@ -295,20 +321,20 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   ) {
     return fail(draft, 'bad-form', form, SUM);
   }
-  const isAll = first === undefined || symbolOf(first) === 'u*';
+  const isAll = first === undefined || symbolNameOf(first) === 'u*';
   const test = third && readIn(draft, third, { unit: true, event: undefined, parts: [] });
-  if (test && third && sizeOf(test) > LARGEST_TEST_OF_UNIT)
+  if (test && third && expressionSizeOf(test) > LARGEST_TEST_OF_UNIT)
     return fail(draft, 'too-large', third, `${LARGEST_TEST_OF_UNIT}`);
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
 };
 
 /** Reads the properties of units that a sum adds up. A number in the list adds the same for every unit. */
-const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
-  if (!spendForm(draft, form)) return undefined;
+const propertiesIn = (draft: ProgramDraft, form: GdlForm): readonly (string | number)[] | undefined => {
+  if (!countForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];
   if (form.kind === 'symbol' && draft.defines.has(form.name))
     return withDefinition(draft, form.name, form, (value) => propertiesIn(draft, value));
-  const name = nameOf(form);
+  const name = formNameOf(form);
   if (name !== undefined) {
     warnUnknown(draft, 'unit', name, form);
     return [name];

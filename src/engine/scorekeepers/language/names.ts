@@ -1,5 +1,5 @@
 import type { SideId } from '../../../table/index.ts';
-import { knownProperties } from '../../play/pieces/properties.ts';
+import { enginePieceProperties } from '../../play/pieces/properties.ts';
 
 export interface Names {
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly class: string | undefined }[];
@@ -50,7 +50,7 @@ interface NamesModule extends Holder {
   readonly turn?: object | undefined;
 }
 
-export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn }: NamesModule): Names => {
+export const moduleNamesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn }: NamesModule): Names => {
   const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
   const holders = [...sides, ...maps, ...zones].map((holder) => holder.values ?? {});
   const known = [...holders, values, ...Object.values(prototypes), properties].flatMap((holder) => Object.keys(holder));
@@ -58,7 +58,7 @@ export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {},
     sides: sides.map((side) => ({ id: side.name as SideId, name: side.name, class: side.class })),
     types: Object.keys(prototypes),
     given: new Map(Object.entries(prototypes).map(([type, own]) => [type, new Set(Object.keys(own))])),
-    properties: new Set([...known, ...knownProperties, 'name', 'class', 'trusts', 'point-value', 'cp']),
+    properties: new Set([...known, ...enginePieceProperties, 'name', 'class', 'trusts', 'point-value', 'cp']),
     zones: zones.flatMap(({ name }) => name ?? []),
     hasTurns: turn !== undefined,
   };

@@ -1,15 +1,18 @@
 import { readDecimal } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
-import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /**
  * Returns the values that an event must have for a test to be true, by field. They come from comparisons such as `(=
  * kind captured)`, alone or in an `and`.
  */
-export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
+export const requiredEventValuesOf = (
+  draft: ProgramDraft,
+  form: GdlForm,
+): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
-  const conditions = headOf(form) === 'and' ? operandsOf(form) : [form];
+  const conditions = headSymbolOf(form) === 'and' ? operandsOf(form) : [form];
   for (const one of conditions) {
     const need = needOf(draft, one);
     if (need) needs.set(need.field, needs.get(need.field) ?? need.values);
@@ -19,15 +22,15 @@ export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField
 
 const needOf = (
   draft: ProgramDraft,
-  form: Form,
+  form: GdlForm,
 ): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
-  if (headOf(form) === 'or') {
+  if (headSymbolOf(form) === 'or') {
     const parts = operandsOf(form).map((part) => needOf(draft, part));
     const field = parts[0]?.field;
     if (field === undefined || parts.some((part) => part?.field !== field)) return undefined;
     return { field, values: new Set(parts.flatMap((part) => [...(part?.values ?? [])])) };
   }
-  if (headOf(form) !== '=') return undefined;
+  if (headSymbolOf(form) !== '=') return undefined;
   const [left, right, more] = operandsOf(form);
   const field = left?.kind === 'symbol' ? left.name : undefined;
   const value = right && needed(draft, right);
@@ -40,8 +43,8 @@ const needOf = (
  * Returns the word of an operand. Words that are also numbers are excluded, because they equal words that look
  * different.
  */
-const needed = (draft: ProgramDraft, form: Form): string | undefined => {
-  const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
+const needed = (draft: ProgramDraft, form: GdlForm): string | undefined => {
+  const word = form.kind === 'text' || form.kind === 'quote' ? formNameOf(form) : undefined;
   const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);
   return name === undefined || readDecimal(name) !== undefined ? undefined : name;
 };

@@ -1,5 +1,5 @@
 import { lineAndColumn } from '../../../table/index.ts';
-import type { Form } from './form.ts';
+import type { GdlForm } from './form.ts';
 import { printForm } from './print-form.ts';
 
 /** A fault that rejects a text of GDL as a whole (S2, S27). */
@@ -42,7 +42,7 @@ export type WarningCode =
  * A fault or a warning. `at` is its position in UTF-16 units from 0; `line` and `column` count from 1. `found` is the
  * form at that place, printed. `expected` has valid GDL. `keeper` is the scorekeeper with the form.
  */
-export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
+export interface ProgramNote<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;
   readonly at: number;
   readonly line: number;
@@ -52,26 +52,26 @@ export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCod
   readonly keeper?: string;
 }
 
-export type ProgramFault = Note<ProgramFaultCode>;
-export type Warning = Note<WarningCode>;
+export type ProgramFault = ProgramNote<ProgramFaultCode>;
+export type ProgramWarning = ProgramNote<WarningCode>;
 
 const SHOWN = 40;
 
-export const noteAt = <C extends ProgramFaultCode | WarningCode>(
+export const createNoteAt = <C extends ProgramFaultCode | WarningCode>(
   code: C,
   text: string,
   at: number,
   found: string,
   expected: string,
-): Note<C> => {
+): ProgramNote<C> => {
   return { code, at, ...lineAndColumn(text, at), found: short(found), expected };
 };
 
-export const noteOn = <C extends ProgramFaultCode | WarningCode>(
+export const createNoteOnForm = <C extends ProgramFaultCode | WarningCode>(
   code: C,
   text: string,
-  form: Form,
+  form: GdlForm,
   expected: string,
-): Note<C> => noteAt(code, text, form.at, printForm(form), expected);
+): ProgramNote<C> => createNoteAt(code, text, form.at, printForm(form), expected);
 
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

@@ -1,19 +1,19 @@
 import { readDecimal, toNumber } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
-import type { Form } from './form.ts';
+import type { GdlForm } from './form.ts';
 
 /** Returns the number that a form is, or that it names as a defined symbol. */
-export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
+export const numberOfForm = (draft: ProgramDraft, form: GdlForm | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;
   if (form?.kind !== 'symbol') return undefined;
   const value = draft.defines.get(form.name)?.form;
   return value?.kind === 'number' ? value.number : undefined;
 };
 
-export const numbersIn = (draft: ProgramDraft, form: Form): readonly number[] | undefined => {
+export const numbersIn = (draft: ProgramDraft, form: GdlForm): readonly number[] | undefined => {
   if (form.kind === 'quote') return numbersIn(draft, form.of);
   if (form.kind !== 'list') return undefined;
-  const numbers = form.items.map((item) => numberIn(draft, item));
+  const numbers = form.items.map((item) => numberOfForm(draft, item));
   return numbers.includes(undefined) ? undefined : (numbers as readonly number[]);
 };
 

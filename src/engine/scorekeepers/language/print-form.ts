@@ -1,12 +1,12 @@
 import { fromNumber, printDecimal } from '../../../table/index.ts';
-import type { Form } from './form.ts';
+import type { GdlForm } from './form.ts';
 import { isNumeral } from './numeral.ts';
 
 const PLAIN = /^[^\s()'";|#\\]+$/u;
 const WORDS: ReadonlySet<string> = new Set(['nil', 'true', 'false']);
 
 /** Prints a form on one line, which reads as the same form (S2). */
-export const printForm = (form: Form): string => {
+export const printForm = (form: GdlForm): string => {
   switch (form.kind) {
     case 'symbol':
       return PLAIN.test(form.name) && !WORDS.has(form.name) && !isNumeral(form.name)

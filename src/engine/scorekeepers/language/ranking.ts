@@ -12,7 +12,7 @@ export interface Rank {
  * declares that it ranks, the only score ranks, and the most is best. Games that were stored before `ranks` existed may
  * have several such scores, which are added up.
  */
-export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
+export const rankingCriteriaOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
   for (const definition of definitions) {
     const { ranks, initial } = definition;
@@ -29,7 +29,7 @@ const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefini
 
 /** Returns the scorekeepers that keep a score, if there are several and none declares that it ranks. */
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
-  const [rank] = ranksOf(definitions);
+  const [rank] = rankingCriteriaOf(definitions);
   const open = silent(definitions);
   return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one))
     ? open
@@ -37,7 +37,7 @@ export const openRanks = (definitions: readonly KeeperDefinition[]): readonly Ke
 };
 
 /** Returns pairs of scorekeepers that rank in the same place, one by the most and one by the least. */
-export const clashes = (
+export const findRankingConflicts = (
   definitions: readonly KeeperDefinition[],
 ): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
   const firsts = new Map<number, KeeperDefinition>();
@@ -50,28 +50,31 @@ export const clashes = (
 };
 
 /** Returns the ranking for an `(end)`. If the score of its scorekeeper ranks, it comes first. */
-export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
-  const ranks = ranksOf(definitions);
+export const rankingCriteriaAtEnd = (
+  definitions: readonly KeeperDefinition[],
+  ending: KeeperDefinition,
+): readonly Rank[] => {
+  const ranks = rankingCriteriaOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
   if (!own) return ranks;
   const first: Rank = { way: own.way, keepers: [ending] };
   return ending.ranks === undefined ? [first] : [first, ...ranks];
 };
 
-export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
+export type SideRanking = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
 /**
  * Ranks the sides. A single first side wins; several first sides draw; all others lose. A side without any score draws
  * (S16).
  */
-export const ranked = (
+export const rankSides = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
   ways: readonly Rank['way'][],
-): ReadonlyMap<SideId, Ranked> => {
+): ReadonlyMap<SideId, SideRanking> => {
   const all = [...scores.values()].filter((own) => own.some((score) => score !== undefined));
   const firsts = all.filter((own) => all.every((other) => !isBefore(other, own, ways))).length;
   return new Map(
-    [...scores].map(([side, own]): [SideId, Ranked] => {
+    [...scores].map(([side, own]): [SideId, SideRanking] => {
       if (!all.includes(own)) return [side, { result: 'drew' }];
       const place = 1 + all.filter((other) => isBefore(other, own, ways)).length;
       const top = firsts === 1 ? 'won' : 'drew';

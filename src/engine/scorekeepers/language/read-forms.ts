@@ -1,6 +1,6 @@
 import { LONGEST_TEXT, readDecimal, Scanner, toNumber } from '../../../table/index.ts';
-import type { Form } from './form.ts';
-import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
+import type { GdlForm } from './form.ts';
+import { createNoteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
 /** Limits for a text (S27): its length in UTF-16 units, the depth of its lists, and its number of forms. */
@@ -11,14 +11,14 @@ const MOST_FORMS_READ = 10_000;
 const REST_OF_LINE = /[^\n]*\n?/y;
 const WORD = /[^\s()'";|]+/uy;
 
-export type Forms =
-  | { readonly ok: true; readonly forms: readonly Form[] }
+export type ReadFormsResult =
+  | { readonly ok: true; readonly forms: readonly GdlForm[] }
   | { readonly ok: false; readonly fault: ProgramFault };
 
 /** Returns all forms of a text, or the first fault (S2). */
-export const readForms = (text: string): Forms => {
+export const readForms = (text: string): ReadFormsResult => {
   const reader = new FormReader(text);
-  const forms: Form[] = [];
+  const forms: GdlForm[] = [];
   if (text.length > LONGEST_PROGRAM) reader.fail('too-long', LONGEST_PROGRAM, `${LONGEST_PROGRAM}`);
   while (reader.isOpen() && reader.isMore()) {
     const form = reader.form(0);
@@ -46,7 +46,7 @@ class FormReader extends Scanner {
     }
   }
 
-  form(depth: number): Form | undefined {
+  form(depth: number): GdlForm | undefined {
     const at = this.at;
     this.#count += 1;
     if (this.#count > MOST_FORMS_READ) return this.fail('too-large', at, `${MOST_FORMS_READ}`);
@@ -77,13 +77,13 @@ class FormReader extends Scanner {
   fail(code: ProgramFaultCode, at: number, expected: string): undefined {
     if (this.fault) return undefined;
     const there = new Scanner(this.text, at);
-    this.fault = noteAt(code, this.text, at, there.find(WORD)?.[0] ?? there.sign, expected);
+    this.fault = createNoteAt(code, this.text, at, there.find(WORD)?.[0] ?? there.sign, expected);
     return undefined;
   }
 
-  #list(at: number, depth: number): Form | undefined {
+  #list(at: number, depth: number): GdlForm | undefined {
     this.pass('(');
-    const items: Form[] = [];
+    const items: GdlForm[] = [];
     while (this.isMore()) {
       if (this.pass(')')) return { kind: 'list', items, at };
       const item = this.form(depth + 1);
@@ -108,7 +108,7 @@ class FormReader extends Scanner {
     return this.fail('unclosed', start, sign);
   }
 
-  #word(at: number): Form | undefined {
+  #word(at: number): GdlForm | undefined {
     const word = this.passShape(WORD) ?? '';
     if (word === 'nil') return { kind: 'list', items: [], at };
     if (word === 'true' || word === 'false') return { kind: 'flag', flag: word === 'true', at };

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../table/expression/index.ts';
 
-export const renamed = (expression: Expression, rename: (name: string) => string): Expression => {
-  const inner = (one: Expression): Expression => renamed(one, rename);
+export const renameProperties = (expression: Expression, rename: (name: string) => string): Expression => {
+  const inner = (one: Expression): Expression => renameProperties(one, rename);
   switch (expression.kind) {
     case 'literal':
       return expression;

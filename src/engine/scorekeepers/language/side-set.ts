@@ -1,12 +1,20 @@
 import type { SideId } from '../../../table/index.ts';
-import { closest, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
-import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import {
+  countForm,
+  fail,
+  type ProgramDraft,
+  reportFaultOfNewText,
+  suggestSimilarNames,
+  warn,
+  withDefinition,
+} from './draft.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import type { SideSet } from './tree.ts';
 
 /** Sets of sides (S8). */
 
-export const ALL: SideSet = { kind: 'all' };
+export const ALL_SIDES: SideSet = { kind: 'all' };
 const NONE: SideSet = { kind: 'or', parts: [] };
 const OTHERS = 'others';
 
@@ -21,13 +29,13 @@ const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
  * Reads a set of sides. An unknown name gives a warning and means no side. Within a `not` it would mean all sides, so
  * it is a fault there.
  */
-export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {}): SideSet => {
-  if (!spendForm(draft, form)) return NONE;
-  const name = nameOf(form);
+export const readSides = (draft: ProgramDraft, form: GdlForm, asked: SidesAsked = {}): SideSet => {
+  if (!countForm(draft, form)) return NONE;
+  const name = formNameOf(form);
   if (name !== undefined) return named(draft, name, form, asked);
   if (form.kind === 'quote') return readSides(draft, form.of, asked);
   if (form.kind !== 'list') return fail(draft, 'bad-form', form, SHAPE) ?? NONE;
-  const head = headOf(form);
+  const head = headSymbolOf(form);
   if (head === 'not' || head === 'and' || head === 'or') {
     const inner = head === 'not' ? { ...asked, isNegated: true } : asked;
     return { kind: head, parts: operandsOf(form).map((part) => readSides(draft, part, inner)) };
@@ -35,9 +43,9 @@ export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {
   return { kind: 'or', parts: form.items.map((part) => readSides(draft, part, asked)) };
 };
 
-const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked): SideSet => {
-  if (name === 'side*') return ALL;
-  const side = sideNamed(draft, name, form);
+const named = (draft: ProgramDraft, name: string, form: GdlForm, asked: SidesAsked): SideSet => {
+  if (name === 'side*') return ALL_SIDES;
+  const side = findGdlSide(draft, name, form);
   if (side !== undefined) return { kind: 'side', side };
   const { sides } = draft.names;
   const classes = [
@@ -52,13 +60,14 @@ const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked)
   if (defined) return defined;
   if (asked.isOfOne && name === OTHERS) return { kind: 'others' };
   const names = [...sides.map((one) => one.name), ...(asked.isOfOne ? [OTHERS] : [])];
-  const near = closest(form, names, [...classes.flatMap((one) => one ?? []), ...draft.defines.keys()]);
-  if (asked.isNegated && form.kind !== 'number') return failOpenly(draft, 'unknown-in-not', form, near) ?? NONE;
+  const near = suggestSimilarNames(form, names, [...classes.flatMap((one) => one ?? []), ...draft.defines.keys()]);
+  if (asked.isNegated && form.kind !== 'number')
+    return reportFaultOfNewText(draft, 'unknown-in-not', form, near) ?? NONE;
   return warn(draft, 'unknown-side', form, near) ?? NONE;
 };
 
 /** Returns a side by its name or number: 1 is the module's first side, and 0 means pieces without an owner. */
-export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
+export const findGdlSide = (draft: ProgramDraft, name: string, form: GdlForm): SideId | undefined => {
   const { sides } = draft.names;
   const exact =
     sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
@@ -67,9 +76,9 @@ export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId
   return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;
 };
 
-export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
-  if (set.kind === 'others') return judged === undefined ? NONE : { kind: 'and', parts: [ALL, allBut(judged)] };
-  return 'parts' in set ? { ...set, parts: set.parts.map((part) => setFor(part, judged)) } : set;
+export const resolveOthersInSideSet = (set: SideSet, judged: SideId | undefined): SideSet => {
+  if (set.kind === 'others') return judged === undefined ? NONE : { kind: 'and', parts: [ALL_SIDES, allBut(judged)] };
+  return 'parts' in set ? { ...set, parts: set.parts.map((part) => resolveOthersInSideSet(part, judged)) } : set;
 };
 
 const allBut = (side: SideId): SideSet => ({ kind: 'not', parts: [{ kind: 'side', side }] });
@@ -99,8 +108,8 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
  */
 export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
 
-export const namesIndependents = (set: SideSet): boolean => {
+export const hasIndependentSide = (set: SideSet): boolean => {
   if (set.kind === 'side') return set.side === INDEPENDENT;
   if (set.kind === 'class') return set.name === INDEPENDENT_CLASS;
-  return 'parts' in set && set.kind !== 'not' && set.parts.some(namesIndependents);
+  return 'parts' in set && set.kind !== 'not' && set.parts.some(hasIndependentSide);
 };

@@ -1,17 +1,17 @@
 import type { Decimal } from '../../../table/index.ts';
-import { isAlone, placeAmong } from '../../play/lines/standing.ts';
-import type { StandingAsked } from './tree.ts';
+import { isAlone, rankAmong } from '../../play/lines/standing.ts';
+import type { StandingKind } from './tree.ts';
 
 /**
  * Returns the standing of a side among others by a number, such as its rank (S35). Undefined if the side has no number.
  */
 export const standingOf = (
-  asks: StandingAsked,
+  asks: StandingKind,
   own: Decimal | undefined,
   others: readonly Decimal[],
 ): number | boolean | undefined => {
   if (own === undefined) return undefined;
-  const place = placeAmong(own, others);
+  const place = rankAmong(own, others);
   switch (asks) {
     case 'rank':
       return place;

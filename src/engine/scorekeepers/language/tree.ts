@@ -5,7 +5,7 @@ import type { SideId, Value } from '../../../table/index.ts';
 export interface KeeperDefinition {
   readonly name: string;
   readonly title: string;
-  readonly when: When;
+  readonly when: CheckCondition;
   readonly appliesTo: SideSet;
   readonly knownTo: SideSet;
   /**
@@ -19,17 +19,17 @@ export interface KeeperDefinition {
   readonly reveals: readonly string[];
   /** The position in the text, in UTF-16 units from 0. */
   readonly at: number;
-  readonly trigger: Test | undefined;
+  readonly trigger: ScorekeeperTest | undefined;
   /** True if the scorekeeper is triggered when the game begins (S10). */
   readonly triggered: boolean;
   readonly body: readonly Action[];
-  readonly messages: readonly Message[];
+  readonly messages: readonly ConditionalMessage[];
   /** The sentence that is shown in place of the results that the scorekeeper causes. */
   readonly says: string | undefined;
   /** The initial score; undefined if the scorekeeper keeps no numeric score (S12). */
   readonly initial: number | undefined;
   /** The way in which its score ranks the sides; undefined if the author declared nothing. */
-  readonly ranks: Ranks | undefined;
+  readonly ranks: RankingMode | undefined;
 }
 
 /**
@@ -43,13 +43,13 @@ export interface KeeperCard {
 }
 
 /** The way in which a score ranks the sides. The score with `order` 1 decides, and the next ones break ties (D21). */
-export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
+export type RankingMode = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
 export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
 
-export interface When {
+export interface CheckCondition {
   readonly moment: CheckMoment;
-  readonly test: Test | undefined;
+  readonly test: ScorekeeperTest | undefined;
   /**
    * The values that an event must have for the test to be true, by field. The test isn't evaluated for other events.
    */
@@ -65,13 +65,13 @@ export const isEventField = (name: string): name is EventField => (EVENT_FIELDS 
  * A compiled test. The properties in its expression are numbers of the program's quantities. `parts` are the
  * comparisons in it.
  */
-export interface Test {
+export interface ScorekeeperTest {
   readonly expression: Expression;
   readonly parts: readonly TestPart[];
 }
 
 export interface TestPart {
-  readonly label: Label;
+  readonly label: ValueLabel;
   readonly left: Expression;
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
   readonly right: Expression;
@@ -80,7 +80,7 @@ export interface TestPart {
 /**
  * A description of a compared value: properties of units, or a text. If `types` is undefined, units of all types count.
  */
-export type Label =
+export type ValueLabel =
   | { readonly kind: 'units'; readonly types: readonly string[] | undefined; readonly properties: readonly string[] }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -90,7 +90,7 @@ export type Action =
   /** Does the first clause that has a true test or no test (S15). */
   | {
       readonly kind: 'choose';
-      readonly clauses: readonly { readonly test: Test | undefined; readonly actions: readonly Action[] }[];
+      readonly clauses: readonly { readonly test: ScorekeeperTest | undefined; readonly actions: readonly Action[] }[];
     }
   | { readonly kind: 'stop' | 'end'; readonly message: string | undefined }
   | {
@@ -99,10 +99,10 @@ export type Action =
       readonly own: string | undefined;
       readonly other: string | undefined;
     }
-  | { readonly kind: 'add' | 'set'; readonly amount: Test; readonly side: SideSet | undefined };
+  | { readonly kind: 'add' | 'set'; readonly amount: ScorekeeperTest; readonly side: SideSet | undefined };
 
-export interface Message {
-  readonly test: Test;
+export interface ConditionalMessage {
+  readonly test: ScorekeeperTest;
   readonly text: string;
   /** The sides that get the message; if undefined, the players who know the scorekeeper. */
   readonly to: SideSet | undefined;
@@ -123,13 +123,13 @@ export type SideSet =
  * second most. Tied sides share the better place, but `sole` excludes ties.
  */
 export const STANDINGS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
-export type StandingAsked = (typeof STANDINGS)[number];
+export type StandingKind = (typeof STANDINGS)[number];
 
 /** The meaning of one numbered property in a test. */
-export type Quantity =
+export type TestQuantity =
   | { readonly kind: 'turn' }
   | { readonly kind: 'score' }
-  | { readonly kind: 'sum'; readonly sum: Sum }
+  | { readonly kind: 'sum'; readonly sum: UnitSum }
   | { readonly kind: 'event'; readonly field: EventField }
   /** A property of the judged side, or of the game, such as a counter. */
   | { readonly kind: 'property'; readonly name: string }
@@ -137,7 +137,7 @@ export type Quantity =
   /** A defined symbol with a plain value, which is read as a property of the game. */
   | { readonly kind: 'constant'; readonly name: string }
   /** The standing of the judged side among the sides in the game, by the number `of` (S35). */
-  | { readonly kind: 'standing'; readonly asks: StandingAsked; readonly of: Expression }
+  | { readonly kind: 'standing'; readonly asks: StandingKind; readonly of: Expression }
   /** True if every (or any) other side passes the test `of`, judged in place of the judged side. */
   | { readonly kind: 'others'; readonly asks: 'every' | 'any'; readonly of: Expression }
   /** A value of the judged side, read within a test of the other sides. */
@@ -148,19 +148,19 @@ export type Quantity =
 /**
  * A sum over the judged side's complete units in play (S20). A number among the properties adds the same for each unit.
  */
-export interface Sum {
+export interface UnitSum {
   /** The types of the units that count; undefined for all types. */
   readonly types: ReadonlySet<string> | undefined;
   readonly properties: readonly (string | number)[];
   readonly test: Expression | undefined;
 }
 
-export const POINTS: Sum = { types: undefined, properties: ['point-value'], test: undefined };
+export const POINT_VALUE_SUM: UnitSum = { types: undefined, properties: ['point-value'], test: undefined };
 
-export interface Program {
+export interface ScoringProgram {
   /** All scorekeepers, in order of creation. */
   readonly definitions: readonly KeeperDefinition[];
-  readonly quantities: readonly Quantity[];
+  readonly quantities: readonly TestQuantity[];
   /** The name of the quantity for a side's points, if an action needs points (S13). */
   readonly points: string | undefined;
   readonly constants: ReadonlyMap<string, Value>;

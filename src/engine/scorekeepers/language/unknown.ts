@@ -1,6 +1,6 @@
 import { near, readFormat } from '../../../table/expression/index.ts';
-import { type ProgramDraft, warn, warnAt } from './draft.ts';
-import type { Form } from './form.ts';
+import { type ProgramDraft, reportWarningAt, warn } from './draft.ts';
+import type { GdlForm } from './form.ts';
 
 /** Warnings about unknown names (D17), if all names of the module are known. */
 
@@ -33,7 +33,7 @@ const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Itera
 const NONE: readonly string[] = [];
 
 /** Warns of an unknown property. With `orWord`, the name may also be a text that some property has. */
-export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: Form, orWord = false): void => {
+export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: GdlForm, orWord = false): void => {
   const words = (orWord && draft.names.known?.words) || NONE;
   if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;
   warn(
@@ -44,7 +44,7 @@ export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, fo
   );
 };
 
-export const warnInFormat = (draft: ProgramDraft, form: Form | undefined): void => {
+export const warnOfUnknownNamesInText = (draft: ProgramDraft, form: GdlForm | undefined): void => {
   if (form?.kind !== 'text') return;
   let from = 0;
   for (const part of readFormat(form.text)) {
@@ -53,6 +53,6 @@ export const warnInFormat = (draft: ProgramDraft, form: Form | undefined): void 
     const at = form.text.indexOf(`$${name}$`, from);
     from = at + name.length + 2;
     if (isKnown(draft, 'side', name) || (MESSAGE_NAMES as readonly string[]).includes(name)) continue;
-    warnAt(draft, 'unknown-name', form.at + 1 + at, name, namesLike(draft, 'side', name, MESSAGE_NAMES));
+    reportWarningAt(draft, 'unknown-name', form.at + 1 + at, name, namesLike(draft, 'side', name, MESSAGE_NAMES));
   }
 };

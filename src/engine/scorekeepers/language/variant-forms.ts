@@ -1,15 +1,15 @@
-import { type Form, headOf, operandsOf } from './form.ts';
+import { type GdlForm, headSymbolOf, operandsOf } from './form.ts';
 
 /** Reads Xconq's variants of a module. A variant is a choice, with forms for each value. */
 
 interface VariantForms {
-  readonly chosen: readonly Form[];
+  readonly chosen: readonly GdlForm[];
   /** True if the `game-module` has nothing but variants. */
   readonly isAll: boolean;
 }
 
-export const variantForms = ([, ...properties]: readonly Form[]): VariantForms => {
-  const lists = properties.filter((one) => headOf(one) === 'variants');
+export const readChosenVariants = ([, ...properties]: readonly GdlForm[]): VariantForms => {
+  const lists = properties.filter((one) => headSymbolOf(one) === 'variants');
   const read = lists.flatMap(operandsOf).map(readVariant);
   return {
     chosen: read.flatMap(({ chosen }) => chosen),
@@ -18,7 +18,7 @@ export const variantForms = ([, ...properties]: readonly Form[]): VariantForms =
 };
 
 /** Reads a variant: `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`. Without DEFAULT, the value is false. */
-const readVariant = (variant: Form): VariantForms => {
+const readVariant = (variant: GdlForm): VariantForms => {
   const items = variant.kind === 'list' ? variant.items : [];
   const clauses = items.filter(isClause);
   const meant = items.map(choiceOf).find((value) => value !== undefined) ?? 0;
@@ -29,14 +29,14 @@ const readVariant = (variant: Form): VariantForms => {
   return { chosen: chosen.flatMap(operandsOf), isAll: others.length === 0 && clauses.length > 0 };
 };
 
-type Clause = Extract<Form, { readonly kind: 'list' }>;
+type Clause = Extract<GdlForm, { readonly kind: 'list' }>;
 
-const isClause = (form: Form): form is Clause =>
+const isClause = (form: GdlForm): form is Clause =>
   form.kind === 'list' &&
   choiceOf(form.items[0]) !== undefined &&
   form.items.slice(1).some(({ kind }) => kind === 'list');
 
-const choiceOf = (form: Form | undefined): number | undefined => {
+const choiceOf = (form: GdlForm | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;
   return form?.kind === 'flag' ? Number(form.flag) : undefined;
 };

@@ -1,21 +1,21 @@
 import { nameKey } from '../../../form/words.ts';
-import type { ReadMaps } from '../../../session/check/boards.ts';
+import type { ParsedMaps } from '../../../session/check/boards.ts';
 import { checkPlace } from '../../../session/check/setup.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
-import { type Places, placesOf } from '../../../session/format/places.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
+import { modulePlacesOf, type Places } from '../../../session/format/places.ts';
+import { childNodeOf, type FileNode, itemsIn, textIn } from '../../../session/text/spot.ts';
 
-export const checkDecks = (check: Check, read: ReadMaps): void => {
-  const places = placesOf(read.maps);
+export const checkDecks = (check: Check, read: ParsedMaps): void => {
+  const places = modulePlacesOf(read.maps);
   for (const deck of itemsIn(check.root, 'decks')) {
-    checkName(check, read, partOf(deck, 'name'));
+    checkName(check, read, childNodeOf(deck, 'name'));
     checkWindow(check, places, read, deck);
     checkSense(check, deck);
   }
 };
 
 /** Checks that no deck has the name of a map, because players type names of places. */
-const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined): void => {
+const checkName = (check: Check, { maps }: ParsedMaps, spot: FileNode | undefined): void => {
   if (typeof spot?.value !== 'string') return;
   const key = nameKey(spot.value);
   if (maps.some(({ name }) => nameKey(name) === key))
@@ -26,10 +26,10 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
 const checkWindow = (
   check: Check,
   places: Places,
-  { maps, complete }: ReadMaps,
+  { maps, complete }: ParsedMaps,
   deck: FileNode<EntryForm<'decks'>>,
 ): void => {
-  const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
+  const [at, side] = [childNodeOf(deck, 'at'), childNodeOf(deck, 'side')];
   const place = at && checkPlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
   if (
@@ -44,7 +44,7 @@ const checkWindow = (
 
 const checkSense = (check: Check, deck: FileNode<EntryForm<'decks'>>): void => {
   const [discards, reshuffle, publishes] = (['discards', 'reshuffle', 'publishes'] as const).map((key) =>
-    partOf(deck, key),
+    childNodeOf(deck, key),
   );
   if (discards && discards.value === textIn(deck, 'name'))
     tell(check, 'wrong-value', discards, { is: 'own-discards' }, { is: 'other-deck' });

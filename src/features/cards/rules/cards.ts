@@ -1,5 +1,5 @@
-import { oldOf, relocated } from '../../../engine/play/pieces/moves.ts';
-import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
+import { formerPlaceOf, relocatePiece } from '../../../engine/play/pieces/moves.ts';
+import { randomStreamOfDeck } from '../../../engine/play/pieces/new-pieces.ts';
 import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
 import {
@@ -7,9 +7,9 @@ import {
   type Chance,
   type Change,
   type ContainerId,
+  createIds,
+  type FieldUpdates,
   join,
-  mint,
-  type NewFields,
   stream,
   type Table,
 } from '../../../table/index.ts';
@@ -18,19 +18,19 @@ import {
 export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
   table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
 
-export const chanceOf = (table: Table, { id }: Deck): Chance => stream(table, deckStream(id));
+export const deckRandomStream = (table: Table, { id }: Deck): Chance => stream(table, randomStreamOfDeck(id));
 
-export const topRank = (table: Table, { in: container, cell }: PieceTarget): number =>
+export const nextTopRank = (table: Table, { in: container, cell }: PieceTarget): number =>
   (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
-export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
-  relocated(table, piece, { place: { ...to, rank }, old });
+export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = formerPlaceOf(piece)): Change =>
+  relocatePiece(table, piece, { place: { ...to, rank }, old });
 
 /**
  * Sorts the pieces of a change by their places before it, from the top. Otherwise the order of the change would reveal
  * the pieces' new order to players who saw them go (T6).
  */
-export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
+export const sortUpdatesByOldPlace = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(
     ({ place: a }, { place: b }) => byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
   );
@@ -43,23 +43,23 @@ export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
 
 /** Shuffles these cards into a deck by the deck's random stream, and gives them all new handles (T7). */
 export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Change => {
-  const chance = chanceOf(table, deck);
+  const chance = deckRandomStream(table, deck);
   const order = chance.shuffled(cards);
-  const { ids, change } = mint(table, 'a', order.length);
+  const { ids, change } = createIds(table, 'a', order.length);
   const placed = order.map((piece, rank) => {
-    const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
-    return relocated(table, piece, {
-      ...BARE,
+    const old = piece.place.in === deck.id ? {} : { old: formerPlaceOf(piece) };
+    return relocatePiece(table, piece, {
+      ...FIELDS_CLEARED_IN_DECK,
       place: { in: deck.id, rank },
       ...old,
       alias: ids[rank] as string,
     });
   });
-  return asTheyLay(join(chance.change(table), change, ...placed), cards);
+  return sortUpdatesByOldPlace(join(chance.change(table), change, ...placed), cards);
 };
 
 /**
  * The fields that a piece loses in a deck, so that all pieces in it look alike. They are its viewers, its mask and its
  * invisibility.
  */
-export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };
+export const FIELDS_CLEARED_IN_DECK: FieldUpdates<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

@@ -1,16 +1,16 @@
-import { oldOf, piecesOf, relocated } from '../../../engine/play/pieces/moves.ts';
-import { orOverruled, overruledSeen } from '../../../engine/play/pieces/overruled.ts';
+import { findPiecesOrRefuse, formerPlaceOf, relocatePiece } from '../../../engine/play/pieces/moves.ts';
+import { allowOverruling, reportOverruledStep } from '../../../engine/play/pieces/overruled.ts';
 import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../../../engine/play/rights.ts';
-import { deckSeen, shownTo } from '../../../engine/play/secrecy/hiding.ts';
-import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import { addPieceViewer, deckVisibility } from '../../../engine/play/secrecy/hiding.ts';
+import { pieceCountBoundsOf } from '../../../engine/play/secrecy/stock.ts';
 import {
   type Change,
+  createIds,
   type DeckId,
   isOn,
   join,
-  mint,
   type Operation,
   type PersonId,
   type PieceId,
@@ -22,12 +22,20 @@ import {
   updated,
   type World,
 } from '../../../table/index.ts';
-import { asTheyLay, BARE, cardsOf, chanceOf, moved, shuffled, topRank } from './cards.ts';
-import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
-import { reshufflesBy } from './form.ts';
-import { giving } from './giving.ts';
+import {
+  cardsOf,
+  deckRandomStream,
+  FIELDS_CLEARED_IN_DECK,
+  moved,
+  nextTopRank,
+  shuffled,
+  sortUpdatesByOldPlace,
+} from './cards.ts';
+import { dealCards, dealFault, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
+import { reshufflingOf } from './form.ts';
+import { giveHandler } from './giving.ts';
 import { roomInHand } from './hands.ts';
-import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
+import { combineMoveReports, deckReportRules, firstReportSelector, reportPeek, reportShuffle } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -88,14 +96,14 @@ const withDeck = <T>(table: Table, id: DeckId, decide: (deck: Deck) => T): T | R
 const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operation<'shuffle'>): Change | Refusal => {
   if (!discards) return shuffled(table, deck, cardsOf(table, deck.id));
   if (deck.discards === undefined) return refuse('no-discards', { deck: deck.id });
-  if (!reshufflesBy(ruleOf(table, deck, 'reshuffle')).byCommand && !overruled)
+  if (!reshufflingOf(ruleOf(table, deck, 'reshuffle')).byCommand && !overruled)
     return refuse('never-reshuffled', { deck: deck.id });
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 
 const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
   if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
-  return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
+  return count > pieceCountBoundsOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
 /**
@@ -106,11 +114,11 @@ const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): C
   join(
     ...cardsOf(table, deck.id)
       .slice(-count)
-      .map((piece) => updated(piece, { ...piece, ...shownTo(piece, actor) })),
+      .map((piece) => updated(piece, { ...piece, ...addPieceViewer(piece, actor) })),
   );
 
 const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operation<'return'>): Change | Refusal => {
-  const pieces = piecesOf(table, ids);
+  const pieces = findPiecesOrRefuse(table, ids);
   if ('code' in pieces) return pieces;
   const [first] = pieces;
   if (!first) return refuse('nothing-to-move', {});
@@ -121,7 +129,7 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
   const placed = (rank: (i: number) => number): Change =>
     join(...pieces.map((piece, i) => moved(table, piece, { in: deck.id }, rank(i))));
   if (where === 'random') return insertedAtRandom(table, deck, cards, pieces);
-  return asTheyLay(where === 'top' ? placed((i) => top + 1 + i) : placed((i) => bottom - 1 - i), pieces);
+  return sortUpdatesByOldPlace(where === 'top' ? placed((i) => top + 1 + i) : placed((i) => bottom - 1 - i), pieces);
 };
 
 /**
@@ -131,27 +139,27 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
  * are new (T7).
  */
 const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
-  const chance = chanceOf(table, deck);
+  const chance = deckRandomStream(table, deck);
   const order = chance.inserted(cards, pieces);
   const ranks = ranksOf(order.map(({ place }) => (place.in === deck.id ? place.rank : undefined)));
   const apart = ranks.every((rank, i) => i === 0 || (ranks[i - 1] as number) < rank);
   const unknown = isOn(deck.faceDown)
     ? order.filter(({ place, shown }) => place.in !== deck.id || shown === undefined)
     : [];
-  const { ids, change } = mint(table, 'a', unknown.length);
+  const { ids, change } = createIds(table, 'a', unknown.length);
   const aliases = new Map(unknown.map(({ id }, i) => [id, { alias: ids[i] as string }]));
   const placed = order.map((piece, i) => {
     const place = { in: deck.id, rank: apart ? (ranks[i] as number) : i };
     return piece.place.in === deck.id
       ? updated(piece, { ...piece, place, ...aliases.get(piece.id) })
-      : relocated(table, piece, {
-          ...(isOn(deck.faceDown) ? BARE : {}),
+      : relocatePiece(table, piece, {
+          ...(isOn(deck.faceDown) ? FIELDS_CLEARED_IN_DECK : {}),
           place,
-          old: oldOf(piece),
+          old: formerPlaceOf(piece),
           ...aliases.get(piece.id),
         });
   });
-  return asTheyLay(join(chance.change(table), change, ...placed), order);
+  return sortUpdatesByOldPlace(join(chance.change(table), change, ...placed), order);
 };
 
 const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
@@ -167,11 +175,11 @@ const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
 const gatherFault = (world: World, { id }: Deck, to: DeckId): Refusal | undefined => {
   if (!world.get('deck', to)) return refuse('no-such-deck', { deck: to });
   if (to === id) return refuse('same-deck', { deck: to });
-  return stockOf(world, id).most === 0 ? refuse('too-few-cards', { deck: id }) : undefined;
+  return pieceCountBoundsOf(world, id).most === 0 ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
 const decideGather = (table: Table, deck: Deck, to: DeckId): Change => {
-  const top = topRank(table, { in: to });
+  const top = nextTopRank(table, { in: to });
   return join(...cardsOf(table, deck.id).map((piece, i) => moved(table, piece, { in: to }, top + i)));
 };
 
@@ -193,7 +201,7 @@ export const deckSystem = {
     deck: {
       schema: 'of-module',
       names: 'anything',
-      visibility: deckSeen,
+      visibility: deckVisibility,
       undo: 'leaves',
       recognized: 'nobody',
       affects: ['values', 'counts'],
@@ -207,9 +215,9 @@ export const deckSystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: flowsTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled(
+      told: combineMoveReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(
         (table, { actor, deck, to }) =>
           refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
       ),
@@ -221,21 +229,21 @@ export const deckSystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: flowsTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
+      told: combineMoveReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
       foreseen: dealFault,
-      decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
-      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
+      decide: (table, operation) => dealFault(table, operation) ?? dealCards(table, operation),
+      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : dealCards(table, operation)),
     },
     shuffle: {
       play: true,
       gain: 'rules',
       mayChangeNothing: true,
       answer: 'open',
-      told: firstTold('shuffled'),
-      reports: (telling, shuffle) => [...shuffleSeen(telling, shuffle), ...overruledSeen(telling, shuffle)],
-      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
+      told: firstReportSelector('shuffled'),
+      reports: (telling, shuffle) => [...reportShuffle(telling, shuffle), ...reportOverruledStep(telling, shuffle)],
+      refusalOf: allowOverruling((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation)),
     },
     peek: {
@@ -243,9 +251,9 @@ export const deckSystem = {
       gain: 'rules',
       mayChangeNothing: true,
       answer: 'apart',
-      told: firstTold('looked'),
-      reports: (telling, peek) => [...peekSeen(telling, peek), ...overruledSeen(telling, peek)],
-      refusalOf: orOverruled((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
+      told: firstReportSelector('looked'),
+      reports: (telling, peek) => [...reportPeek(telling, peek), ...reportOverruledStep(telling, peek)],
+      refusalOf: allowOverruling((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
       decide: (table, { actor, deck: id, count }, { seen }) =>
         withDeck(table, id, (deck) => peekFault(seen, deck, count) ?? decidePeek(table, actor, deck, count)),
@@ -254,19 +262,19 @@ export const deckSystem = {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: flowsTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled(refusalOfReturn),
+      told: combineMoveReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(refusalOfReturn),
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
-    give: giving,
+    give: giveHandler,
     gather: {
       play: true,
       gain: 'rules',
       answer: 'apart',
-      told: flowsTold,
-      reports: overruledSeen,
-      refusalOf: orOverruled(
+      told: combineMoveReports,
+      reports: reportOverruledStep,
+      refusalOf: allowOverruling(
         (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
       ),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),

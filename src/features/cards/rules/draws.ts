@@ -1,16 +1,22 @@
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
-import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
-import { crowdFault, oldOf, piecesOf, relocated, roomAt } from '../../../engine/play/pieces/moves.ts';
+import { refusalOfExceedingCapacity, remainingCapacityOf } from '../../../engine/play/pieces/capacity.ts';
+import {
+  findPiecesOrRefuse,
+  formerPlaceOf,
+  refusalOfCrowding,
+  relocatePiece,
+  remainingRoomAt,
+} from '../../../engine/play/pieces/moves.ts';
 import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from '../../../engine/play/queries.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
-import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import { pieceCountBoundsOf } from '../../../engine/play/secrecy/stock.ts';
 import {
   type Change,
+  createIds,
   type DeckId,
   isRefusal,
   join,
-  mint,
   type Operation,
   type PieceId,
   type Refusal,
@@ -20,8 +26,8 @@ import {
   type Value,
   type World,
 } from '../../../table/index.ts';
-import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
-import { reshufflesBy } from './form.ts';
+import { cardsOf, deckRandomStream, moved, nextTopRank, sortUpdatesByOldPlace } from './cards.ts';
+import { reshufflingOf } from './form.ts';
 import { drawLimit, drawLimitFault } from './hands.ts';
 
 /** The most cards that one operation takes from a deck, for each recipient. */
@@ -34,9 +40,9 @@ export const isCount = (count: number): boolean => Number.isInteger(count) && co
  * pile if that is shuffled in automatically.
  */
 const supply = (world: World, deck: Deck): number =>
-  stockOf(world, deck.id).most +
-  (deck.discards !== undefined && reshufflesBy(ruleOf(world, deck, 'reshuffle')).byItself
-    ? stockOf(world, deck.discards).most
+  pieceCountBoundsOf(world, deck.id).most +
+  (deck.discards !== undefined && reshufflingOf(ruleOf(world, deck, 'reshuffle')).byItself
+    ? pieceCountBoundsOf(world, deck.discards).most
     : 0);
 
 /** Returns the value of a deck's rule, which modifiers can change. */
@@ -53,9 +59,9 @@ export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal |
   const refusal = named.length > 0 ? nameFault(table, deck, operation) : countFault(table, deck, count);
   if (refusal) return refusal;
   const cards = named.length > 0 ? new Set(named).size : count;
-  const crowd = crowdFault(table, to, cards);
+  const crowd = refusalOfCrowding(table, to, cards);
   if (overruled) return crowd;
-  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? refusalOfAdding(table, to.in, cards);
+  return drawLimitFault(table, actor, deck, cards) ?? crowd ?? refusalOfExceedingCapacity(table, to.in, cards);
 };
 
 const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
@@ -65,7 +71,7 @@ const countFault = (world: World, deck: Deck, count: number): Refusal | undefine
 
 const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'draw'>): Refusal | undefined => {
   if (ruleOf(table, deck, 'pick') !== true && !overruled) return refuse('not-by-name', { deck: deck.id });
-  const cards = piecesOf(table, named);
+  const cards = findPiecesOrRefuse(table, named);
   if (isRefusal(cards)) return cards;
   const stranger = cards.find(({ place }) => place.in !== deck.id);
   return stranger && refuse('not-in-deck', { piece: stranger.id, deck: deck.id });
@@ -74,7 +80,7 @@ const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'dr
 /** Draws cards without any checks. */
 export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'draw'>): Change => {
   const deck = deckOf(table, id);
-  const top = topRank(table, to);
+  const top = nextTopRank(table, to);
   return drawnTo(table, deck, named.length > 0 ? takeNamed(table, named) : takeTop(table, deck, count), (i) => ({
     to,
     rank: top + i,
@@ -86,8 +92,10 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
   const { actor, named, to, overruled } = operation;
   const deck = deckOf(table, operation.deck);
   const wanted = named.length > 0 ? new Set(named).size : operation.count;
-  const allowed = overruled ? Number.POSITIVE_INFINITY : Math.min(drawLimit(table, actor, deck), spaceIn(table, to.in));
-  const room = Math.min(allowed, roomAt(table, to));
+  const allowed = overruled
+    ? Number.POSITIVE_INFINITY
+    : Math.min(drawLimit(table, actor, deck), remainingCapacityOf(table, to.in));
+  const room = Math.min(allowed, remainingRoomAt(table, to));
   const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
   return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
 };
@@ -114,12 +122,16 @@ const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   const top = cardsOf(table, deck.id).slice(-count).reverse();
   const lacking = count - top.length;
   if (lacking === 0) return { cards: top, left: [], refill: join() };
-  const chance = chanceOf(table, deck);
+  const chance = deckRandomStream(table, deck);
   const order = chance.shuffled(deck.discards === undefined ? [] : cardsOf(table, deck.discards));
   const left = order.slice(0, -lacking);
-  const { ids, change } = mint(table, 'a', left.length);
+  const { ids, change } = createIds(table, 'a', left.length);
   const placed = left.map((piece, rank) =>
-    relocated(table, piece, { place: { in: deck.id, rank }, old: oldOf(piece), alias: ids[rank] as string }),
+    relocatePiece(table, piece, {
+      place: { in: deck.id, rank },
+      old: formerPlaceOf(piece),
+      alias: ids[rank] as string,
+    }),
   );
   return {
     cards: [...top, ...order.slice(-lacking).reverse()],
@@ -139,7 +151,7 @@ const drawnTo = (
     const { to, rank } = place(i);
     return moved(table, piece, to, rank, { in: id });
   });
-  return asTheyLay(join(refill, ...moves), [...cards, ...left]);
+  return sortUpdatesByOldPlace(join(refill, ...moves), [...cards, ...left]);
 };
 
 const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] => [
@@ -158,18 +170,20 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
     if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
-    const full = operation.overruled ? undefined : refusalOfAdding(table, hand.id, count);
+    const full = operation.overruled ? undefined : refusalOfExceedingCapacity(table, hand.id, count);
     if (full) return full;
   }
   return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
 };
 
 /** Deals one card to each side in turn, as long as there are cards and the side's hand has room. */
-export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
+export const dealCards = (table: Table, operation: Operation<'deal'>): Change => {
   const deck = deckOf(table, operation.deck);
   const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
-  const rooms = hands.map(({ id }) => (operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, id)));
-  const tops = hands.map(({ id }) => topRank(table, { in: id }));
+  const rooms = hands.map(({ id }) =>
+    operation.overruled ? Number.POSITIVE_INFINITY : remainingCapacityOf(table, id),
+  );
+  const tops = hands.map(({ id }) => nextTopRank(table, { in: id }));
   const places = Array.from({ length: operation.count }, (_, round) =>
     hands.flatMap(({ id }, i) =>
       round < (rooms[i] as number) ? [{ to: { in: id }, rank: (tops[i] as number) + round }] : [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { placeInGame, publishes } from '../../../engine/play/container-form.ts';
-import { art, artInGame } from '../../../engine/play/pieces/art-form.ts';
-import { countedPieces, countedPiecesInGame } from '../../../engine/play/pieces/setup-form.ts';
+import { publishes, storedPlaceFields } from '../../../engine/play/container-form.ts';
+import { art, storedPictureSourceSchema } from '../../../engine/play/pieces/art-form.ts';
+import { countedPiecesSchema, storedCountedPiecesSchema } from '../../../engine/play/pieces/setup-form.ts';
 import { carried, meant } from '../../../form/carried.ts';
 import { nameOf, reference } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
@@ -26,7 +26,7 @@ const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
 };
 
 /** Returns when a deck is reshuffled. An unknown word counts as `on-demand`. */
-export const reshufflesBy = (value: Value | undefined): Reshuffling =>
+export const reshufflingOf = (value: Value | undefined): Reshuffling =>
   RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
 
 export const deck = keyed({
@@ -51,22 +51,22 @@ export const deck = keyed({
   shuffled: flag.exactOptional().describe('True if it is shuffled at the start; a face-down deck is by default'),
   back: art.exactOptional().describe('The picture of the face-down deck; by default the back that all its pieces have'),
   values: valuesOf('deck').exactOptional().describe('Properties of the deck'),
-  pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
+  pieces: countedPiecesSchema.default([]).describe('The pieces in it at the start, from the bottom'),
 });
 
 /** A deck's form in a game, with its place resolved and all its pieces. */
-export const deckInGame = carried(deck, {
+export const deckInGameSchema = carried(deck, {
   at: undefined,
-  ...placeInGame,
+  ...storedPlaceFields,
   shuffled: flag,
-  back: artInGame.exactOptional(),
-  pieces: countedPiecesInGame,
+  back: storedPictureSourceSchema.exactOptional(),
+  pieces: storedCountedPiecesSchema,
 });
-export type DeckDefinition = Stored<typeof deckInGame>;
+export type DeckDefinition = Stored<typeof deckInGameSchema>;
 
 /** The pieces of a deck in a variant, which replace the deck's usual ones. */
-export const deckContents = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
-export const deckContentsInGame = carried(deckContents, { pieces: countedPiecesInGame });
+export const deckContentsSchema = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
+export const deckContentsInGameSchema = carried(deckContentsSchema, { pieces: storedCountedPiecesSchema });
 
 declare module '../../../engine/play/module.ts' {
   interface Module {

@@ -1,8 +1,8 @@
-import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
-import { oldOf, piecesOf } from '../../../engine/play/pieces/moves.ts';
-import { orOverruled, overruledSeen } from '../../../engine/play/pieces/overruled.ts';
+import { refusalOfExceedingCapacity, remainingCapacityOf } from '../../../engine/play/pieces/capacity.ts';
+import { findPiecesOrRefuse, formerPlaceOf } from '../../../engine/play/pieces/moves.ts';
+import { allowOverruling, reportOverruledStep } from '../../../engine/play/pieces/overruled.ts';
 import { handOf, isOut } from '../../../engine/play/queries.ts';
-import { refusalOfTouching } from '../../../engine/play/secrecy/covers.ts';
+import { refusalOfCoveringPieces } from '../../../engine/play/secrecy/covers.ts';
 import {
   type Change,
   isRefusal,
@@ -16,7 +16,7 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { flowsTold } from './reports.ts';
+import { combineMoveReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -33,13 +33,13 @@ const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'g
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const hand = handOf(table, side);
   if (!hand) return refuse('no-hand', { side });
-  const pieces = piecesOf(table, ids);
+  const pieces = findPiecesOrRefuse(table, ids);
   if ('code' in pieces) return pieces;
   const [first] = pieces;
   if (!first) return refuse('nothing-to-move', {});
   const there = pieces.find(({ place }) => place.in === hand.id);
   if (there) return refuse('already-there', { piece: there.id, place: hand.name });
-  const full = overruled ? undefined : refusalOfAdding(table, hand.id, pieces.length);
+  const full = overruled ? undefined : refusalOfExceedingCapacity(table, hand.id, pieces.length);
   if (full) return full;
   const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
   return join(
@@ -54,7 +54,7 @@ const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'g
         ...owned,
         ...covered,
         place: { in: hand.id, rank: top + i },
-        old: oldOf(piece),
+        old: formerPlaceOf(piece),
       });
     }),
   );
@@ -63,19 +63,20 @@ const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'g
 /** Gives as many pieces as the hand has room for. The giver may not know how full it is. */
 const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
   const hand = handOf(table, operation.side);
-  const room = isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, hand.id);
+  const room =
+    isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : remainingCapacityOf(table, hand.id);
   const given =
     room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
   return isRefusal(given) ? join() : given;
 };
 
-export const giving = {
+export const giveHandler = {
   play: true,
   gain: 'rules',
   answer: 'apart',
-  told: flowsTold,
-  reports: overruledSeen,
-  refusalOf: orOverruled((table, { actor, pieces }) => refusalOfTouching(table, actor, pieces)),
+  told: combineMoveReports,
+  reports: reportOverruledStep,
+  refusalOf: allowOverruling((table, { actor, pieces }) => refusalOfCoveringPieces(table, actor, pieces)),
   decide: decideGive,
   asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
 } satisfies OperationHandler<'give'>;

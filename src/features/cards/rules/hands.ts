@@ -1,13 +1,13 @@
 import { limitOf } from '../../../engine/play/modifiers/limits.ts';
 import { handOf } from '../../../engine/play/queries.ts';
 import type { Deck } from '../../../engine/play/records.ts';
-import { sidesActing } from '../../../engine/play/rights.ts';
-import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import { controllableSidesOf } from '../../../engine/play/rights.ts';
+import { pieceCountBoundsOf } from '../../../engine/play/secrecy/stock.ts';
 import {
   type ContainerId,
   type PersonId,
   type Refusal,
-  type Room,
+  type RemainingRoom,
   refuse,
   type Table,
   type World,
@@ -22,12 +22,12 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /** Returns the room in a hand with a limit, as far as the viewer of this world can know. */
-export const roomInHand = (world: World, container: ContainerId): Room | undefined => {
+export const roomInHand = (world: World, container: ContainerId): RemainingRoom | undefined => {
   const side = world.get('map', container)?.private;
   if (side === undefined || handOf(world, side)?.id !== container) return undefined;
   const limit = limitOf(world, 'hand', side, { kind: 'map', id: container });
   if (!Number.isFinite(limit)) return undefined;
-  const count = Math.max(0, limit - stockOf(world, container).least);
+  const count = Math.max(0, limit - pieceCountBoundsOf(world, container).least);
   return { count, refusal: refuse('hand-full', { side, limit }) };
 };
 
@@ -38,6 +38,6 @@ export const drawLimitFault = (table: Table, actor: PersonId, deck: Deck, count:
 
 /** Returns how many cards the actor's side can draw at once; infinite without a limit. */
 export const drawLimit = (table: Table, actor: PersonId, { id }: Deck): number => {
-  const [side] = sidesActing(table, actor);
+  const [side] = controllableSidesOf(table, actor);
   return side === undefined ? Number.POSITIVE_INFINITY : limitOf(table, 'draw', side, { kind: 'deck', id });
 };

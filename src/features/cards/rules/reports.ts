@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
-import { countedNames, countNames } from '../../../engine/play/pieces/counted-names.ts';
+import { countedNamesSchema, countNames } from '../../../engine/play/pieces/counted-names.ts';
 import {
   count,
   keyed,
   list,
-  MOST_TOLD,
+  MAX_REPORT_LIST_LENGTH,
   type Operation,
   only,
   type ReportsOf,
-  type Seen,
+  type SeenReport,
   shortText,
   type Telling,
   textOf,
@@ -23,7 +23,7 @@ export const deckReportRules = {
       what: z.literal('looked'),
       deck: shortText,
       count,
-      names: list(shortText, MOST_TOLD).exactOptional(),
+      names: list(shortText, MAX_REPORT_LIST_LENGTH).exactOptional(),
     }),
     told: 'by-form',
     isCounted: false,
@@ -41,7 +41,7 @@ export const deckReportRules = {
       what: z.literal('flow'),
       from: shortText.exactOptional(),
       to: shortText.exactOptional(),
-      pieces: countedNames.exactOptional(),
+      pieces: countedNamesSchema.exactOptional(),
       unseen: times,
     }),
     told: 'by-form',
@@ -54,7 +54,10 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof deckReportRules> {}
 }
 
-export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operation<'shuffle'>): readonly Seen[] => {
+export const reportShuffle = (
+  { reader }: Telling,
+  { deck: id, discards }: Operation<'shuffle'>,
+): readonly SeenReport[] => {
   const deck = reader.get('deck', id)?.name;
   return deck === undefined ? [] : [{ what: 'shuffled', deck, ...(discards ? { discards: true } : {}) }];
 };
@@ -63,7 +66,10 @@ export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operati
 const NAME: string = 'PieceName';
 
 /** Reports the top cards to the player who looked at them, even if they already knew them. */
-export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operation<'peek'>): readonly Seen[] => {
+export const reportPeek = (
+  { reader }: Telling,
+  { actor, deck: id, count }: Operation<'peek'>,
+): readonly SeenReport[] => {
   const deck = reader.get('deck', id)?.name;
   if (deck === undefined) return [];
   const isMine = reader.master || reader.isPerson(actor);
@@ -85,7 +91,7 @@ interface Way {
 }
 
 /** Combines the reports of moved cards: one report for each pair of places, with the cards that the reader knows. */
-export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
+export const combineMoveReports = (seen: readonly SeenReport[]): readonly SeenReport[] => {
   const ways = new Map<string, Way>();
   const way = (from: string | undefined, to: string | undefined): Way => {
     const key = `${from}\n${to}`;
@@ -101,7 +107,7 @@ export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
     else if (one.what === 'passed') way(one.from, one.to).unseen += one.count;
   }
   const went = [...ways.values()].map(
-    ({ names, unseen, ...ends }): Seen<'flow'> => ({
+    ({ names, unseen, ...ends }): SeenReport<'flow'> => ({
       what: 'flow',
       ...ends,
       ...(names.length > 0 ? { pieces: countNames(names) } : {}),
@@ -111,7 +117,7 @@ export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
   return [...went, ...only(seen, 'filled')];
 };
 
-export const firstTold =
+export const firstReportSelector =
   (what: 'looked' | 'shuffled') =>
-  (seen: readonly Seen[]): readonly Seen[] =>
+  (seen: readonly SeenReport[]): readonly SeenReport[] =>
     only(seen, what).slice(0, 1);

@@ -1,14 +1,14 @@
-import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
+import { randomStreamOfDeck } from '../../../engine/play/pieces/new-pieces.ts';
 import { moduleOf } from '../../../engine/play/queries.ts';
 import type { Piece } from '../../../engine/play/records.ts';
-import { undoMannerOf } from '../../../engine/play/rules.ts';
+import { undoPolicyOf } from '../../../engine/play/rules.ts';
 import {
   type Change,
+  createIds,
   type DeckId,
   isFields,
   isOn,
   join,
-  mint,
   type StepContext,
   type System,
   type Table,
@@ -21,7 +21,7 @@ import { cardsOf, shuffled } from './cards.ts';
  * module asks for it. Each call shuffles one deck, and each deck is shuffled once.
  */
 const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
-  if (operation.kind !== 'undo' || !undoMannerOf(moduleOf(table).rules).shuffles) return undefined;
+  if (operation.kind !== 'undo' || !undoPolicyOf(moduleOf(table).rules).shuffles) return undefined;
   const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   for (const update of change.updated) {
     const piece =
@@ -29,7 +29,7 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
         ? table.get('piece', update.id)
         : undefined;
     const deck = piece && table.get('deck', piece.place.in);
-    if (deck && isOn(deck.faceDown) && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
+    if (deck && isOn(deck.faceDown) && !mixed.has(randomStreamOfDeck(deck.id)) && cardsOf(table, deck.id).length > 1)
       return shuffled(table, deck, cardsOf(table, deck.id));
   }
   return undefined;
@@ -47,9 +47,11 @@ const renamed = (table: Table, { operation, change, environment: { past } }: Ste
   const named = new Set(change.updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'alias' in to ? [id] : [])));
   for (const { id, faceDown } of table.all('deck')) {
     const cards =
-      isOn(faceDown) && mixed.has(deckStream(id)) ? [...cardsOf(table, id), ...cameFrom(table, change, id)] : [];
+      isOn(faceDown) && mixed.has(randomStreamOfDeck(id))
+        ? [...cardsOf(table, id), ...cameFrom(table, change, id)]
+        : [];
     if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
-    const { ids, change: minted } = mint(table, 'a', cards.length);
+    const { ids, change: minted } = createIds(table, 'a', cards.length);
     return join(minted, ...cards.map((card, i) => updated(card, { ...card, alias: ids[i] as string })));
   }
   return undefined;
@@ -67,7 +69,7 @@ const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): rea
 };
 
 /** Keeps the order of decks secret when steps are undone or redone. */
-export const undoneDeckSystem = {
+export const deckUndoSystem = {
   name: 'decks after undo',
   operations: {},
   reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),

@@ -4,20 +4,20 @@ import { expects } from '../../../form/expects.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { keyed, line, list, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
-import type { deckContentsInGame } from './form.ts';
+import type { deckContentsInGameSchema } from './form.ts';
 
 const MOST_CHOICES_OF_VARIANT = 20;
 
 /** A name without separators, so that several can be typed together: `Length: long; blind`. */
-export const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text' }));
+export const variantChoiceNameSchema = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text' }));
 
-export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
+export const createVariantSchema = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
   keyed({
-    name: choiceName.describe('The name of the choice'),
+    name: variantChoiceNameSchema.describe('The name of the choice'),
     text: text(300).exactOptional().describe('The text that players read'),
     choices: list(
       keyed({
-        name: choiceName.describe('The name of the option, as players type it in /game start variants:'),
+        name: variantChoiceNameSchema.describe('The name of the option, as players type it in /game start variants:'),
         values: valuesOf('game').prefault({}).describe('Properties of the game with this option'),
         setup: setup
           .exactOptional()
@@ -32,9 +32,9 @@ export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(se
       .describe('The options; the first is the default'),
   });
 
-type DeckContents = Stored<typeof deckContentsInGame>;
+type DeckContents = Stored<typeof deckContentsInGameSchema>;
 export type VariantDefinition = Stored<
-  ReturnType<typeof variantWith<z.ZodType<readonly SetupStack[]>, z.ZodType<readonly DeckContents[]>>>
+  ReturnType<typeof createVariantSchema<z.ZodType<readonly SetupStack[]>, z.ZodType<readonly DeckContents[]>>>
 >;
 
 declare module '../../../engine/play/module.ts' {

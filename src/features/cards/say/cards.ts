@@ -1,6 +1,6 @@
 import { byText, isList, textOf } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
-import type { Deed, Seen } from '../../../view/seen/report.ts';
+import type { Deed, SeenReport } from '../../../view/seen/report.ts';
 import { plain } from '../../../view/text/text.ts';
 import type { View } from '../../../view/view.ts';
 import type { Format } from '../../../words/base/messages.ts';
@@ -9,16 +9,16 @@ import type { SystemSentences } from '../../../words/base/sentences.ts';
 import { countedName, listed } from '../../../words/base/text.ts';
 import { list, name, names } from '../../../words/base/values.ts';
 import { countersOn } from '../../counters/say/counters.ts';
-import { type Contents, cardQueries, type DeckView } from '../view/cards.ts';
+import { cardQueries, type DeckView, type KnownContents } from '../view/cards.ts';
 
-const countedNames = (format: Format, all: NonNullable<Contents['names']>): string =>
+const countedNames = (format: Format, all: NonNullable<KnownContents['names']>): string =>
   listed(
     format,
     all.map(([card, count]) => `${count} × ${plain(card)}`),
   );
 
 /** Prints the number of cards, as far as the viewer knows it; empty if they know nothing. */
-const amount = (format: Format, { any, count }: Contents): string => {
+const amount = (format: Format, { any, count }: KnownContents): string => {
   if (count !== undefined) return format('card-count', { count });
   if (any === undefined) return '';
   return format(any ? 'card-some' : 'card-none');
@@ -84,7 +84,7 @@ const knownCards = (format: Format, view: View, { id }: DeckView): readonly stri
   return known.length > 0 ? [format('deck-known', { cards: names(known.map((card) => card.name)) })] : [];
 };
 
-const flowText = (format: Format, { from, to, pieces = [], unseen = 0 }: Seen<'flow'>): string => {
+const flowText = (format: Format, { from, to, pieces = [], unseen = 0 }: SeenReport<'flow'>): string => {
   const cards = list([...pieces.map(countedName), ...(unseen > 0 ? [format('card-count', { count: unseen })] : [])]);
   return wayText(format, cards, from, to);
 };
@@ -101,7 +101,7 @@ const wayText = (
 };
 
 /** Describes a place that was filled or emptied. The reader knows nothing else about its cards. */
-const fillPhrase = (format: Format, { container, any }: Seen<'filled'>): string =>
+const fillPhrase = (format: Format, { container, any }: SeenReport<'filled'>): string =>
   format(any ? 'card-fills' : 'card-empties', { container: name(container) });
 
 type FlowVerb = 'draws' | 'deals' | 'puts' | 'gives';
@@ -117,7 +117,7 @@ const flowDeed =
   };
 
 /** Lists the names of the top cards for the player who looked at them. Other readers see only their number. */
-const lookedPhrase = (format: Format, { deck, count, names: seen = [] }: Seen<'looked'>): string => {
+const lookedPhrase = (format: Format, { deck, count, names: seen = [] }: SeenReport<'looked'>): string => {
   const given = { count, deck: plain(deck) };
   return seen.length > 0
     ? format('card-looks-at-these', { ...given, cards: names(seen) })

@@ -2,13 +2,13 @@ import { pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { bold, plain } from '../../../view/text/text.ts';
 import type { View } from '../../../view/view.ts';
-import { LONGEST_CARD } from '../../../words/base/limits.ts';
+import { LONGEST_CARD_TEXT_IN_LIST } from '../../../words/base/limits.ts';
 import type { Format } from '../../../words/base/messages.ts';
 import { countedName } from '../../../words/base/text.ts';
 import { list } from '../../../words/base/values.ts';
 import type { HandView } from '../view/cards.ts';
 import { cardFaceQueries } from '../view/face.ts';
-import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../view/hand.ts';
+import { cardsIn, cardsText, formatNumberRanges, groupEqualCards, MAX_LISTED_CARDS } from '../view/hand.ts';
 
 const isOnlyHand = (view: View, { side }: HandView): boolean => {
   const [mine, ...others] = view.of(seatQueries).mine();
@@ -21,7 +21,7 @@ export const handText = (format: Format, view: View, held: HandView): string => 
   const hand = isOnly ? format('hand-yours') : bold(held.name);
   const count = view.of(pieceQueries).count(held.id);
   if (count === 0) return format('hand-empty', { hand });
-  const cards = cardsIn(view, held, LISTED);
+  const cards = cardsIn(view, held, MAX_LISTED_CARDS);
   const given = { hand, count, cards: cardsText(view, cards) };
   if (isOnly && count === 1) return format('hand-yours-one', { card: given.cards });
   return count > cards.length
@@ -31,16 +31,19 @@ export const handText = (format: Format, view: View, held: HandView): string => 
 
 /** Describes a hand card by card, with everything that is written on each card, instead of a picture. */
 export const handInWords = (format: Format, view: View, hand: HandView): string => {
-  const cards = cardsIn(view, hand, LISTED);
+  const cards = cardsIn(view, hand, MAX_LISTED_CARDS);
   const more = view.of(pieceQueries).count(hand.id) - cards.length;
-  const lines = groupsIn(view, cards).map(({ card, numbers }) => {
+  const lines = groupEqualCards(view, cards).map(({ card, numbers }) => {
     const { values, kinds, text } = view.of(cardFaceQueries).face(card, format.locale);
     const face = [
       ...values.map((one) => `${plain(one.text)} ${plain(one.value)}`),
       ...(kinds === '' ? [] : [plain(kinds)]),
-      ...(text === undefined ? [] : [plain(text, LONGEST_CARD)]),
+      ...(text === undefined ? [] : [plain(text, LONGEST_CARD_TEXT_IN_LIST)]),
     ];
-    const given = { numbers: runsText(numbers), card: countedName({ name: card.name, count: numbers.length }) };
+    const given = {
+      numbers: formatNumberRanges(numbers),
+      card: countedName({ name: card.name, count: numbers.length }),
+    };
     return face.length === 0
       ? format('hand-line', given)
       : format('hand-line-face', { ...given, face: list(face, 'more') });

@@ -1,6 +1,6 @@
-import { reshufflesBy } from '../../../engine/index.ts';
+import { reshufflingOf } from '../../../engine/index.ts';
 import type { DeckId, PersonId, SideId } from '../../../table/index.ts';
-import { foresightQueries } from '../../../view/foresight.ts';
+import { predictionQueries } from '../../../view/foresight.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import * as named from '../../../view/remedy/names.ts';
 import { choose, first, instead, look, type Remedy, type RemedyTable, without } from '../../../view/remedy/remedy.ts';
@@ -21,8 +21,8 @@ const reshuffled = (view: View, id: string): Remedy | undefined => {
   const deck = deckOf(view, id);
   const shuffle = (actor: PersonId) => ({ kind: 'shuffle', actor, deck: id as DeckId, discards: true }) as const;
   return deck?.discards !== undefined &&
-    reshufflesBy(deck.reshuffle).byCommand &&
-    !view.of(foresightQueries).refusalOf(shuffle)
+    reshufflingOf(deck.reshuffle).byCommand &&
+    !view.of(predictionQueries).refusalOf(shuffle)
     ? first('/deck shuffle', { deck: deck.name, discards: 'true' })
     : undefined;
 };
@@ -38,7 +38,7 @@ const canDiscard = (view: View, hand: HandView): boolean => {
     .some(
       ({ id: deck, faceDown }) =>
         !faceDown &&
-        !view.of(foresightQueries).refusalOf((actor) => ({ kind: 'return', actor, pieces, deck, where: 'top' })),
+        !view.of(predictionQueries).refusalOf((actor) => ({ kind: 'return', actor, pieces, deck, where: 'top' })),
     );
 };
 

@@ -1,15 +1,15 @@
-import { type Deck, handOf, look, reshufflesBy } from '../../../engine/index.ts';
+import { type Deck, handOf, look, reshufflingOf } from '../../../engine/index.ts';
 import { byText, type CellId, type ContainerId, type DeckId } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
-import { nameSeen } from '../../../view/search.ts';
+import { pieceNameForViewer } from '../../../view/search.ts';
 import { type SideView, seatQueries } from '../../../view/seats.ts';
 
 /**
  * The part of a container's contents that the viewer knows; empty if they know nothing. `any` is true if there are
  * pieces.
  */
-export interface Contents {
+export interface KnownContents {
   readonly any?: boolean;
   readonly count?: number;
   /** The number of pieces of each name, sorted by name. It reveals nothing more about face-down pieces. */
@@ -26,7 +26,7 @@ export interface DeckView {
   readonly pick: boolean;
   readonly discards?: string;
   readonly reshuffle: Deck['reshuffle'];
-  readonly contents: Contents;
+  readonly contents: KnownContents;
 }
 
 /** The hand of a side. Viewers who can see into it know its pieces; others know what is published. */
@@ -35,11 +35,14 @@ export interface HandView {
   readonly name: string;
   readonly side: SideView;
   readonly open: boolean;
-  readonly contents: Contents;
+  readonly contents: KnownContents;
 }
 
 /** Adds `contents` to an object. They are counted only when they are read. */
-const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
+const withContents = <T extends object>(
+  of: T,
+  count: () => KnownContents,
+): T & { readonly contents: KnownContents } => ({
   ...of,
   get contents() {
     return count();
@@ -50,7 +53,7 @@ export const cardQueries = queries((sight) => {
   const { lens } = sight;
   const seats = sight.of(seatQueries);
 
-  const contents = (container: ContainerId): Contents => {
+  const contents = (container: ContainerId): KnownContents => {
     const shown = lens.seesInto(container) ? 'contents' : lens.published(container);
     if (shown === 'nothing') return {};
     const count = lens.seesInto(container) ? sight.of(pieceQueries).count(container) : lens.ground.at(container).length;
@@ -68,7 +71,7 @@ export const cardQueries = queries((sight) => {
             const names = new Map<string, number>();
             for (const { id } of (lens.seesInto(container) ? lens : lens.ground).at(container)) {
               const piece = lens.get('piece', id) ?? lens.ground.get('piece', id);
-              const name = piece && nameSeen(lens, piece);
+              const name = piece && pieceNameForViewer(lens, piece);
               if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
             }
             return [...names].sort(([a], [b]) => byText(a, b));
@@ -90,7 +93,7 @@ export const cardQueries = queries((sight) => {
       faceDown,
       pick: look(lens, { kind: 'deck', id, name: 'pick' }) === true,
       ...(pile === undefined ? {} : { discards: pile }),
-      reshuffle: reshufflesBy(look(lens, { kind: 'deck', id, name: 'reshuffle' })).when,
+      reshuffle: reshufflingOf(look(lens, { kind: 'deck', id, name: 'reshuffle' })).when,
     };
     return withContents(known, () => contents(id));
   };

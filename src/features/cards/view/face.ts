@@ -1,5 +1,5 @@
 import type { CardFace } from '../../../draw/index.ts';
-import { type Module, moduleOf, sentenceIn, traitsOf } from '../../../engine/index.ts';
+import { type Module, moduleOf, traitsOf, translateTextOfModule } from '../../../engine/index.ts';
 import { derived, isOn, textOf, type Value } from '../../../table/index.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
@@ -42,7 +42,7 @@ export const cardFaceQueries = queries((sight) => {
       const labelled = (name: string): string => sight.of(labelQueries).of(name);
       const numbers = told.filter(([, value]) => typeof value === 'number');
       const texts = told.filter(([, value]) => isText(value)).map(([, value]) => textOf(value));
-      const said = (one: string): string => sentenceIn(moduleOf(lens), locale, one);
+      const said = (one: string): string => translateTextOfModule(moduleOf(lens), locale, one);
       const kinds = [
         ...texts.filter((text) => text.length <= LONGEST_KIND).map(said),
         ...told.flatMap(([name, value]) => (value === true ? [labelled(name)] : [])),

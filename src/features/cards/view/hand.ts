@@ -1,12 +1,12 @@
 import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from '../../../draw/index.ts';
-import { type Change, isFields, type PersonId, type Seen } from '../../../table/index.ts';
+import { type Change, isFields, type PersonId, type SeenReport } from '../../../table/index.ts';
 import { artQueries } from '../../../view/art.ts';
-import { firstOf } from '../../../view/first.ts';
+import { takeFirstItems } from '../../../view/first.ts';
 import { gameQueries } from '../../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import { plain } from '../../../view/text/text.ts';
-import { firstFound } from '../../../view/text/typed.ts';
+import { findByTypedVariants } from '../../../view/text/typed.ts';
 import type { View } from '../../../view/view.ts';
 import { cardQueries, type HandView } from './cards.ts';
 import { cardFaceQueries } from './face.ts';
@@ -36,7 +36,7 @@ const CARD = [
 ];
 
 /** The most cards that are listed and drawn. For more, only their number is shown. */
-export const LISTED = 60;
+export const MAX_LISTED_CARDS = 60;
 
 /** Returns the cards of a hand, oldest first, up to a limit. */
 export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
@@ -48,7 +48,7 @@ export const cardsIn = (view: View, hand: HandView, limit: number): readonly Pie
   return cards;
 };
 
-export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
+export const findHandCardsByName = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
   const wanted = name.trim().toLowerCase();
   return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
@@ -58,7 +58,7 @@ export interface CardGroup {
   readonly numbers: readonly number[];
 }
 
-export const groupsIn = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
+export const groupEqualCards = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
   const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
   for (const [i, card] of cards.entries()) {
     const key = view.of(pieceQueries).likeness(card);
@@ -91,7 +91,7 @@ export const cardsText = (view: View, cards: readonly PieceView[]): string => {
 };
 
 /** Prints numbers as ranges: `1-3, 6`. */
-export const runsText = (numbers: readonly number[]): string => {
+export const formatNumberRanges = (numbers: readonly number[]): string => {
   const runs: { readonly first: number; last: number }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
@@ -105,7 +105,7 @@ export const runsText = (numbers: readonly number[]): string => {
 export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture =>
   cardsPicture(
     view,
-    view.of(cardFaceQueries).sorted(groupsIn(view, cardsIn(view, hand, LISTED))),
+    view.of(cardFaceQueries).sorted(groupEqualCards(view, cardsIn(view, hand, MAX_LISTED_CARDS))),
     `${view.of(gameQueries).title}: ${hand.name}`,
     legend,
   );
@@ -137,7 +137,7 @@ export const cardsPicture = (
       ...(art ? { art } : {}),
       card: {
         ...view.of(cardFaceQueries).face(card, legend.locale),
-        ...(isNamed ? {} : { number: runsText(numbers) }),
+        ...(isNamed ? {} : { number: formatNumberRanges(numbers) }),
       },
     };
   });
@@ -154,7 +154,8 @@ const abreastOf = (view: View, groups: readonly CardGroup[]): number => {
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
   const wanted = text.trim().toLowerCase();
   const number = /^\d{1,4}$/.test(wanted) ? view.of(pieceQueries).nth(hand.id, Number(wanted)) : undefined;
-  const named = number ?? firstFound(wanted, (form) => [...firstOf(cardsCalled(view, hand, form), 1)][0]);
+  const named =
+    number ?? findByTypedVariants(wanted, (form) => [...takeFirstItems(findHandCardsByName(view, hand, form), 1)][0]);
   const card = named ?? view.of(pieceQueries).byHandle(wanted);
   return card?.where.in === hand.id ? card : undefined;
 };
@@ -164,7 +165,7 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
  * change would reveal too much: for example, that a card that was shuffled away is the one that was dealt back.
  * Sentences of the module don't say where cards went, so all hands are returned after a shuffle.
  */
-export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
+export const changedHands = (view: View, change: Change, seen: readonly SeenReport[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   if (mine.length === 0) return [];
   const touched = containersIn(change);
@@ -180,7 +181,7 @@ export const changedHands = (view: View, change: Change, seen: readonly Seen[]):
 };
 
 /** Returns the viewer's own hands that cards entered by a change. */
-export const broughtHands = (view: View, { added, updated }: Change): readonly HandView[] => {
+export const handsThatGainedCards = (view: View, { added, updated }: Change): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   const to = new Set([
     ...added.flatMap((record) => (record.kind === 'piece' ? [record.place.in as string] : [])),
@@ -197,7 +198,7 @@ export const broughtHands = (view: View, { added, updated }: Change): readonly H
         .filter(({ id, side }) => to.has(id) && mine.some((own) => own.id === side.id));
 };
 
-const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
+const placesIn = (seen: readonly SeenReport[]): ReadonlySet<string> =>
   new Set(
     seen.flatMap((one) => {
       switch (one.what) {

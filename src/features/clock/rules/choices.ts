@@ -2,9 +2,9 @@ import { isHouse } from '../../../engine/play/house.ts';
 import { questionIn } from '../../../engine/play/lines/question.ts';
 import { isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../../../engine/play/queries.ts';
 import { isForbidden } from '../../../engine/play/rules.ts';
-import { botSeat, parting } from '../../../engine/play/seats/seat.ts';
-import { givenUp } from '../../../engine/play/turns/endings.ts';
-import { endsByMove } from '../../../engine/play/turns/form.ts';
+import { createBotSeat, recordFormerPlayers } from '../../../engine/play/seats/seat.ts';
+import { makeSidesLose } from '../../../engine/play/turns/endings.ts';
+import { doesMoveEndTurn } from '../../../engine/play/turns/form.ts';
 import { skipTurn } from '../../../engine/play/turns/skipping.ts';
 import {
   added,
@@ -27,9 +27,10 @@ import { more } from './times.ts';
  * Returns the choices that the module allows. A turn can be skipped if players can pass or end it themselves, and
  * forfeited if they can resign. A question, or a choice that all sides make at once, can always be skipped.
  */
-export const choicesIn = (world: World): readonly TimeoutChoice[] => {
+export const timeoutChoicesIn = (world: World): readonly TimeoutChoice[] => {
   const { turn, rules } = moduleOf(world);
-  const canSkip = questionIn(world) !== undefined || isForAll(world) || !endsByMove(turn) || turn?.pass !== undefined;
+  const canSkip =
+    questionIn(world) !== undefined || isForAll(world) || !doesMoveEndTurn(turn) || turn?.pass !== undefined;
   return [
     'wait',
     ...(canSkip ? (['skip'] as const) : []),
@@ -43,7 +44,7 @@ export const choicesIn = (world: World): readonly TimeoutChoice[] => {
  * Returns the players who vote on a timeout: those of the other sides in the game. Players who also play a side that
  * ran out of time don't vote.
  */
-export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
+export const timeoutVotersFor = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
   const late = new Set(sides.flatMap((side) => playersOf(world, side)));
   const others = [...world.all('seat')].filter(
     ({ side, person }) =>
@@ -53,13 +54,13 @@ export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): reado
 };
 
 /** Returns the choice of more than half of the voters; undefined if there is none. */
-export const chosenBy = (voters: readonly PersonId[], votes: Timeout['votes']): TimeoutChoice | undefined => {
+export const majorityChoice = (voters: readonly PersonId[], votes: Timeout['votes']): TimeoutChoice | undefined => {
   const counts = new Map<TimeoutChoice, number>();
   for (const { by, choice } of votes) if (voters.includes(by)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   return [...counts].find(([, count]) => count * 2 > voters.length)?.[0];
 };
 
-export const doneTo = (
+export const applyTimeoutChoice = (
   table: Table,
   sides: readonly SideId[],
   choice: TimeoutChoice,
@@ -73,12 +74,12 @@ export const doneTo = (
     case 'house':
       return join(
         vacated(table, sides, environment),
-        added(...sides.map((side) => botSeat(table, side, undefined, environment.now))),
+        added(...sides.map((side) => createBotSeat(table, side, undefined, environment.now))),
       );
     case 'replace':
       return join(vacated(table, sides, environment), moreTime(table, sides, environment.now));
     case 'forfeit':
-      return givenUp(table, sides, 'time');
+      return makeSidesLose(table, sides, 'time');
   }
 };
 
@@ -96,5 +97,5 @@ const vacated = (table: Table, sides: readonly SideId[], environment: StepEnviro
   const seats = sides.flatMap((side) =>
     playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),
   );
-  return join(removed(...seats), parting(table, seats, environment, true));
+  return join(removed(...seats), recordFormerPlayers(table, seats, environment, true));
 };

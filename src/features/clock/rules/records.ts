@@ -4,9 +4,9 @@ import { count, keyed, list, person, reference, type SideId, type Stored } from 
 /** The records of the time that sides have, and of a vote on sides that ran out of it (U22). */
 
 /** Limits of the clock's settings, in minutes: the least, the most for a turn, and the most for a bank. */
-export const LEAST_CLOCK = 10;
-export const MOST_TURN_CLOCK = 14 * 24 * 60;
-export const MOST_BANK_CLOCK = 90 * 24 * 60;
+export const MIN_CLOCK_MINUTES = 10;
+export const MAX_TURN_CLOCK_MINUTES = 14 * 24 * 60;
+export const MAX_BANK_CLOCK_MINUTES = 90 * 24 * 60;
 
 const MOST_CLOCKS = 100;
 
@@ -26,8 +26,8 @@ export type SideClock = Stored<typeof sideClock>;
 export const clockSchema = keyed({
   kind: z.literal('clock'),
   id: z.literal('clock'),
-  turn: count.max(MOST_TURN_CLOCK).exactOptional(),
-  bank: count.max(MOST_BANK_CLOCK).exactOptional(),
+  turn: count.max(MAX_TURN_CLOCK_MINUTES).exactOptional(),
+  bank: count.max(MAX_BANK_CLOCK_MINUTES).exactOptional(),
   sides: list(sideClock, MOST_CLOCKS),
 });
 export type GameClock = Stored<typeof clockSchema>;

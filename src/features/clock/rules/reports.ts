@@ -8,13 +8,13 @@ import {
   type RecordReports,
   type ReportsOf,
   reference,
-  type Seen,
+  type SeenReport,
   type SideId,
   type Stored,
   shortText,
   type World,
 } from '../../../table/index.ts';
-import { choicesIn, votersOn } from './choices.ts';
+import { timeoutChoicesIn, timeoutVotersFor } from './choices.ts';
 import { TIMEOUT_CHOICES } from './records.ts';
 
 const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) });
@@ -69,7 +69,7 @@ export const clockReports: RecordReports<'clock'> = {
   removed: () => [{ what: 'clock' }],
 };
 
-const limitSeen = (turn?: number, bank?: number): Seen<'clock'> => ({
+const limitSeen = (turn?: number, bank?: number): SeenReport<'clock'> => ({
   what: 'clock',
   ...(turn === undefined ? {} : { turn }),
   ...(bank === undefined ? {} : { bank }),
@@ -81,14 +81,14 @@ const lateSides = (world: World, sides: readonly SideId[]): readonly LateSide[] 
 export const timeoutReports: RecordReports<'timeout'> = {
   added: ({ reader }, timeout) => {
     const sides = lateSides(reader, timeout.sides);
-    const people = votersOn(reader, timeout);
-    return [{ what: 'time-up', at: timeout.at, sides, people, choices: choicesIn(reader) }];
+    const people = timeoutVotersFor(reader, timeout);
+    return [{ what: 'time-up', at: timeout.at, sides, people, choices: timeoutChoicesIn(reader) }];
   },
   updated: ({ reader, operation }, timeout) => {
     if (operation?.kind !== 'choose-timeout') return [];
     const { choice } = operation;
     const votes = timeout.votes.filter((one) => one.choice === choice).length;
-    return [{ what: 'timeout-choice', choice, votes, of: votersOn(reader, timeout).length, people: [] }];
+    return [{ what: 'timeout-choice', choice, votes, of: timeoutVotersFor(reader, timeout).length, people: [] }];
   },
   removed: ({ operation }, { people }) =>
     operation?.kind === 'choose-timeout'

@@ -1,7 +1,7 @@
-import { standingOf } from '../../../engine/play/consent/consent.ts';
+import { consentStateOf } from '../../../engine/play/consent/consent.ts';
 import { gameOf, isSide, onTurn, playersOf } from '../../../engine/play/queries.ts';
-import { playing, refusalOfHosting } from '../../../engine/play/rights.ts';
-import { renamed } from '../../../engine/play/seats/renamed.ts';
+import { refusalOfHostAct, refusalOutsidePlay } from '../../../engine/play/rights.ts';
+import { createRenameRule } from '../../../engine/play/seats/renamed.ts';
 import {
   added,
   type Change,
@@ -19,20 +19,20 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { choicesIn, chosenBy, doneTo, votersOn } from './choices.ts';
+import { applyTimeoutChoice, majorityChoice, timeoutChoicesIn, timeoutVotersFor } from './choices.ts';
 import {
   type ClockLimit,
   clockSchema,
   type GameClock,
-  LEAST_CLOCK,
-  MOST_BANK_CLOCK,
-  MOST_TURN_CLOCK,
+  MAX_BANK_CLOCK_MINUTES,
+  MAX_TURN_CLOCK_MINUTES,
+  MIN_CLOCK_MINUTES,
   type SideClock,
   type TimeoutChoice,
   timeoutSchema,
 } from './records.ts';
 import { clockReportRules, clockReports, timeoutReports } from './reports.ts';
-import { hasChosen, lateSides, leftAt, waitedSides, whole } from './times.ts';
+import { clockTimeLeft, hasChosen, lateSides, sidesToWaitFor, whole } from './times.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -63,19 +63,23 @@ const limitOf = ({ turn, bank }: ClockLimit): ClockLimit => ({
 
 const isSoundLimit = ({ turn, bank }: ClockLimit): boolean => {
   const isIn = (minutes: number, most: number): boolean =>
-    Number.isInteger(minutes) && minutes >= LEAST_CLOCK && minutes <= most;
-  if (turn !== undefined) return bank === undefined && isIn(turn, MOST_TURN_CLOCK);
-  return bank === undefined || isIn(bank, MOST_BANK_CLOCK);
+    Number.isInteger(minutes) && minutes >= MIN_CLOCK_MINUTES && minutes <= most;
+  if (turn !== undefined) return bank === undefined && isIn(turn, MAX_TURN_CLOCK_MINUTES);
+  return bank === undefined || isIn(bank, MAX_BANK_CLOCK_MINUTES);
 };
 
 const decideSet = (table: Table, operation: Operation<'set-clock'>, environment: StepEnvironment): Change | Refusal => {
   if (gameOf(table).phase === 'over') return refuse('game-over', {});
   const limit = limitOf(operation);
   if (!isSoundLimit(limit))
-    return refuse('bad-clock', { least: LEAST_CLOCK, turn: MOST_TURN_CLOCK, bank: MOST_BANK_CLOCK });
+    return refuse('bad-clock', {
+      least: MIN_CLOCK_MINUTES,
+      turn: MAX_TURN_CLOCK_MINUTES,
+      bank: MAX_BANK_CLOCK_MINUTES,
+    });
   const before = table.get('clock', 'clock');
   if (equal(limit, before ? limitOf(before) : {})) return refuse('clock-so', limit);
-  const { lacking, request } = standingOf(table, operation.actor, { what: 'clock', ...limit }, environment);
+  const { lacking, request } = consentStateOf(table, operation.actor, { what: 'clock', ...limit }, environment);
   if (lacking.length > 0) return refuse('clock-needs-consent', { sides: lacking });
   const timeout = table.get('timeout', 'timeout');
   const clock: GameClock = { kind: 'clock', id: 'clock', ...limit, sides: [] };
@@ -90,7 +94,7 @@ const decideSet = (table: Table, operation: Operation<'set-clock'>, environment:
 const decideRunOut = (table: Table, actor: PersonId, { now, away }: StepEnvironment): Change | Refusal => {
   const sides = lateSides(table, now, away);
   const people = [...new Set(sides.flatMap((side) => playersOf(table, side)))];
-  if (!people.includes(actor) || votersOn(table, { sides }).length === 0 || table.get('timeout', 'timeout'))
+  if (!people.includes(actor) || timeoutVotersFor(table, { sides }).length === 0 || table.get('timeout', 'timeout'))
     return refuse('no-timeout', {});
   return added({ kind: 'timeout', id: 'timeout', at: now, sides, people, votes: [] });
 };
@@ -102,13 +106,13 @@ const decideChoice = (
 ): Change | Refusal => {
   const timeout = table.get('timeout', 'timeout');
   if (!timeout) return refuse('no-timeout', {});
-  const voters = votersOn(table, timeout);
+  const voters = timeoutVotersFor(table, timeout);
   if (!voters.includes(actor)) return refuse('not-waiting', {});
-  const choices = choicesIn(table);
+  const choices = timeoutChoicesIn(table);
   if (!choices.includes(choice)) return refuse('not-a-choice', { choice, choices });
   const votes = [...timeout.votes.filter(({ by }) => by !== actor), { by: actor, choice }];
-  return chosenBy(voters, votes) === choice
-    ? join(removed(timeout), doneTo(table, timeout.sides, choice, environment))
+  return majorityChoice(voters, votes) === choice
+    ? join(removed(timeout), applyTimeoutChoice(table, timeout.sides, choice, environment))
     : updated(timeout, { ...timeout, votes });
 };
 
@@ -119,14 +123,14 @@ const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
   const clock = table.get('clock', 'clock');
   if (!clock) return undefined;
   const { now, away } = done.environment;
-  const waited = waitedSides(table);
+  const waited = sidesToWaitFor(table);
   const isBack = done.operation.kind === 'undo' || done.operation.kind === 'redo';
   const isTurn = !isBack && !done.kept.has(AGAIN) && done.change.updated.some(({ kind }) => kind === 'turn');
   if (isTurn) done.kept.set(AGAIN, true);
   const known = new Map(clock.sides.map((one) => [one.side, one]));
   const sides = [...new Set([...known.keys(), ...waited])].map((side): SideClock => {
     const one = known.get(side) ?? { side, left: whole(clock) };
-    const left = leftAt(table, one, now, away);
+    const left = clockTimeLeft(table, one, now, away);
     if (!waited.includes(side)) return { side, left };
     // A new turn, or a question to another side, starts with the full time.
     const isOwn = onTurn(table)?.id === side;
@@ -141,7 +145,7 @@ const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
 const timeoutAfter = (table: Table): Change | undefined => {
   const timeout = table.get('timeout', 'timeout');
   if (!timeout) return undefined;
-  const waited = waitedSides(table);
+  const waited = sidesToWaitFor(table);
   return timeout.sides.some((side) => waited.includes(side) && !hasChosen(table, side)) ? undefined : removed(timeout);
 };
 
@@ -165,7 +169,7 @@ export const clockSystem = {
       names: (table, { sides }) => sides.every((side) => isSide(table, side)),
       visibility: 'open',
       undo: 'leaves',
-      recognized: renamed('timeout', (timeout, rename) => ({
+      recognized: createRenameRule('timeout', (timeout, rename) => ({
         ...timeout,
         people: timeout.people.map(rename),
         votes: timeout.votes.map((vote) => ({ ...vote, by: rename(vote.by) })),
@@ -181,7 +185,7 @@ export const clockSystem = {
       gain: 'asks',
       answer: 'open',
       told: 'phrases',
-      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      refusalOf: (table, { actor }) => refusalOfHostAct(table, actor),
       decide: decideSet,
     },
     'run-out': {
@@ -189,7 +193,7 @@ export const clockSystem = {
       gain: 'rules',
       answer: 'open',
       told: 'by-name',
-      refusalOf: (table) => playing(table),
+      refusalOf: (table) => refusalOutsidePlay(table),
       decide: (table, { actor }, environment) => decideRunOut(table, actor, environment),
     },
     'choose-timeout': {
@@ -198,7 +202,7 @@ export const clockSystem = {
       answer: 'open',
       // The report of the choice already says who left or got a seat.
       told: (seen) => seen.filter(({ what }) => what !== 'seated' && what !== 'left'),
-      refusalOf: (table) => playing(table),
+      refusalOf: (table) => refusalOutsidePlay(table),
       decide: decideChoice,
     },
   },

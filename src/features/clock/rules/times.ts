@@ -1,10 +1,10 @@
-import { MINUTE } from '../../../engine/play/consent/consent.ts';
+import { MINUTE_MS } from '../../../engine/play/consent/consent.ts';
 import { isHouse } from '../../../engine/play/house.ts';
 import { questionIn } from '../../../engine/play/lines/question.ts';
 import { gameOf, isForAll, isInGame, onTurn, playersOf, sidesInOrder } from '../../../engine/play/queries.ts';
-import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
+import { readyCoveredActOf } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
-import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
+import { type ClockLimit, MIN_CLOCK_MINUTES, type SideClock } from './records.ts';
 
 /** Returns how long (ms) after a time all players of a side were away. That time does not count. */
 type AwayTime = StepEnvironment['away'];
@@ -13,7 +13,7 @@ type AwayTime = StepEnvironment['away'];
  * Returns the sides for which the game waits, if another player is there to wait. That is the side with a question, all
  * sides while all choose at once, or the side whose turn it is. The bot needs no clock.
  */
-export const waitedSides = (world: World): readonly SideId[] => {
+export const sidesToWaitFor = (world: World): readonly SideId[] => {
   if (gameOf(world).phase !== 'playing') return [];
   const question = questionIn(world);
   const turn = onTurn(world)?.id;
@@ -33,14 +33,14 @@ const hasOthers = (world: World, side: SideId): boolean => {
 };
 
 /** Returns the full time of a side (ms). */
-export const whole = ({ turn, bank }: ClockLimit): number => (turn ?? bank ?? 0) * MINUTE;
+export const whole = ({ turn, bank }: ClockLimit): number => (turn ?? bank ?? 0) * MINUTE_MS;
 
 /** Returns the extra time for a side if the others wait: as long as a turn, or a tenth of the bank (ms). */
 export const more = ({ turn, bank = 0 }: ClockLimit): number =>
-  (turn ?? Math.max(LEAST_CLOCK, Math.ceil(bank / 10))) * MINUTE;
+  (turn ?? Math.max(MIN_CLOCK_MINUTES, Math.ceil(bank / 10))) * MINUTE_MS;
 
 /** Returns the time that a side has left (ms); negative once it is over. */
-export const leftAt = (world: World, { side, left, since }: SideClock, now: number, away: AwayTime): number =>
+export const clockTimeLeft = (world: World, { side, left, since }: SideClock, now: number, away: AwayTime): number =>
   since === undefined ? left : left - Math.max(0, now - since - (away?.(playersOf(world, side), since) ?? 0));
 
 /** Returns the sides whose clocks run, and when each ends (ms since 1970). It ends later if players were away. */
@@ -58,4 +58,4 @@ export const lateSides = (world: World, now: number, away?: AwayTime): readonly 
 
 /** True if all sides choose at once and this side has chosen. */
 export const hasChosen = (world: World, side: SideId): boolean =>
-  isForAll(world) && coveredBy(world, side) !== undefined;
+  isForAll(world) && readyCoveredActOf(world, side) !== undefined;

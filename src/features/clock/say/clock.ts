@@ -1,5 +1,5 @@
 import type { ClockLimit } from '../../../engine/index.ts';
-import type { Seen } from '../../../view/seen/report.ts';
+import type { SeenReport } from '../../../view/seen/report.ts';
 import { bold, moment } from '../../../view/text/text.ts';
 import { duration } from '../../../words/base/durations.ts';
 import type { Format } from '../../../words/base/messages.ts';
@@ -20,7 +20,7 @@ export const choiceLabels = {
   forfeit: 'clock-button-forfeit',
 } as const;
 
-const upText = (format: Format, { sides, people, choices }: Seen<'time-up'>): string => {
+const upText = (format: Format, { sides, people, choices }: SeenReport<'time-up'>): string => {
   const late = sides.map(({ name, players }) => format('clock-late', { side: bold(name), players: persons(players) }));
   return format('clock-time-up', {
     late: list(late),
@@ -32,14 +32,14 @@ const upText = (format: Format, { sides, people, choices }: Seen<'time-up'>): st
 
 const choicePhrase = (
   format: Format,
-  { choice, isDone, votes = 0, of = 0, people }: Seen<'timeout-choice'>,
+  { choice, isDone, votes = 0, of = 0, people }: SeenReport<'timeout-choice'>,
 ): string => {
   if (!isDone) return format(`clock-votes-${choice}`, { votes, of });
   const done = format(`clock-does-${choice}`);
   return people.length > 0 ? format('clock-does-late', { deed: done, people: persons(people) }) : done;
 };
 
-const changePhrase = (format: Format, { turn, bank }: Seen<'clock'>): string => {
+const changePhrase = (format: Format, { turn, bank }: SeenReport<'clock'>): string => {
   if (turn !== undefined) return format('clock-set', { limit: limitText(format, { turn }) });
   return bank === undefined ? format('clock-removed') : format('clock-set', { limit: limitText(format, { bank }) });
 };

@@ -1,4 +1,10 @@
-import { type ClockLimit, choicesIn, runningClocks, type TimeoutChoice, votersOn } from '../../../engine/index.ts';
+import {
+  type ClockLimit,
+  runningClocks,
+  type TimeoutChoice,
+  timeoutChoicesIn,
+  timeoutVotersFor,
+} from '../../../engine/index.ts';
 import type { PersonId } from '../../../table/index.ts';
 import { queries } from '../../../view/queries.ts';
 
@@ -26,6 +32,12 @@ export const clockQueries = queries(({ lens }) => ({
 
   timeout: (): TimeoutView | undefined => {
     const timeout = lens.get('timeout', 'timeout');
-    return timeout && { key: timeout.at.toString(36), choices: choicesIn(lens), voters: votersOn(lens, timeout) };
+    return (
+      timeout && {
+        key: timeout.at.toString(36),
+        choices: timeoutChoicesIn(lens),
+        voters: timeoutVotersFor(lens, timeout),
+      }
+    );
   },
 }));

@@ -1,9 +1,9 @@
-import { type CounterOf, counterDefaults, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
-import type { Remedy } from '../../../facts/clauses.ts';
+import { type CounterLookup, counterDefaults, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
+import type { ModuleFaultRemedy } from '../../../facts/clauses.ts';
 import { given } from '../../../form/given.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
 import { checkFormula, checkMatch } from '../../../session/checking/values.ts';
-import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, textIn } from '../../../session/text/spot.ts';
 import { isFormula, near } from '../../../table/expression/index.ts';
 
 type CounterNode = FileNode<EntryForm<'counters'>>;
@@ -16,14 +16,14 @@ type FileCounter = NonNullable<Module['counters']>[number];
 export const checkCounters = (check: Check): void => {
   const counters = itemsIn(check.root, 'counters');
   for (const one of counters) {
-    const match = partOf(one, 'match');
+    const match = childNodeOf(one, 'match');
     if (typeof match?.value === 'string') checkMatch(check, match, match.value);
-    const sum = partOf(one, 'sum');
+    const sum = childNodeOf(one, 'sum');
     if (typeof sum?.value === 'string' && isFormula(sum.value)) checkFormula(check, sum, sum.value);
   }
-  const { lost, twins, circles, viewed } = counterFaults(placesIn(check.root), counters.map(definitionOf));
+  const { lost, twins, circles, viewed } = counterFaults(counterPlacesIn(check.root), counters.map(definitionOf));
   for (const place of lost) {
-    const spot = partOf(counters[place], 'on');
+    const spot = childNodeOf(counters[place], 'on');
     if (typeof spot?.value === 'string')
       tell(check, 'unknown-name', spot, { is: 'no-countable', name: spot.value }, likeOne(check, spot.value));
   }
@@ -31,25 +31,25 @@ export const checkCounters = (check: Check): void => {
     const [one, other] = [counters[first], counters[second]] as [CounterNode, CounterNode];
     const names = { first: textIn(one, 'name') ?? '', second: textIn(other, 'name') ?? '' };
     const both = { is: 'same-property', ...names, property } as const;
-    tell(check, 'duplicate', partOf(other, 'name') ?? other, both, { is: 'own-name' });
+    tell(check, 'duplicate', childNodeOf(other, 'name') ?? other, both, { is: 'own-name' });
   }
   for (const { place, property } of viewed) {
     const one = counters[place] as CounterNode;
     tell(
       check,
       'wrong-value',
-      partOf(one, 'match') ?? one,
+      childNodeOf(one, 'match') ?? one,
       { is: 'viewer-property', property },
       { is: 'shared-property' },
     );
   }
   for (const place of circles) {
     const one = counters[place] as CounterNode;
-    tell(check, 'wrong-value', partOf(one, 'match') ?? one, { is: 'counter-circle' }, { is: 'no-circle' });
+    tell(check, 'wrong-value', childNodeOf(one, 'match') ?? one, { is: 'counter-circle' }, { is: 'no-circle' });
   }
 };
 
-const likeOne = (check: Check, typed: string): Remedy => {
+const likeOne = (check: Check, typed: string): ModuleFaultRemedy => {
   const kinds = ['map', 'board', 'zone', 'deck'] as const;
   const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);
   return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
@@ -59,12 +59,12 @@ const likeOne = (check: Check, typed: string): Remedy => {
 export const counterNames = (
   check: Check,
 ): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
-  const places = placesIn(check.root) as Module;
+  const places = counterPlacesIn(check.root) as Module;
   const counters = itemsIn(check.root, 'counters').flatMap((one) => countersOf(places, definitionOf(one)));
   return counters.map(({ id, name }) => ({ id, name, on: id.slice(0, -name.length - 1) }));
 };
 
-export const countersIn = (check: Check): CounterOf => {
+export const counterLookUpIn = (check: Check): CounterLookup => {
   const named = new Map(counterNames(check).map((one) => [one.id, one]));
   return (property) => named.get(property);
 };
@@ -75,7 +75,7 @@ export const countersIn = (check: Check): CounterOf => {
  */
 export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
   const counter = property?.value;
-  if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;
+  if (when !== 'changed' || !property || typeof counter !== 'string' || !counterLookUpIn(check)(counter)) return;
   const [wrong, remedy] = [{ is: 'counter-changed', counter } as const, { is: 'counter-condition', counter } as const];
   tell(check, 'wrong-value', property, wrong, remedy);
 };
@@ -89,7 +89,7 @@ const definitionOf = (spot: CounterNode): FileCounter => ({
 });
 
 /** Returns the names of all possible places of counters, as far as the file can be read. */
-export const placesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>
+export const counterPlacesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>
   ({
     maps: itemsIn(root, 'maps').map((map) => ({
       name: textIn(map, 'name') ?? '',

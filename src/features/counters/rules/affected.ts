@@ -2,7 +2,7 @@ import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import {
   type AnyRecord,
-  appended,
+  appendOrCreate,
   type Place,
   type RecordChange,
   sameValue,
@@ -21,7 +21,7 @@ export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'piece')
-      touched = appended(touched, { id, before: before as Piece | undefined, after: after as Piece | undefined });
+      touched = appendOrCreate(touched, { id, before: before as Piece | undefined, after: after as Piece | undefined });
   }
   return touched ?? NONE_TOUCHED;
 };
@@ -29,7 +29,7 @@ export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece
 const NONE_TOUCHED: readonly DirtyPiece[] = [];
 
 /** True if one of these properties of a piece has changed. All of them must depend only on the piece and its place. */
-export const differs = (
+export const hasPropertyChanged = (
   table: Table,
   former: Table,
   { before, after }: DirtyPiece,
@@ -43,5 +43,5 @@ export const differs = (
   return false;
 };
 
-export const piecesStanding = (table: Table, { in: container, cell }: Pick<Place, 'in' | 'cell'>): readonly string[] =>
+export const pieceIdsAt = (table: Table, { in: container, cell }: Pick<Place, 'in' | 'cell'>): readonly string[] =>
   table.at(container, cell).flatMap(({ kind, id }) => (kind === 'piece' ? [id] : []));

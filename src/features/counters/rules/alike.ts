@@ -1,11 +1,11 @@
 import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
-import { DISTANCE, SOURCE } from '../../../engine/modifiers/names.ts';
-import { readersOf } from '../../../engine/modifiers/readers.ts';
+import { DISTANCE_NAME, SOURCE_PREFIX } from '../../../engine/modifiers/names.ts';
+import { propertyReadersOf } from '../../../engine/modifiers/readers.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import { type Expression, reads } from '../../../table/expression/index.ts';
 import type { ContainerId, Table } from '../../../table/index.ts';
-import { type At, piecesWithin, type StepsLead } from './around.ts';
-import { type CompiledCounter, STACK } from './count.ts';
+import { type ContainerPlace, piecesInModifierScope, type StepReach } from './around.ts';
+import { type CompiledCounter, IN_STACK_NAME } from './count.ts';
 
 /** The data on which the contribution of a piece to a counter depends, besides the place of the piece. */
 export interface Dependence {
@@ -22,7 +22,7 @@ export const dependenceOf = (
 ): Dependence | undefined => {
   const names = new Set(counter.reads);
   const local = new Set<ActiveModifier>();
-  if (names.has(STACK)) return undefined;
+  if (names.has(IN_STACK_NAME)) return undefined;
   const bending = order?.bending.get('piece');
   // The loop also visits names that it adds to the set itself.
   for (const name of names) {
@@ -41,22 +41,22 @@ export const dependenceOf = (
         for (const read of expression ? ofTarget(expression) : []) names.add(read);
     }
   }
-  return names.has(DISTANCE) ? undefined : { names, local };
+  return names.has(DISTANCE_NAME) ? undefined : { names, local };
 };
 
 const ofTarget = (expression: Expression): readonly string[] =>
-  [...reads(expression)].filter((name) => !name.startsWith(SOURCE));
+  [...reads(expression)].filter((name) => !name.startsWith(SOURCE_PREFIX));
 
 /** Returns the pieces that modifiers may reach that reach only some places. Undefined if they may reach all pieces. */
 export const piecesApart = (
   table: Table,
   local: Iterable<ActiveModifier>,
-  lead: StepsLead,
+  lead: StepReach,
 ): ReadonlySet<string> | undefined => {
   const apart = new Set<string>();
-  const placesOf = (id: string): readonly At[] => [table.get('piece', id)?.place ?? []].flat();
+  const placesOf = (id: string): readonly ContainerPlace[] => [table.get('piece', id)?.place ?? []].flat();
   for (const acting of local) {
-    const some = piecesWithin(table, acting, placesOf, lead);
+    const some = piecesInModifierScope(table, acting, placesOf, lead);
     if (some === 'all') return undefined;
     for (const id of some) apart.add(id);
   }
@@ -71,7 +71,7 @@ export const sharedLook = (
   table: Table,
   order: ActiveModifiers | undefined,
 ): ((piece: Piece, name: string) => boolean) => {
-  const readers = readersOf(table.systems, 'piece');
+  const readers = propertyReadersOf(table.systems, 'piece');
   const owns = new Map<string, ((piece: Piece) => unknown) | undefined>();
   const places = new Map<string, boolean>();
   const isOfPlaces = (name: string): boolean =>

@@ -1,7 +1,7 @@
-import { orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
 import {
+  type AffectedTablePart,
   type AnyRecord,
-  type Effect,
   equal,
   type Fields,
   isFields,
@@ -12,20 +12,20 @@ import {
   sameValue,
   type Table,
 } from '../../../table/index.ts';
-import { type DirtyPiece, piecesStanding } from './affected.ts';
-import { whereStepsLead } from './around.ts';
-import { STACK } from './count.ts';
-import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
-import { BESIDE, type Levels } from './levels.ts';
+import { type DirtyPiece, pieceIdsAt } from './affected.ts';
+import { stepReachOf } from './around.ts';
+import { IN_STACK_NAME } from './count.ts';
+import { type CountingState, countingStateOf, toggledModifiersBetween } from './counting-state.ts';
+import { type Levels, STACK_DEPENDENT_PROPERTIES } from './levels.ts';
 import { type Listing, listingIndex } from './listing.ts';
-import { type ChangedPieces, reached } from './reach.ts';
+import { type ChangedPiecesByProperty, reached } from './reach.ts';
 
 /**
  * The pieces whose contributions may have changed in a step that did not touch them. `stir` has them by property;
  * `bent` are the properties that modifiers can change.
  */
-export interface Stirred {
-  readonly stir: ChangedPieces;
+export interface AffectedContributions {
+  readonly stir: ChangedPiecesByProperty;
   readonly bent: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export interface Stirred {
 export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
   affects(table, records, 'values');
 
-const affects = ({ systems }: Table, records: readonly RecordChange[], effect: Effect): boolean => {
+const affects = ({ systems }: Table, records: readonly RecordChange[], effect: AffectedTablePart): boolean => {
   const kinds = kindsAffecting(systems, effect);
   for (const { before, after } of records) if (kinds.has(((after ?? before) as AnyRecord).kind)) return true;
   return false;
@@ -53,7 +53,7 @@ const APART: ReadonlySet<Kind> = new Set(['counter', 'tally', 'army']);
 const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing['byRead']): boolean => {
   const kind = ((after ?? before) as AnyRecord).kind;
   const isOwn = kind === 'piece' || kind === 'own-values';
-  if (isOwn && orderOf(table)) return true;
+  if (isOwn && activeModifiersOf(table)) return true;
   if (kind === 'piece')
     return !before || !after || differsBeside(before, after) || readsOne(byRead, valuesOf(before), valuesOf(after));
   // Pieces have the game's values as their own properties, but not the values of their side.
@@ -63,7 +63,7 @@ const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing
   return APART.has(kind) || EFFECTS.some((effect) => kindsAffecting(systems, effect).has(kind));
 };
 
-const EFFECTS: readonly Effect[] = ['values', 'modifiers', 'counts'];
+const EFFECTS: readonly AffectedTablePart[] = ['values', 'modifiers', 'counts'];
 
 const isOfGame = (record: AnyRecord): boolean => record.kind === 'own-values' && record.side === undefined;
 
@@ -94,22 +94,22 @@ const readsOne = (byRead: Listing['byRead'], was: Fields, is: Fields): boolean =
 
 const own = (values: Fields, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
 
-const NOTHING_STIRRED: Stirred = { stir: new Map(), bent: new Set() };
+const NOTHING_STIRRED: AffectedContributions = { stir: new Map(), bent: new Set() };
 
-export const stirred = (
+export const affectedContributionsIn = (
   table: Table,
   done: StepContext,
   touched: readonly DirtyPiece[],
   { readsOthers }: Levels,
-): Stirred => {
+): AffectedContributions => {
   const { records } = done;
   const withGame = isGameWide(table, records);
   const isReordered = affects(table, records, 'modifiers');
-  if (!withGame && !isReordered && !readsOthers && !orderOf(table)) return NOTHING_STIRRED;
-  const is = momentOf(table, withGame);
+  if (!withGame && !isReordered && !readsOthers && !activeModifiersOf(table)) return NOTHING_STIRRED;
+  const is = countingStateOf(table, withGame);
   const isSame = !withGame && is.asked.size === 0 && !isReordered;
   const was = isSame ? is : momentBefore(done, withGame);
-  return stirredBetween(table, records, touched, was, is);
+  return affectedContributionsBetween(table, records, touched, was, is);
 };
 
 const BEFORE = {};
@@ -119,19 +119,19 @@ const momentBefore = ({ before, kept }: StepContext, withGame: boolean): Countin
   const key = withGame ? BEFORE_WITH_GAME : BEFORE;
   const known = kept.get(key) as CountingState | undefined;
   if (known) return known;
-  const moment = momentOf(before, withGame);
+  const moment = countingStateOf(before, withGame);
   kept.set(key, moment);
   return moment;
 };
 
 /** Returns the pieces that may contribute differently in two states. `records` are those touched between the states. */
-export const stirredBetween = (
+export const affectedContributionsBetween = (
   table: Table,
   records: readonly RecordChange[],
   touched: readonly DirtyPiece[],
   was: CountingState,
   is: CountingState,
-): Stirred => {
+): AffectedContributions => {
   const told = toldBy(table, records, touched, was, is);
   const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
   return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
@@ -147,12 +147,12 @@ const toldBy = (
   touched: readonly DirtyPiece[],
   was: CountingState,
   is: CountingState,
-): ChangedPieces => {
+): ChangedPiecesByProperty => {
   let told: Map<string, ReadonlySet<string> | 'all'> | undefined;
   const { byRead } = table.index(listingIndex);
   const readers = [byRead, is.benders.reads, was.benders.reads];
-  for (const name of BESIDE)
-    if (isIn(readers, name)) told = (told ?? new Map()).set(name, beside(table, touched, name === STACK));
+  for (const name of STACK_DEPENDENT_PROPERTIES)
+    if (isIn(readers, name)) told = (told ?? new Map()).set(name, beside(table, touched, name === IN_STACK_NAME));
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
@@ -168,7 +168,7 @@ const toldBy = (
   return told ?? NOTHING_TOLD;
 };
 
-const NOTHING_TOLD: ChangedPieces = new Map();
+const NOTHING_TOLD: ChangedPiecesByProperty = new Map();
 
 const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => {
   for (const some of readers) if (some.has(name)) return true;
@@ -182,7 +182,7 @@ const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean):
     if (before && after && before.place === after.place && before.army === after.army) continue;
     for (const piece of [before, after])
       if (piece && !(onCells && piece.place.cell === undefined))
-        for (const id of piecesStanding(table, piece.place)) found.add(id);
+        for (const id of pieceIdsAt(table, piece.place)) found.add(id);
   }
   return found;
 };
@@ -190,15 +190,15 @@ const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean):
 const bentBy = (
   table: Table,
   touched: readonly DirtyPiece[],
-  told: ChangedPieces,
+  told: ChangedPiecesByProperty,
   was: CountingState,
   is: CountingState,
   bent: ReadonlySet<string>,
-): ChangedPieces => {
-  const turned = turnedBetween(was, is);
+): ChangedPiecesByProperty => {
+  const turned = toggledModifiersBetween(was, is);
   const orders = [was.order, is.order];
   if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
     return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
   const benders = was.benders === is.benders ? is.benders.all : [...is.benders.all, ...was.benders.all];
-  return reached(table, { touched, told, turned, benders, lead: whereStepsLead(...orders) });
+  return reached(table, { touched, told, turned, benders, lead: stepReachOf(...orders) });
 };

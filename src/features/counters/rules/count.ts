@@ -16,14 +16,14 @@ import {
 } from '../../../table/expression/index.ts';
 import {
   addTo,
+  DECIMAL_ONE,
+  type DecimalSum,
   type Declared,
   decimalOf,
   derived,
   EMPTY_SUM,
   isOn,
-  type Sum,
   type Table,
-  UNIT,
   type Value,
   type World,
 } from '../../../table/index.ts';
@@ -42,13 +42,17 @@ export interface CompiledCounter {
 export const compiled = derived((counter: Counter): CompiledCounter => {
   const reading = readExpression(counter.match);
   const match = reading.ok ? reading.expression : NOTHING;
-  const amount = counter.sum === undefined ? undefined : amountIn(counter.sum);
-  const names = new Set([...reads(match), ...(amount ? reads(amount) : []), ...(isOn(counter.stacks) ? [] : [STACK])]);
+  const amount = counter.sum === undefined ? undefined : parseSumAmount(counter.sum);
+  const names = new Set([
+    ...reads(match),
+    ...(amount ? reads(amount) : []),
+    ...(isOn(counter.stacks) ? [] : [IN_STACK_NAME]),
+  ]);
   return { counter, match, ...(amount ? { amount } : {}), reads: names };
 });
 
 /** Parses the amount to sum: a property by its name, or a formula in braces (C85). */
-export const amountIn = (sum: Declared<'sum'>): Expression => {
+export const parseSumAmount = (sum: Declared<'sum'>): Expression => {
   if (!isFormula(sum)) return { kind: 'property', name: sum };
   const reading = readFormula(sum);
   return reading.ok ? reading.expression : NOTHING;
@@ -58,23 +62,28 @@ export const amountIn = (sum: Declared<'sum'>): Expression => {
 const NOTHING: Expression = { kind: 'literal', value: false };
 
 /** Means "is this piece in a stack?" in the names that a counter reads. No property has this name. */
-export const STACK = '\nstacked';
+export const IN_STACK_NAME = '\nstacked';
 
-const ONE: Sum = 1_000_000n;
+const ONE: DecimalSum = 1_000_000n;
 
 /** Returns the contribution of a piece, in millionths: 1 for a match, or the amount to sum (C20 to C26, C85). */
-export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
-  holds(world, one.counter, piece.place) ? partInScope(world, one, piece) : EMPTY_SUM;
+export const part = (world: World, one: CompiledCounter, piece: Piece): DecimalSum =>
+  holds(world, one.counter, piece.place) ? contributionInScope(world, one, piece) : EMPTY_SUM;
 
 /** Returns the contribution of a piece that is known to be in the counter's scope. */
-export const partInScope = (world: World, one: CompiledCounter, piece: Piece): Sum =>
+export const contributionInScope = (world: World, one: CompiledCounter, piece: Piece): DecimalSum =>
   partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
 /** Returns the contribution of a piece in the counter's scope. The piece's properties are read with `lookUp`. */
-export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
+export const contributionByLookUp = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): DecimalSum =>
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 
-const partOf = (world: World, { counter, match, amount }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
+const partOf = (
+  world: World,
+  { counter, match, amount }: CompiledCounter,
+  piece: Piece,
+  lookUp: LookUp,
+): DecimalSum => {
   if (!isOn(counter.stacks) && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !matches(match, lookUp)) return EMPTY_SUM;
   if (!amount) return ONE;
@@ -83,7 +92,7 @@ const partOf = (world: World, { counter, match, amount }: CompiledCounter, piece
 };
 
 /** Reads one property of a piece. */
-export type Look = (piece: Piece) => Value | undefined;
+export type PieceValueReader = (piece: Piece) => Value | undefined;
 
 /**
  * Returns the contribution of a piece in the counter's scope; undefined if it has none. `isStacked` is true if the
@@ -91,15 +100,15 @@ export type Look = (piece: Piece) => Value | undefined;
  */
 type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
 
-const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
+const amountOf = (amount: Expression, looks: (name: string) => PieceValueReader): PieceValueReader => {
   if (amount.kind === 'property') return looks(amount.name);
   return (piece) => evaluate(amount, (name) => looks(name)(piece));
 };
 
 /** Returns the same function for many pieces of one table. Each property is read by a function for all pieces. */
-export const partsRead = (
+export const createContributionReader = (
   { counter: { stacks }, match, amount: summed }: CompiledCounter,
-  looks: (name: string) => Look,
+  looks: (name: string) => PieceValueReader,
 ): Part => {
   const test = match === EVERYTHING ? undefined : testOf(match, looks);
   const amount = summed && amountOf(summed, looks);
@@ -107,7 +116,7 @@ export const partsRead = (
   return (piece, isStacked) => {
     if (isStacked && !isOn(stacks)) return undefined;
     if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
-    return amount ? decimalOf(amount(piece)) : UNIT;
+    return amount ? decimalOf(amount(piece)) : DECIMAL_ONE;
   };
 };
 
@@ -117,7 +126,7 @@ export const partsRead = (
 const isStacked = (world: World, { place }: Piece): boolean =>
   place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
 
-export const sumOf = (table: Table, one: CompiledCounter, ids: Iterable<string>): Sum => {
+export const sumContributions = (table: Table, one: CompiledCounter, ids: Iterable<string>): DecimalSum => {
   let sum = EMPTY_SUM;
   for (const id of ids) {
     const piece = table.get('piece', id);

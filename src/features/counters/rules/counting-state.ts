@@ -1,6 +1,10 @@
-import { type ActiveModifier, type ActiveModifiers, orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import {
+  type ActiveModifier,
+  type ActiveModifiers,
+  activeModifiersOf,
+} from '../../../engine/modifiers/active-modifiers.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
-import { type ModifierEvaluation, passOf } from '../../../engine/modifiers/evaluation.ts';
+import { type ModifierEvaluation, modifierEvaluationOf } from '../../../engine/modifiers/evaluation.ts';
 import { isMet } from '../../../engine/modifiers/judge.ts';
 import { type Table, textOf, type Value } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
@@ -25,14 +29,14 @@ const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
  * Returns the present state. With `turn`, it includes only the modifiers up to that one. `names` are the properties
  * that are read of pieces.
  */
-export const momentOf = (
+export const countingStateOf = (
   table: Table,
   withGame: boolean,
   turn?: ActiveModifier,
   names: Iterable<string> = table.index(listingIndex).byRead.keys(),
 ): CountingState => {
-  const order = orderOf(table);
-  const pass = passOf(table);
+  const order = activeModifiersOf(table);
+  const pass = modifierEvaluationOf(table);
   const { bent } = levelsOf(table);
   const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
   const benders = turn ? modifierGroupsBefore(all, turn) : all;
@@ -81,7 +85,7 @@ const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: re
  * Returns the modifiers that are in force in only one of two states, or whose conditions have other results. Returns
  * `all` if the order of the modifiers is different.
  */
-export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
+export const toggledModifiersBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();
   if (was === is) return turned;
   for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);

@@ -1,4 +1,4 @@
-import { locate, moduleOf } from '../../../engine/play/queries.ts';
+import { locateContainer, moduleOf } from '../../../engine/play/queries.ts';
 import { added, type Change, equal, isNothing, join, removed, type Table, updated } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -8,7 +8,7 @@ import { countersOf } from './scope.ts';
  * from before counters existed (C79). A counter that was defined in play stays if its place still exists and the module
  * has no counter of that name.
  */
-export const defined = (table: Table, change: Change): Change | undefined => {
+export const syncCountersWithModule = (table: Table, change: Change): Change | undefined => {
   const isNew = change.added.some(isModule) || change.updated.some(isModule);
   if (!isNew && table.size('counter') > 0) return undefined;
   const module = table.get('module', 'module')?.module;
@@ -32,7 +32,7 @@ const isModule = ({ kind }: { readonly kind: string }): boolean => kind === 'mod
 
 const isThere = (table: Table, { on }: Counter): boolean => {
   if ('game' in on) return true;
-  const found = locate(table, 'map' in on ? on.map : 'deck' in on ? on.deck : on.board);
+  const found = locateContainer(table, 'map' in on ? on.map : 'deck' in on ? on.deck : on.board);
   if (!found || !('zone' in on)) return found !== undefined;
   const board = moduleOf(table)
     .maps.find(({ name }) => name === found.map.name)

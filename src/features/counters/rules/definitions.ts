@@ -1,6 +1,6 @@
 import type { Module } from '../../../engine/play/module.ts';
 import { readExpression, reads } from '../../../table/expression/index.ts';
-import { amountIn, compiled } from './count.ts';
+import { compiled, parseSumAmount } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -33,8 +33,10 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
   return {
     lost: counters.flatMap((own, i) => (own.length === 0 ? [i] : [])),
     twins,
-    viewed: definitions.flatMap((definition, place) => viewedIn(definition).map((property) => ({ place, property }))),
-    circles: circular(counters.flat()).flatMap((id) => owners.get(id) ?? []),
+    viewed: definitions.flatMap((definition, place) =>
+      viewerDependentNamesIn(definition).map((property) => ({ place, property })),
+    ),
+    circles: findCircularCounters(counters.flat()).flatMap((id) => owners.get(id) ?? []),
   };
 };
 
@@ -42,13 +44,16 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
 const VIEWED: ReadonlySet<string> = new Set(['playerName', 'playerSide', 'PlayerName', 'PlayerSide', 'PlayerId']);
 
 /** Returns the properties in a counter that depend on the viewer (C14). */
-export const viewedIn = ({ match, sum }: Pick<CounterDefinition, 'match' | 'sum'>): readonly string[] => {
+export const viewerDependentNamesIn = ({ match, sum }: Pick<CounterDefinition, 'match' | 'sum'>): readonly string[] => {
   const reading = readExpression(match);
-  const names = [...(reading.ok ? reads(reading.expression) : []), ...(sum === undefined ? [] : reads(amountIn(sum)))];
+  const names = [
+    ...(reading.ok ? reads(reading.expression) : []),
+    ...(sum === undefined ? [] : reads(parseSumAmount(sum))),
+  ];
   return names.filter((name) => VIEWED.has(name));
 };
 
-export const circular = (counters: readonly Counter[]): readonly string[] => {
+export const findCircularCounters = (counters: readonly Counter[]): readonly string[] => {
   const names = new Map(counters.map((counter) => [counter.id, compiled(counter).reads] as const));
   return [...names.keys()].filter((id) => reaches(names, id, id));
 };

@@ -1,29 +1,29 @@
-import { orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
 import { idsIn, type PieceGroup, sizeOf } from '../../../engine/play/pieces/piece-group.ts';
 import { groupOf, type PieceGroups, pieceGroupsIndex } from '../../../engine/play/pieces/piece-groups.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import type { ContainerId, Table } from '../../../table/index.ts';
 import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
-import { whereStepsLead } from './around.ts';
+import { stepReachOf } from './around.ts';
 import type { CompiledCounter } from './count.ts';
 
 /** Counts pieces in groups. Pieces that always contribute the same are counted once, and the result is multiplied. */
 
-export interface Tallied {
+export interface PieceTally {
   readonly one: CompiledCounter;
   readonly count: (piece: Piece, times: number) => void;
 }
 
 /** Counts the pieces in some containers. Returns the counters for which pieces must be counted one by one. */
-export const countGroups = <T extends Tallied>(
+export const countGroups = <T extends PieceTally>(
   table: Table,
   containers: readonly ContainerId[],
   tallied: readonly T[],
 ): readonly T[] => {
-  const order = orderOf(table);
+  const order = activeModifiersOf(table);
   const found = tallied.map((each) => ({ each, on: dependenceOf(order, each.one) }));
   const local = new Set(found.flatMap(({ on }) => (on ? [...on.local] : [])));
-  const apart = piecesApart(table, local, whereStepsLead(order));
+  const apart = piecesApart(table, local, stepReachOf(order));
   if (!apart) return tallied;
   const alike = found.flatMap(({ each, on }) => (on ? [{ ...each, names: [...on.names] }] : []));
   const singly = found.flatMap(({ each, on }) => (on ? [] : [each]));

@@ -1,6 +1,6 @@
-import { type ActiveModifiers, orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { type ActiveModifiers, activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
 import { type Table, whileSame } from '../../../table/index.ts';
-import { type CompiledCounter, STACK } from './count.ts';
+import { type CompiledCounter, IN_STACK_NAME } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
 
 /**
@@ -20,9 +20,9 @@ export interface Levels {
 }
 
 /** Properties of a piece that depend on the other pieces in the same place. */
-export const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
+export const STACK_DEPENDENT_PROPERTIES: readonly string[] = [IN_STACK_NAME, 'StackSize', 'DeckPosition', 'ArmySize'];
 
-const OF_OTHERS = [...BESIDE, 'Army'];
+const OF_OTHERS = [...STACK_DEPENDENT_PROPERTIES, 'Army'];
 
 /** The kinds of subjects from which a piece can have a property (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'game'];
@@ -32,7 +32,7 @@ const known = whileSame<object, Levels>();
 /** Returns the levels of all counters. They are cached while the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
   const listing = table.index(listingIndex);
-  const order = orderOf(table);
+  const order = activeModifiersOf(table);
   return known(listing, [listing.version, order], () => made(listing, order));
 };
 

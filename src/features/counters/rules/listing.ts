@@ -1,8 +1,8 @@
 import type { Module } from '../../../engine/play/module.ts';
-import { locateOn } from '../../../engine/play/queries.ts';
+import { locateContainerByIndex } from '../../../engine/play/queries.ts';
 import { readFormula, reads } from '../../../table/expression/index.ts';
 import {
-  appended,
+  appendOrCreate,
   type ContainerId,
   derived,
   type Index,
@@ -96,12 +96,12 @@ const relist = (listing: Listing, table: Table): void => {
 const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
 
 const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
-  const more = followedIn(table, one.reads);
+  const more = layerFormulaNamesIn(table, one.reads);
   return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
 };
 
 /** Returns the properties that the formulas of layers read, if one of these names depends on a layer. */
-export const followedIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
+export const layerFormulaNamesIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
   const module = LAYERED.some((name) => names.has(name)) ? table.get('module', 'module')?.module : undefined;
   return module ? followed(module) : [];
 };
@@ -136,7 +136,7 @@ export const countersAt = (
   known?: CountersOfPlace[],
 ): CountersOfPlace[] | undefined => {
   const { byPlace } = table.index(listingIndex);
-  const { map, board, deck } = locateOn(table, container) ?? {};
+  const { map, board, deck } = locateContainerByIndex(table, container) ?? {};
   let lists = map ? withOthers(known, byPlace.get(ANYWHERE)) : known;
   if (map) lists = withOthers(lists, byPlace.get(map.id));
   if (board) lists = withOthers(lists, byPlace.get(board.id));
@@ -147,4 +147,4 @@ export const countersAt = (
 const withOthers = (
   lists: CountersOfPlace[] | undefined,
   some: CountersOfPlace | undefined,
-): CountersOfPlace[] | undefined => (some && !lists?.includes(some) ? appended(lists, some) : lists);
+): CountersOfPlace[] | undefined => (some && !lists?.includes(some) ? appendOrCreate(lists, some) : lists);

@@ -1,10 +1,10 @@
 import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
-import { SOURCE, TARGET } from '../../../engine/modifiers/names.ts';
-import { NEIGHBOURS } from '../../../engine/modifiers/subject.ts';
+import { SOURCE_PREFIX, TARGET_PREFIX } from '../../../engine/modifiers/names.ts';
+import { NEIGHBORS_PROPERTY } from '../../../engine/modifiers/subject.ts';
 import { type Expression, reads } from '../../../table/expression/index.ts';
 import { derived, type Table, whileSame } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
-import { followedIn, listingIndex } from './listing.ts';
+import { layerFormulaNamesIn, listingIndex } from './listing.ts';
 
 /** Modifiers with the same definition: they change and read the same things. */
 export interface ModifierGroup {
@@ -87,7 +87,7 @@ const writesOf = (
     if (seen.has(name)) continue;
     seen.add(name);
     const counter = byId.get(name);
-    open.push(...(counter?.reads ?? []), ...followedIn(table, new Set([name])));
+    open.push(...(counter?.reads ?? []), ...layerFormulaNamesIn(table, new Set([name])));
     for (const [kind, properties] of order.bending) {
       const bending = APART.has(kind) ? undefined : properties.get(counter && kind === 'counter' ? 'value' : name);
       for (const acting of bending ? [...bending.acting, ...bending.granted] : []) {
@@ -134,15 +134,15 @@ const readsOf = (table: Table, acting: ActiveModifier): ReadonlySet<string> => {
   const { match, near, alteration } = compiled;
   const own = [match, ...near.map((one) => one.match)].flatMap(({ expression }) => namesIn(expression));
   const amount = alteration?.amount ? namesIn(alteration.amount) : [];
-  const reach = [NEIGHBOURS, 'Owner'].filter((name) => compiled.reads.has(name));
+  const reach = [NEIGHBORS_PROPERTY, 'Owner'].filter((name) => compiled.reads.has(name));
   const granted = grantor ? [...readsOf(table, grantor), ...whenReads(grantor), ...whenReads(acting)] : [];
   const names = new Set([...own, ...amount, ...reach, ...granted]);
-  return new Set([...names, ...followedIn(table, names)]);
+  return new Set([...names, ...layerFormulaNamesIn(table, names)]);
 };
 
 const namesIn = (expression: Expression): readonly string[] => [...reads(expression)].map(plainName);
 
 const plainName = (name: string): string => {
-  for (const before of [SOURCE, TARGET]) if (name.startsWith(before)) return name.slice(before.length);
+  for (const before of [SOURCE_PREFIX, TARGET_PREFIX]) if (name.startsWith(before)) return name.slice(before.length);
   return name;
 };

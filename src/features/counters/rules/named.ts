@@ -1,7 +1,7 @@
-import type { NamedPart } from '../../../engine/play/difference.ts';
-import { either, NOBODY } from '../../../engine/play/flow/known-to.ts';
+import type { ComparedModulePart } from '../../../engine/play/difference.ts';
+import { NOBODY, uniteViewers } from '../../../engine/play/flow/known-to.ts';
 import type { Module } from '../../../engine/play/module.ts';
-import { namesIn, readFormat } from '../../../table/expression/index.ts';
+import { namesInTemplate, readFormat } from '../../../table/expression/index.ts';
 import { caseOf } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
@@ -10,10 +10,10 @@ import { countersOf } from './scope.ts';
  * Returns the parts of a module's counters whose changes matter to players, without the wording of reports and buttons.
  * Declarations about what counters reveal are listed separately.
  */
-export const countersNamed = (module: Module): readonly NamedPart[] =>
+export const counterPartsOf = (module: Module): readonly ComparedModulePart[] =>
   (module.counters ?? []).map((definition) => {
     const { name, on, report, refresh: _, reveals: __, ...counted } = definition;
-    const filledIn = report === undefined ? null : [...namesIn(readFormat(report))].sort();
+    const filledIn = report === undefined ? null : [...namesInTemplate(readFormat(report))].sort();
     return { part: 'counter', name, of: on, matters: { ...counted, filledIn }, to: readersOf(module, definition) };
   });
 
@@ -23,4 +23,4 @@ const readersOf = (module: Module, definition: CounterDefinition) =>
       const side = module.maps.find(({ name }) => name === map)?.private;
       return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
     })
-    .reduce(either, NOBODY);
+    .reduce(uniteViewers, NOBODY);

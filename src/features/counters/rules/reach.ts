@@ -1,23 +1,30 @@
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
-import type { Scope } from '../../../engine/modifiers/scope.ts';
-import { NEIGHBOURS, splitSubject } from '../../../engine/modifiers/subject.ts';
+import type { ModifierScope } from '../../../engine/modifiers/scope.ts';
+import { NEIGHBORS_PROPERTY, splitSubject } from '../../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
-import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
+import {
+  type ContainerPlace,
+  cellsInScopeAround,
+  piecesInModifierScope,
+  piecesInScopeAround,
+  piecesOnCells,
+  type StepReach,
+} from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';
 
 /** For each property, the pieces whose value may have changed in a step, without the pieces that the step touched. */
-export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+export type ChangedPiecesByProperty = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
 /** The changes of a step to which modifiers may react. */
 export interface ChangesToFollow {
   readonly touched: readonly DirtyPiece[];
   /** The pieces that are already known to have other values, by property. */
-  readonly told: ChangedPieces;
+  readonly told: ChangedPiecesByProperty;
   /** The modifiers that came into force or ended, and those whose condition on the game changed. */
   readonly turned: ReadonlySet<string>;
   readonly benders: readonly ModifierGroup[];
-  readonly lead: StepsLead;
+  readonly lead: StepReach;
 }
 
 type Ids = ReadonlySet<string> | 'all';
@@ -27,7 +34,7 @@ type Ids = ReadonlySet<string> | 'all';
  * scope are included, and the properties that it changes are followed further. Conditions are not checked, so the
  * result may have too many pieces, but never too few.
  */
-export const reached = (table: Table, stirring: ChangesToFollow): ChangedPieces => {
+export const reached = (table: Table, stirring: ChangesToFollow): ChangedPiecesByProperty => {
   const reach = new Reach(table, stirring);
   return reach.found();
 };
@@ -37,7 +44,7 @@ class Reach {
   readonly #stirring: ChangesToFollow;
   readonly #touched: ReadonlyMap<string, DirtyPiece>;
   readonly #pieces: Map<string, Ids>;
-  /** The affected cells of each property, by ids from `cellSubject`. */
+  /** The affected cells of each property, by ids from `cellSubjectId`. */
   readonly #cells = new Map<string, Ids>();
   #isGrowing = true;
 
@@ -48,7 +55,7 @@ class Reach {
     this.#pieces = new Map(stirring.told);
   }
 
-  found(): ChangedPieces {
+  found(): ChangedPiecesByProperty {
     while (this.#isGrowing) {
       this.#isGrowing = false;
       for (const bender of this.#stirring.benders) this.#follow(bender);
@@ -92,7 +99,8 @@ class Reach {
    * in its scope.
    */
   #isWhole({ reads }: ModifierGroup): boolean {
-    if (reads.has(NEIGHBOURS) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBOURS)) return true;
+    if (reads.has(NEIGHBORS_PROPERTY) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBORS_PROPERTY))
+      return true;
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
   }
 
@@ -113,14 +121,14 @@ class Reach {
     return anchors;
   }
 
-  #cellAnchors(reads: ReadonlySet<string>): readonly At[] {
+  #cellAnchors(reads: ReadonlySet<string>): readonly ContainerPlace[] {
     return [...reads].flatMap((name) => {
       const some = this.#cells.get(name);
       return some === undefined || some === 'all' ? [] : [...some].map(atCell);
     });
   }
 
-  #placesOf(id: string): readonly At[] {
+  #placesOf(id: string): readonly ContainerPlace[] {
     const touched = this.#touched.get(id);
     const pieces = touched ? [touched.before, touched.after] : [this.#table.get('piece', id)];
     return pieces.flatMap((piece) => (piece ? [piece.place] : []));
@@ -134,7 +142,7 @@ class Reach {
     compiled,
     bySource,
     reads,
-  }: ModifierGroup): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
+  }: ModifierGroup): readonly { readonly at: ContainerPlace; readonly scope: ModifierScope }[] | 'all' {
     const anchors = this.#anchors(reads);
     const sources = bySource.size === 0 ? [] : [...anchors].filter((id) => bySource.has(id));
     const around = sources.flatMap((id) => this.#placesOf(id).map((at) => ({ at, scope: compiled.scope })));
@@ -174,8 +182,8 @@ class Reach {
   }
 
   /** Adds the pieces around a place to `found`. Returns false if these are all pieces. */
-  #take(found: Set<string>, scope: Scope, at: At): boolean {
-    const some = piecesAround(this.#table, scope, at, this.#stirring.lead);
+  #take(found: Set<string>, scope: ModifierScope, at: ContainerPlace): boolean {
+    const some = piecesInScopeAround(this.#table, scope, at, this.#stirring.lead);
     if (some === 'all') return false;
     for (const id of some) found.add(id);
     return true;
@@ -194,7 +202,7 @@ class Reach {
       if (some !== 'all') for (const id of some ?? []) found.add(id);
     }
     for (const { at, scope } of centres) {
-      const some = cellsAround(this.#table, scope, at, this.#stirring.lead);
+      const some = cellsInScopeAround(this.#table, scope, at, this.#stirring.lead);
       if (some === 'all') return 'all';
       for (const id of some) found.add(id);
     }
@@ -212,11 +220,11 @@ class Reach {
   }
 
   #whole(acting: ActiveModifier): Iterable<string> | 'all' {
-    return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.lead);
+    return piecesInModifierScope(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.lead);
   }
 }
 
-const atCell = (id: string): At => {
+const atCell = (id: string): ContainerPlace => {
   const [board, cell] = splitSubject(id);
   return { in: board, cell: cell as CellId };
 };

@@ -61,7 +61,7 @@ export const counterTitle = ({ id, name }: Pick<Counter, 'id' | 'name'>): string
   `${name} (${id.slice(0, -name.length - 1)})`;
 
 /** The names that a report can fill in, besides the properties of its map (C69). */
-export const REPORT_NAMES = [
+export const REPORT_PLACEHOLDER_NAMES = [
   'oldValue',
   'newValue',
   'change',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyed, longText, person, type ReportsOf } from '../../../table/index.ts';
 
 /** A placeholder for a player's name in a counter's report. No text has this character. */
-export const PLAYER = '\u{f0000}';
+export const PLAYER_PLACEHOLDER = '\u{f0000}';
 
 const text = longText;
 

@@ -1,22 +1,22 @@
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
 import { LONGEST_BACKLOG } from '../../../engine/modifiers/active-modifiers.ts';
-import type { PassValues } from '../../../engine/modifiers/pass-values.ts';
+import type { EvaluationValues } from '../../../engine/modifiers/pass-values.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import {
   type Ask,
+  type DecimalSum,
   EMPTY_SUM,
   equal,
   type Index,
   kindsAffecting,
   printSum,
   type RecordChange,
-  type Sum,
   type Table,
 } from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
-import { isGameWide, stirredBetween } from './changed-pieces.ts';
-import { type CompiledCounter, partAsked } from './count.ts';
-import { type CountingState, momentOf } from './counting-state.ts';
+import { affectedContributionsBetween, isGameWide } from './changed-pieces.ts';
+import { type CompiledCounter, contributionByLookUp } from './count.ts';
+import { type CountingState, countingStateOf } from './counting-state.ts';
 import { piecesIn } from './scoped-pieces.ts';
 
 /**
@@ -33,7 +33,7 @@ interface Running {
 }
 
 interface RunningSum {
-  readonly sum: Sum;
+  readonly sum: DecimalSum;
   readonly parts: Parts;
   readonly moment: CountingState;
   readonly revision: number;
@@ -46,19 +46,19 @@ interface RunningSum {
  * it. Changes are kept in a second map, which is merged into the first once it is large.
  */
 class Parts {
-  readonly #under: ReadonlyMap<string, Sum>;
-  readonly #over: ReadonlyMap<string, Sum>;
+  readonly #under: ReadonlyMap<string, DecimalSum>;
+  readonly #over: ReadonlyMap<string, DecimalSum>;
 
-  constructor(under: ReadonlyMap<string, Sum>, over: ReadonlyMap<string, Sum> = new Map()) {
+  constructor(under: ReadonlyMap<string, DecimalSum>, over: ReadonlyMap<string, DecimalSum> = new Map()) {
     this.#under = under;
     this.#over = over;
   }
 
-  of(id: string): Sum {
+  of(id: string): DecimalSum {
     return this.#over.get(id) ?? this.#under.get(id) ?? EMPTY_SUM;
   }
 
-  with(changed: ReadonlyMap<string, Sum>): Parts {
+  with(changed: ReadonlyMap<string, DecimalSum>): Parts {
     if (changed.size === 0) return this;
     const over = new Map([...this.#over, ...changed]);
     if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);
@@ -70,7 +70,7 @@ class Parts {
 
 const NOTHING_SUMMED = { sum: EMPTY_SUM, parts: new Parts(new Map()) };
 
-export const runningIndex: Index<Running> = {
+export const runningSumsIndex: Index<Running> = {
   name: 'running',
   create: () => ({ sums: new Map(), log: [], past: 0 }),
   update: (running, entries, table) => {
@@ -110,18 +110,18 @@ const trim = (running: Running): void => {
  * Returns the printed value of a counter before a modifier is applied. Undefined if an earlier modifier must be
  * evaluated first.
  */
-export const sumBefore = (
-  pass: PassValues,
+export const counterSumBefore = (
+  pass: EvaluationValues,
   one: CompiledCounter,
   turn: ActiveModifier,
   ask: Ask,
 ): string | undefined => {
   const table = pass.world.ground;
-  const running = table.index(runningIndex) as Running;
+  const running = table.index(runningSumsIndex) as Running;
   const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
   const known = running.sums.get(key);
   if (known?.revision === table.revision) return printSum(known.sum);
-  const moment = momentOf(table, true, turn, one.reads);
+  const moment = countingStateOf(table, true, turn, one.reads);
   if (pass.isSuspended) return undefined;
   const parts = known
     ? mended(running, known, pass, one, ask, moment)
@@ -139,21 +139,21 @@ export const sumBefore = (
 /** The contributions of pieces. If `isMended` is true, they replace only some contributions of a known sum. */
 interface Contributions {
   readonly isMended: boolean;
-  readonly of: ReadonlyMap<string, Sum>;
+  readonly of: ReadonlyMap<string, DecimalSum>;
 }
 
 const partsOf = (
-  pass: PassValues,
+  pass: EvaluationValues,
   one: CompiledCounter,
   ask: Ask,
   pieces: Iterable<Piece>,
 ): Contributions | undefined => {
   const { world } = pass;
-  const found = new Map<string, Sum>();
+  const found = new Map<string, DecimalSum>();
   for (const piece of pieces) {
     found.set(
       piece.id,
-      partAsked(world, one, piece, (name) => ask(world, 'piece', piece.id, name)),
+      contributionByLookUp(world, one, piece, (name) => ask(world, 'piece', piece.id, name)),
     );
     if (pass.isSuspended) return undefined;
   }
@@ -163,7 +163,7 @@ const partsOf = (
 const mended = (
   running: Running,
   { moment: was, parts, seen }: RunningSum,
-  pass: PassValues,
+  pass: EvaluationValues,
   one: CompiledCounter,
   ask: Ask,
   is: CountingState,
@@ -172,7 +172,7 @@ const mended = (
   const log = running.log.slice(seen - running.past);
   const touched = touchedIn(table, log);
   const then = isGameWide(table, log) ? was : { ...was, game: is.game };
-  const { stir } = stirredBetween(table, log, touched, then, is);
+  const { stir } = affectedContributionsBetween(table, log, touched, then, is);
   const ids = new Set(touched.map(({ id }) => id));
   for (const name of one.reads) {
     const some = stir.get(name);

@@ -1,7 +1,7 @@
 import type { Module, ZoneDefinition } from '../../../engine/play/module.ts';
-import { placesCalled } from '../../../engine/play/pieces/called-places.ts';
+import { findPlacesByName } from '../../../engine/play/pieces/called-places.ts';
 import { boardDefinition } from '../../../engine/play/pieces/zones.ts';
-import { locate } from '../../../engine/play/queries.ts';
+import { locateContainer } from '../../../engine/play/queries.ts';
 import { type BoardId, type CellId, derived, isOn, type Place, type World } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
@@ -11,7 +11,7 @@ const GAME = 'game';
 
 /** Returns the counters of a definition, one for each place with its name. */
 export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] => {
-  const places = placesCalled(module, on);
+  const places = findPlacesByName(module, on);
   if (places.length === 0 && on === GAME)
     return [{ kind: 'counter', id: `${GAME}_${rest.name}`, ...rest, on: { game: true } }];
   return places.map((place) => ({
@@ -27,7 +27,7 @@ export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): 
 export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
   if ('deck' in on) return place.in === on.deck;
   if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
-  const found = locate(world, place.in);
+  const found = locateContainer(world, place.in);
   if (!found || (found.deck && !isOn(decks))) return false;
   if ('game' in on) return true;
   if ('map' in on) return found.map.id === on.map;

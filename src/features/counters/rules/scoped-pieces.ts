@@ -5,7 +5,7 @@ import { cellsInZone, holds } from './scope.ts';
 
 /** Finds the pieces in the scope of a counter, without looking at other places (C28, C29). */
 
-export const stacksIn = (table: Table, counter: Counter): readonly Iterable<readonly PlacedItem[]>[] => {
+export const stacksInCounterScope = (table: Table, counter: Counter): readonly Iterable<readonly PlacedItem[]>[] => {
   const { on } = counter;
   const whole = wholeContainersIn(table, counter).map((id) => table.standing.stacks(id));
   if (!('zone' in on)) return whole;
@@ -27,12 +27,12 @@ const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId
 };
 
 /** Returns the containers that are the scope of a counter; undefined for a zone, which is only a part of one. */
-export const containersIn = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
+export const containersInCounterScope = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
   'zone' in counter.on ? undefined : wholeContainersIn(table, counter);
 
 export const piecesIn = (table: Table, counter: Counter): readonly Piece[] => {
   const found: Piece[] = [];
-  for (const stacks of stacksIn(table, counter)) {
+  for (const stacks of stacksInCounterScope(table, counter)) {
     for (const items of stacks) {
       for (const { kind, id } of items) {
         const piece = kind === 'piece' ? table.get('piece', id) : undefined;

@@ -1,14 +1,14 @@
 import { changesOf, readAlteration } from '../../../engine/modifiers/change.ts';
-import type { Granted, ModifierDefinition } from '../../../engine/modifiers/form.ts';
-import { withDefined } from '../../../engine/play/flow/in-play.ts';
-import { undeclaredBy } from '../../../engine/play/flow/undeclared.ts';
+import type { GrantedModifier, ModifierDefinition } from '../../../engine/modifiers/form.ts';
+import { addPlayDefinitions } from '../../../engine/play/flow/in-play.ts';
+import { refusalOfUndeclared } from '../../../engine/play/flow/undeclared.ts';
 import { moduleOf, sidesOf } from '../../../engine/play/queries.ts';
-import { playing, refusalOfArranging } from '../../../engine/play/rights.ts';
+import { refusalOfChangingTable, refusalOutsidePlay } from '../../../engine/play/rights.ts';
 import { type ExpressionFault, isFormula, readExpression, readFormula } from '../../../table/expression/index.ts';
 import {
   added,
-  asUpkeep,
   type Change,
+  chargeToUpkeepMeter,
   type Index,
   nothing,
   type PersonId,
@@ -18,19 +18,19 @@ import {
   type Table,
 } from '../../../table/index.ts';
 import { without } from './defined.ts';
-import { circular, viewedIn } from './definitions.ts';
+import { findCircularCounters, viewerDependentNamesIn } from './definitions.ts';
 import type { CounterDefinition } from './form.ts';
 import { listingIndex } from './listing.ts';
-import { countersNamed } from './named.ts';
+import { counterPartsOf } from './named.ts';
 import { type Counter, counterSchema, counterTitle, counterValueSchema } from './records.ts';
 import { counterReportRules } from './reports.ts';
-import { runningIndex } from './running.ts';
+import { runningSumsIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
 import { counterTellers } from './tellers.ts';
-import { countersTold } from './told.ts';
-import { counterProperties, namedCounters } from './value.ts';
-import { counterSeen, counterValueSeen } from './visibility.ts';
+import { reportCounters } from './told.ts';
+import { counterProperties, counterValueProperties } from './value.ts';
+import { counterValueVisibility, counterVisibility } from './visibility.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -69,7 +69,7 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
   if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
   const amount = definition.sum !== undefined && isFormula(definition.sum) ? readFormula(definition.sum) : undefined;
   if (amount && !amount.ok) return refuse('bad-sum', { fault: amount.fault });
-  const [viewed] = viewedIn(definition);
+  const [viewed] = viewerDependentNamesIn(definition);
   if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
   if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS_DEFINED)
     return refuse('too-many-counters', { most: MOST_COUNTERS_DEFINED });
@@ -82,9 +82,13 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
     if (modifier) return refuse('counter-bent', { counter: counterTitle(counter), modifier: modifier.name });
   }
   const all = [...table.all('counter'), ...counters];
-  const circling = counters.find(({ id }) => circular(all).includes(id));
+  const circling = counters.find(({ id }) => findCircularCounters(all).includes(id));
   if (circling) return refuse('counter-circle', { counter: counterTitle(circling) });
-  const untold = undeclaredBy(table, (module) => withDefined(module, { counters: [definition] }), 'counter');
+  const untold = refusalOfUndeclared(
+    table,
+    (module) => addPlayDefinitions(module, { counters: [definition] }),
+    'counter',
+  );
   if (untold) return untold;
   return added(...counters.map((counter): Counter => ({ ...counter, own: true })));
 };
@@ -96,7 +100,7 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
   return without(table, id);
 };
 
-const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
+const bendingProperty = (table: Table, property: string): ModifierDefinition | GrantedModifier | undefined => {
   const definitions = [
     ...(moduleOf(table).modifiers ?? []),
     ...[...table.all('modifier')].map(({ definition }) => definition),
@@ -113,25 +117,25 @@ const changed = (change: string): string | undefined => {
 
 /** Every player may count again, because it reveals nothing but errors of counters. */
 const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = playing(table);
+  const refusal = refusalOutsidePlay(table);
   if (refusal || sidesOf(table, actor).length > 0) return refusal;
-  return refusalOfArranging(table, actor) && refuse('not-a-player', {});
+  return refusalOfChangingTable(table, actor) && refuse('not-a-player', {});
 };
 
 /** Counts and sums. No operation knows about counters: they follow from changes, whatever made these. */
 export const counterSystem = {
   name: 'counters',
-  indexes: [listingIndex as Index<unknown>, runningIndex as Index<unknown>],
-  properties: [counterProperties, ...namedCounters],
+  indexes: [listingIndex as Index<unknown>, runningSumsIndex as Index<unknown>],
+  properties: [counterProperties, ...counterValueProperties],
   records: {
     counter: {
       schema: counterSchema,
       names: 'anything',
-      visibility: counterSeen,
+      visibility: counterVisibility,
       undo: 'leaves',
       recognized: 'nobody',
       affects: [],
-      reports: countersTold,
+      reports: reportCounters,
       texts: {
         name: 'word',
         match: 'word',
@@ -146,16 +150,16 @@ export const counterSystem = {
     tally: {
       schema: counterValueSchema,
       names: 'anything',
-      visibility: counterValueSeen,
+      visibility: counterValueVisibility,
       undo: 'leaves',
       recognized: 'nobody',
       affects: [],
-      reports: countersTold,
+      reports: reportCounters,
       texts: { sum: 'word', bent: 'word' },
     },
   },
   tellers: counterTellers,
-  named: countersNamed,
+  named: counterPartsOf,
   reports: counterReportRules,
   operations: {
     'define-counter': {
@@ -164,7 +168,7 @@ export const counterSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { definition: 'word' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      refusalOf: (table, { actor }) => refusalOfChangingTable(table, actor),
       decide: (table, { definition }) => decideDefine(table, definition),
     },
     'remove-counter': {
@@ -173,7 +177,7 @@ export const counterSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { counter: 'word' },
-      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      refusalOf: (table, { actor }) => refusalOfChangingTable(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
     },
     // This operation itself changes nothing. As a reaction, all counters are counted from scratch, in their order.
@@ -186,6 +190,6 @@ export const counterSystem = {
       decide: () => nothing,
     },
   },
-  reactions: (table, done) => asUpkeep(() => counted(table, done)),
+  reactions: (table, done) => chargeToUpkeepMeter(() => counted(table, done)),
   acts: 'none',
 } satisfies System;

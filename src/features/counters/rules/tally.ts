@@ -1,9 +1,10 @@
 import { effectiveValue, isBent } from '../../../engine/modifiers/effective-value.ts';
 import {
   type AnyRecord,
-  appended,
+  appendOrCreate,
   type Change,
   type ContainerId,
+  type DecimalSum,
   EMPTY_SUM,
   isNothing,
   join,
@@ -11,23 +12,22 @@ import {
   nothing,
   printSum,
   type RecordChange,
+  type RecordUpdate,
   readSum,
   type StepContext,
-  type Sum,
   type Table,
   textOf,
-  type Update,
   updated,
 } from '../../../table/index.ts';
-import { type DirtyPiece, differs, touchedBy } from './affected.ts';
-import { mayTouchCounters, type Stirred, stirred } from './changed-pieces.ts';
-import { type CompiledCounter, partInScope, sumOf } from './count.ts';
-import { defined } from './defined.ts';
+import { type DirtyPiece, hasPropertyChanged, touchedBy } from './affected.ts';
+import { type AffectedContributions, affectedContributionsIn, mayTouchCounters } from './changed-pieces.ts';
+import { type CompiledCounter, contributionInScope, sumContributions } from './count.ts';
+import { syncCountersWithModule } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { type CountersOfPlace, countersAt, type Listing, listingIndex } from './listing.ts';
 import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
-import { wholeSums } from './whole.ts';
+import { recountSums } from './whole.ts';
 
 /** Keeps counters up to date, from the changes of a step alone (C35 to C62). */
 
@@ -37,10 +37,10 @@ class Count {
   readonly #done: StepContext;
   readonly #touched: readonly DirtyPiece[];
   readonly #listing: Readonly<Listing>;
-  readonly #stirred: Stirred;
+  readonly #stirred: AffectedContributions;
   readonly #levels: Levels['byId'];
   /** The sums before this step, for counters that this step has already changed. */
-  readonly #starts: ReadonlyMap<string, Sum>;
+  readonly #starts: ReadonlyMap<string, DecimalSum>;
   /**
    * The counters that are counted from scratch, because they are new. `all` if something that all counters depend on
    * has changed.
@@ -55,28 +55,28 @@ class Count {
     this.#starts = startsIn(done.records);
     this.#fresh = freshIn(table, done);
     this.#levels = levels.byId;
-    this.#stirred = stirred(table, done, this.#touched, levels);
+    this.#stirred = affectedContributionsIn(table, done, this.#touched, levels);
   }
 
   change(level: number): Change {
     const wanted = this.#wanted();
     if (wanted.size === 0) return nothing;
-    let sums: (readonly [string, Sum])[] | undefined;
+    let sums: (readonly [string, DecimalSum])[] | undefined;
     let whole: CompiledCounter[] | undefined;
     for (const one of wanted.values()) {
       const { id } = one.counter;
       if ((this.#levels.get(id) ?? 0) !== level) continue;
-      if (this.#isWhole(one)) whole = appended(whole, one);
-      else sums = appended(sums, [id, this.#start(id) + this.#delta(one)]);
+      if (this.#isWhole(one)) whole = appendOrCreate(whole, one);
+      else sums = appendOrCreate(sums, [id, this.#start(id) + this.#delta(one)]);
     }
-    if (whole) sums = [...(sums ?? []), ...wholeSums(this.#table, whole)];
+    if (whole) sums = [...(sums ?? []), ...recountSums(this.#table, whole)];
     return sums ? settled(this.#table, sums) : nothing;
   }
 
-  #delta(one: CompiledCounter): Sum {
+  #delta(one: CompiledCounter): DecimalSum {
     if (this.#isFree(one)) return this.#ownDelta(one);
     const ids = this.#affected(one);
-    return sumOf(this.#table, one, ids) - sumOf(this.#done.before, one, ids);
+    return sumContributions(this.#table, one, ids) - sumContributions(this.#done.before, one, ids);
   }
 
   #wanted(): ReadonlyMap<string, CompiledCounter> {
@@ -136,7 +136,7 @@ class Count {
     return true;
   }
 
-  #start(id: string): Sum {
+  #start(id: string): DecimalSum {
     const start = this.#starts.get(id);
     const tally = start === undefined ? this.#table.get('tally', id) : undefined;
     return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
@@ -146,16 +146,16 @@ class Count {
    * Returns the change of a counter's sum by the touched pieces. A piece is evaluated only if it or its place has
    * changed for this counter (C41).
    */
-  #ownDelta(one: CompiledCounter): Sum {
+  #ownDelta(one: CompiledCounter): DecimalSum {
     let delta = EMPTY_SUM;
     for (const touched of this.#touched) {
       const { before, after } = touched;
       const was = before !== undefined && holds(this.#table, one.counter, before.place);
       const is = after !== undefined && holds(this.#table, one.counter, after.place);
       if (!was && !is) continue;
-      if (was && is && !differs(this.#table, this.#done.before, touched, one.reads)) continue;
-      if (is) delta += partInScope(this.#table, one, after);
-      if (was) delta -= partInScope(this.#done.before, one, before);
+      if (was && is && !hasPropertyChanged(this.#table, this.#done.before, touched, one.reads)) continue;
+      if (is) delta += contributionInScope(this.#table, one, after);
+      if (was) delta -= contributionInScope(this.#done.before, one, before);
     }
     return delta;
   }
@@ -178,10 +178,10 @@ const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounte
 
 const isOwnValues = ({ before, after }: RecordChange): boolean => (after ?? before)?.kind === 'own-values';
 
-const NO_STARTS: ReadonlyMap<string, Sum> = new Map();
+const NO_STARTS: ReadonlyMap<string, DecimalSum> = new Map();
 
-const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, Sum> => {
-  let starts: Map<string, Sum> | undefined;
+const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, DecimalSum> => {
+  let starts: Map<string, DecimalSum> | undefined;
   for (const { before, after } of records) {
     if (after?.kind !== 'tally') continue;
     starts ??= new Map();
@@ -207,15 +207,15 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   return fresh ?? NONE;
 };
 
-const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Change => {
+const settled = (table: Table, sums: readonly (readonly [string, DecimalSum])[]): Change => {
   let added: CounterValue[] | undefined;
-  let updates: Update[] | undefined;
+  let updates: RecordUpdate[] | undefined;
   for (const [id, value] of sums) {
     const tally = table.get('tally', id);
     const sum = printSum(value);
-    if (!tally) added = appended(added, { kind: 'tally', id, sum });
+    if (!tally) added = appendOrCreate(added, { kind: 'tally', id, sum });
     else if (tally.sum !== sum)
-      updates = appended(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
+      updates = appendOrCreate(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
   }
   if (!added && !updates) return nothing;
   return { added: added ?? nothing.added, updated: updates ?? nothing.updated, removed: nothing.removed };
@@ -274,7 +274,7 @@ const noteSettled = (table: Table, done: StepContext): void => {
  * counters.
  */
 export const counted = (table: Table, done: StepContext): Change | undefined => {
-  const fresh = defined(table, done.change);
+  const fresh = syncCountersWithModule(table, done.change);
   if (fresh) return fresh;
   if (table.size('counter') === 0 || isStillSettled(table, done)) return undefined;
   const levels = levelsOf(table);

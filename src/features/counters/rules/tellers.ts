@@ -1,14 +1,14 @@
 import type { Container } from '../../../engine/play/flow/container.ts';
-import { merged } from '../../../engine/play/flow/fact.ts';
+import { mergeFacts } from '../../../engine/play/flow/fact.ts';
 import type { Flow } from '../../../engine/play/flow/flow.ts';
 import type { KnownTo } from '../../../engine/play/flow/known-to.ts';
-import { type Looked, lookedFacts } from '../../../engine/play/flow/looked.ts';
+import { lookedFacts, type PieceAggregate } from '../../../engine/play/flow/looked.ts';
 import type { Teller } from '../../../engine/play/flow/teller.ts';
 import type { Module } from '../../../engine/play/module.ts';
 import { boardId } from '../../../engine/play/queries.ts';
 import { EVERYTHING, reads } from '../../../table/expression/index.ts';
 import { caseOf, isOn, type System } from '../../../table/index.ts';
-import { amountIn, compiled } from './count.ts';
+import { compiled, parseSumAmount } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
@@ -28,10 +28,14 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   path: ['counters', i],
   to: shownTo(flow.module, counter),
   facts: () => {
-    const looked = Object.assign({}, NOTHING, ...Object.values(PARTS).map((part) => part(counter, flow))) as Looked;
+    const looked = Object.assign(
+      {},
+      NOTHING,
+      ...Object.values(PARTS).map((part) => part(counter, flow)),
+    ) as PieceAggregate;
     // A modifier may change the number, but reveals no further prototypes by it.
     const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
-    return merged([...lookedFacts(flow, looked), ...bent]);
+    return mergeFacts([...lookedFacts(flow, looked), ...bent]);
   },
   ...caseOf(counter.visible, { all: { openly: 'visible' }, map: {} }),
   reveals: counter.reveals ?? [],
@@ -42,34 +46,35 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
 };
 
-const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
+const NOTHING: PieceAggregate = { containers: [], match: EVERYTHING, amounts: [], also: [] };
 
 /**
  * The data about pieces that each field of a definition reads. A new field does not compile until it is listed here.
  */
-const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } =
-  {
-    name: () => ({}),
-    on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
-    match: (counter) => ({ match: compiled(counter).match }),
-    sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(amountIn(sum))] }),
-    description: () => ({}),
-    decks: () => ({}),
-    // `visible` only decides who sees the number. A report has only what its reader may know.
-    visible: () => ({}),
-    report: () => ({}),
-    stacks: ({ stacks }) =>
-      isOn(stacks)
-        ? {}
-        : {
-            also: [
-              { of: 'own', aspect: 'place' },
-              { of: 'others', where: 'beside', aspect: 'place' },
-            ],
-          },
-    refresh: () => ({}),
-    reveals: () => ({}),
-  };
+const PARTS: {
+  readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<PieceAggregate>;
+} = {
+  name: () => ({}),
+  on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
+  match: (counter) => ({ match: compiled(counter).match }),
+  sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(parseSumAmount(sum))] }),
+  description: () => ({}),
+  decks: () => ({}),
+  // `visible` only decides who sees the number. A report has only what its reader may know.
+  visible: () => ({}),
+  report: () => ({}),
+  stacks: ({ stacks }) =>
+    isOn(stacks)
+      ? {}
+      : {
+          also: [
+            { of: 'own', aspect: 'place' },
+            { of: 'others', where: 'beside', aspect: 'place' },
+          ],
+        },
+  refresh: () => ({}),
+  reveals: () => ({}),
+};
 
 const isCounted = (
   { module: { maps } }: Flow,

@@ -1,29 +1,33 @@
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
-import { moduleOf, postsIn, sidesOf } from '../../../engine/play/queries.ts';
-import { fillIn, readFormat } from '../../../table/expression/index.ts';
+import { moduleOf, postFrequencyOf, sidesOf } from '../../../engine/play/queries.ts';
+import { fillTemplate, readFormat } from '../../../table/expression/index.ts';
 import {
   type Change,
-  type ChangeReports,
-  formerRecord,
-  inOneLine,
+  type ChangeReporter,
   type Operation,
   printSum,
-  type Reader,
+  type ReportReader,
   readSum,
-  type Seen,
+  revertRecordPatch,
+  type SeenReport,
   textOf,
+  toOneLineText,
 } from '../../../table/index.ts';
-import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
-import { PLAYER } from './reports.ts';
+import { type Counter, type CounterValue, counterTitle, type REPORT_PLACEHOLDER_NAMES } from './records.ts';
+import { PLAYER_PLACEHOLDER } from './reports.ts';
 
 /** Returns the reports of counters on a step for one reader, with only what that reader may see (C69, C73 to C76). */
-export const countersTold: ChangeReports = ({ reader, operation }, change) =>
+export const reportCounters: ChangeReporter = ({ reader, operation }, change) =>
   operation ? [...definedSeen(reader, change, operation), ...countsSeen(reader, change, operation)] : [];
 
 /** The operations that set up a game or a counter. Counters make no reports on them (C77). */
 const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
 
-const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Operation): readonly Seen<'counter'>[] => {
+const definedSeen = (
+  reader: ReportReader,
+  { added, removed }: Change,
+  { kind }: Operation,
+): readonly SeenReport<'counter'>[] => {
   if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
   const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
   const gone = removed.flatMap((record) => (record.kind === 'counter' ? (reader.seen(record) ?? []) : []));
@@ -33,7 +37,7 @@ const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Opera
   ];
 };
 
-const titleOf = (reader: Reader, id: string): string => {
+const titleOf = (reader: ReportReader, id: string): string => {
   const counter = reader.get('counter', id);
   return counter ? counterTitle(counter) : id;
 };
@@ -42,10 +46,10 @@ const titleOf = (reader: Reader, id: string): string => {
 export const LONGEST_REPORT = 1000;
 
 const countsSeen = (
-  reader: Reader,
+  reader: ReportReader,
   { updated }: Change,
   operation: Operation,
-): readonly Seen<'counted' | 'mended'>[] => {
+): readonly SeenReport<'counted' | 'mended'>[] => {
   if (SILENT.has(operation.kind)) return [];
   const tallies = inOrder(reader, updated);
   if (operation.kind === 'refresh-counters') return mendedSeen(reader, tallies);
@@ -53,7 +57,7 @@ const countsSeen = (
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     const counter = after && reader.get('counter', after.id);
     if (!after || counter?.report === undefined) return [];
-    const before = formerRecord(after, update);
+    const before = revertRecordPatch(after, update);
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
@@ -62,7 +66,7 @@ const countsSeen = (
 };
 
 /** Sorts counter values in the order of the definitions. The order of the changes could reveal hidden things. */
-const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] => {
+const inOrder = (reader: ReportReader, updated: Change['updated']): Change['updated'] => {
   const tallies = updated.filter(({ kind }) => kind === 'tally');
   if (tallies.length < 2) return tallies;
   const places = new Map([...reader.all('counter')].map(({ id }, place) => [id, place]));
@@ -70,11 +74,11 @@ const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] 
 };
 
 /** Returns the counters that were wrong and are now right (C78). */
-const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'mended'>[] =>
+const mendedSeen = (reader: ReportReader, updated: Change['updated']): readonly SeenReport<'mended'>[] =>
   updated.flatMap((update) => {
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
     if (!after) return [];
-    const before = formerRecord(after, update);
+    const before = revertRecordPatch(after, update);
     return [{ what: 'mended', counter: titleOf(reader, after.id), was: shownBy(before), now: shownBy(after) }];
   });
 
@@ -103,12 +107,12 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
  * reports of all steps, and `operation` is the last operation. Reports of counters that no longer exist stay as they
  * are.
  */
-export const countersSummed = (
-  reader: Reader,
-  said: readonly Seen<'counted'>[],
+export const combineCounterReports = (
+  reader: ReportReader,
+  said: readonly SeenReport<'counted'>[],
   operation: Operation,
-): readonly Seen<'counted'>[] => {
-  const spans = new Map<string, { readonly first: Seen<'counted'>; last: Seen<'counted'> }>();
+): readonly SeenReport<'counted'>[] => {
+  const spans = new Map<string, { readonly first: SeenReport<'counted'>; last: SeenReport<'counted'> }>();
   for (const [at, one] of said.entries()) {
     const key = one.of ? `of ${one.of.counter}` : `at ${at}`;
     const span = spans.get(key);
@@ -127,37 +131,37 @@ export const countersSummed = (
 };
 
 const reportOf = (
-  reader: Reader,
+  reader: ReportReader,
   counter: Counter,
   report: string,
   { old, now, change }: Numbers,
   { actor, kind }: Operation,
-): readonly Seen<'counted'>[] => {
-  const own: { readonly [N in (typeof REPORT_NAMES)[number]]: string } = {
+): readonly SeenReport<'counted'>[] => {
+  const own: { readonly [N in (typeof REPORT_PLACEHOLDER_NAMES)[number]]: string } = {
     oldValue: old,
     newValue: now,
     change,
     counterName: counter.name,
     // The name of a map is its id. A viewer who sees its counter knows it, even if they don't see the map.
     mapName: counter.map ?? '',
-    playerName: PLAYER,
+    playerName: PLAYER_PLACEHOLDER,
     playerSide: sidesOf(reader, actor)[0] ?? '',
   };
-  const text = fillIn(formatOf(counter, report), (name) =>
+  const text = fillTemplate(formatOf(counter, report), (name) =>
     Object.hasOwn(own, name)
       ? own[name as keyof typeof own]
       : textOf(effectiveValue<string>(reader, { ...placeOf(counter), name })),
   );
-  const told = inOneLine(text, LONGEST_REPORT);
+  const told = toOneLineText(text, LONGEST_REPORT);
   if (told === '') return [];
   const because = becauseOfBattle(reader, counter, change, kind);
   return [
     {
       what: 'counted',
       text: told,
-      ...(told.includes(PLAYER) ? { player: actor } : {}),
+      ...(told.includes(PLAYER_PLACEHOLDER) ? { player: actor } : {}),
       ...(because === undefined ? {} : { because }),
-      ...(postsIn(reader) === 'turn' ? { of: { counter: counter.id, was: old, now } } : {}),
+      ...(postFrequencyOf(reader) === 'turn' ? { of: { counter: counter.id, was: old, now } } : {}),
     },
   ];
 };
@@ -171,11 +175,11 @@ const placeOf = ({ map }: Counter) =>
  * are neither won nor lost.
  */
 const becauseOfBattle = (
-  reader: Reader,
+  reader: ReportReader,
   { map }: Counter,
   change: string,
   kind: Operation['kind'],
-): Seen<'counted'>['because'] => {
+): SeenReport<'counted'>['because'] => {
   if (map === undefined) return undefined;
   const isThere = moduleOf(reader.ground).battle?.map === map;
   const isLess = change.startsWith('-');

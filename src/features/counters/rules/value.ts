@@ -1,10 +1,10 @@
-import { askedIn } from '../../../engine/modifiers/asked.ts';
+import { evaluationOfRead } from '../../../engine/modifiers/asked.ts';
 import { zoneSubject } from '../../../engine/modifiers/subject.ts';
-import type { Ask, Properties, Value, Whereabouts, World } from '../../../table/index.ts';
+import type { Ask, PropertySource, SubjectLocation, Value, World } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import type { Counter } from './records.ts';
-import { sumBefore } from './running.ts';
+import { counterSumBefore } from './running.ts';
 
 /** Reads counters by their names, as properties of everything (C4, C63). */
 
@@ -13,12 +13,12 @@ const NUMBER = 'value';
 /** Returns the value of a counter. A modifier that is being applied reads the value from before it is applied (P4). */
 const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
-  const asked = askedIn(ask);
+  const asked = evaluationOfRead(ask);
   if (!asked?.turn) return tally?.sum;
   const one = world.ground.index(listingIndex).byId.get(id);
   const { bent } = levelsOf(world.ground);
   if (!one || ![...one.reads].some((name) => bent.has(name))) return tally?.sum;
-  return sumBefore(asked.pass, one, asked.turn, ask);
+  return counterSumBefore(asked.pass, one, asked.turn, ask);
 };
 
 /**
@@ -42,7 +42,7 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
  * The properties of counters themselves. Modifiers can change the number (P8). A viewer who may see the number gets the
  * table's own value with all modifiers, because the counter's author publishes it (P19).
  */
-export const counterProperties: Properties = {
+export const counterProperties: PropertySource = {
   kind: 'counter',
   names: {
     has: { Name: 'counter', On: 'counted', Owner: 'side', [NUMBER]: 'plain' },
@@ -62,17 +62,17 @@ export const counterProperties: Properties = {
   },
 };
 
-const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
+const spotOf = ({ on, map }: Counter): SubjectLocation | undefined => {
   if (map === undefined || 'game' in on) return undefined;
   if ('deck' in on) return { in: on.deck, map, zones: [] };
   if (!('board' in on)) return { in: map, map, zones: [] };
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
 };
 
-export const COUNTED_ON = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;
+export const COUNTER_SUBJECT_KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;
 
 /** Adds counters as the last properties of everything, after all others of that name (C12). */
-export const namedCounters: readonly Properties[] = COUNTED_ON.map((kind) => ({
+export const counterValueProperties: readonly PropertySource[] = COUNTER_SUBJECT_KINDS.map((kind) => ({
   kind,
   names: {},
   read: (world, _id, name, ask) =>

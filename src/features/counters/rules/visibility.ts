@@ -10,10 +10,10 @@ const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): bo
   return side === undefined || caseOf(visible, { all: true, map: audience.master || audience.plays(side) });
 };
 
-export const counterSeen: VisibilityRule<'counter'> = (table, counter, audience) =>
+export const counterVisibility: VisibilityRule<'counter'> = (table, counter, audience) =>
   isSeen(table, counter, audience) ? counter : undefined;
 
-export const counterValueSeen: VisibilityRule<'tally'> = (table, tally, audience) => {
+export const counterValueVisibility: VisibilityRule<'tally'> = (table, tally, audience) => {
   const counter = table.get('counter', tally.id);
   return counter && isSeen(table, counter, audience) ? tally : undefined;
 };

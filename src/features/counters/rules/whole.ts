@@ -1,9 +1,9 @@
 import { effectiveValues } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
-import { Adder, type PlacedItem, type Sum, type Table } from '../../../table/index.ts';
-import { type CompiledCounter, type Look, partsRead } from './count.ts';
+import { DecimalAdder, type DecimalSum, type PlacedItem, type Table } from '../../../table/index.ts';
+import { type CompiledCounter, createContributionReader, type PieceValueReader } from './count.ts';
 import { countGroups } from './grouped.ts';
-import { containersIn, stacksIn } from './scoped-pieces.ts';
+import { containersInCounterScope, stacksInCounterScope } from './scoped-pieces.ts';
 
 /**
  * Counts from scratch. Data about the table is read once for all pieces. Then each group of pieces, or each single
@@ -14,24 +14,25 @@ import { containersIn, stacksIn } from './scoped-pieces.ts';
  * Returns the full sums of several counters, by id. Counters of one scope are counted together, so that each value is
  * read once.
  */
-export const wholeSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, Sum> => {
-  const sums = new Map<string, Sum>();
+export const recountSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, DecimalSum> => {
+  const sums = new Map<string, DecimalSum>();
   for (const together of byScope(all)) {
     const looks = looksAt(table);
     const tallied = together.map((one) => talliedFor(one, looks));
-    const containers = containersIn(table, together[0].counter);
+    const containers = containersInCounterScope(table, together[0].counter);
     const singly = containers ? countGroups(table, containers, tallied) : tallied;
     const count = (piece: Piece, isStacked: boolean): void => {
       for (const one of singly) one.count(piece, 1, isStacked);
     };
-    if (singly.length > 0) for (const stacks of stacksIn(table, together[0].counter)) eachOf(table, stacks, count);
+    if (singly.length > 0)
+      for (const stacks of stacksInCounterScope(table, together[0].counter)) eachOf(table, stacks, count);
     for (const { one, adder } of tallied) sums.set(one.counter.id, adder.sum);
   }
   return sums;
 };
 
-const talliedFor = (one: CompiledCounter, looks: (name: string) => Look) => {
-  const [part, adder] = [partsRead(one, looks), new Adder()];
+const talliedFor = (one: CompiledCounter, looks: (name: string) => PieceValueReader) => {
+  const [part, adder] = [createContributionReader(one, looks), new DecimalAdder()];
   const count = (piece: Piece, times: number, isStacked = false): void => {
     const more = part(piece, isStacked);
     if (more !== undefined) adder.add(more, times);
@@ -71,8 +72,8 @@ const byScope = (all: readonly CompiledCounter[]): Iterable<readonly [CompiledCo
  * Returns functions that read properties of pieces. Each function caches the value of the last piece, because several
  * counters read the same property.
  */
-const looksAt = (table: Table): ((name: string) => Look) => {
-  const looks = new Map<string, Look>();
+const looksAt = (table: Table): ((name: string) => PieceValueReader) => {
+  const looks = new Map<string, PieceValueReader>();
   return (name) => {
     const known = looks.get(name);
     if (known) return known;
@@ -82,9 +83,9 @@ const looksAt = (table: Table): ((name: string) => Look) => {
   };
 };
 
-const atHand = (look: Look): Look => {
+const atHand = (look: PieceValueReader): PieceValueReader => {
   let last: Piece | undefined;
-  let value: ReturnType<Look>;
+  let value: ReturnType<PieceValueReader>;
   return (piece) => {
     if (piece !== last) {
       value = look(piece);

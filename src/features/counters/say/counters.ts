@@ -1,5 +1,5 @@
-import { LONGEST_REPORT, PLAYER } from '../../../engine/index.ts';
-import type { Seen } from '../../../view/seen/report.ts';
+import { LONGEST_REPORT, PLAYER_PLACEHOLDER } from '../../../engine/index.ts';
+import type { SeenReport } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text/text.ts';
 import type { View } from '../../../view/view.ts';
 import { LONGEST_FORMAT_SHOWN } from '../../../words/base/limits.ts';
@@ -97,10 +97,10 @@ export const countersOn = (format: Format, view: View, on: string): readonly str
     .filter((counter) => counter.on === on)
     .map((counter) => counterLine(format, counter));
 
-const countedText = (format: Format, { text, player, because }: Seen<'counted'>): string => {
+const countedText = (format: Format, { text, player, because }: SeenReport<'counted'>): string => {
   const report = plain(text, LONGEST_REPORT);
   const whole = because === undefined ? report : format(`counter-${because}`, { report });
-  return player === undefined ? whole : whole.replaceAll(PLAYER, mention(format, player));
+  return player === undefined ? whole : whole.replaceAll(PLAYER_PLACEHOLDER, mention(format, player));
 };
 
 const refusals = (format: Format) =>

@@ -1,4 +1,4 @@
-import { type Button, controlId, LIMITS } from '../../../view/text/message.ts';
+import { type Button, controlId, DISCORD_LIMITS } from '../../../view/text/message.ts';
 import type { CounterView } from './counters.ts';
 
 /** The most count-again buttons in a row. Discord allows one more, which is needed for another button. */
@@ -12,7 +12,7 @@ export const refreshButtons = (counters: readonly CounterView[], game: string): 
   return [...labels].slice(0, MOST_BUTTONS).map((label, i) => ({
     kind: 'button',
     id: controlId('counter', 'refresh', game, String(i)),
-    label: [...label].slice(0, LIMITS.label).join(''),
+    label: [...label].slice(0, DISCORD_LIMITS.label).join(''),
     style: 'secondary',
   }));
 };

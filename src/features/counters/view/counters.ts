@@ -1,19 +1,19 @@
 import {
   type Counter,
+  combineCounterReports,
   counterDefaults,
   counterFaults,
-  countersSummed,
   counterTitle,
-  givenLabel,
   isOut,
   look,
   type Module,
+  moduleLabelOf,
   moduleOf,
-  namesAsked,
+  propertyNamesOfKind,
 } from '../../../engine/index.ts';
 import { isFormula, readExpression, readFormula, reads } from '../../../table/expression/index.ts';
-import { caseOf, derived, type Operation, type Seen, type SideId, textOf } from '../../../table/index.ts';
-import { firstOf } from '../../../view/first.ts';
+import { caseOf, derived, type Operation, type SeenReport, type SideId, textOf } from '../../../table/index.ts';
+import { takeFirstItems } from '../../../view/first.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import type { Lens } from '../../../view/lens.ts';
 import { queries } from '../../../view/queries.ts';
@@ -80,7 +80,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
   });
 
 const summedView = (lens: Lens, { sum }: Counter): Pick<CounterView, 'isWorkedOut' | 'sumLabel'> => {
-  const sumLabel = sum === undefined ? undefined : givenLabel(moduleOf(lens), sum);
+  const sumLabel = sum === undefined ? undefined : moduleLabelOf(moduleOf(lens), sum);
   return {
     ...(sum !== undefined && isFormula(sum) ? { isWorkedOut: true } : {}),
     ...(sumLabel === undefined ? {} : { sumLabel }),
@@ -108,7 +108,7 @@ const namesIn = ({ match, sum }: Counted): readonly string[] =>
 const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
   if (seen.has(behind + kind)) return found;
   seen.add(behind + kind);
-  const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
+  const { has = {}, heeds = {}, asks = [] } = propertyNamesOfKind(kind);
   for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
   // A name has at most one prefix, as in `side.gold`.
   for (const { kind: other, behind: word = '' } of asks)
@@ -142,7 +142,8 @@ export const counterQueries = queries(({ lens, of }) => ({
   totals: (): readonly CounterView[] =>
     ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
-  summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
+  summed: (said: readonly SeenReport<'counted'>[], operation: Operation) =>
+    combineCounterReports(lens, said, operation),
 
   /**
    * Returns the first name in a match or a sum that no property has, together with all names that exist. Undefined if
@@ -158,7 +159,7 @@ export const counterQueries = queries(({ lens, of }) => ({
       ...of(labelQueries).properties(),
       ...[...lens.all('counter')].map(({ id }) => id),
       ...namesSetUp(moduleOf(lens)),
-      ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
+      ...[...takeFirstItems(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
     ]);
     const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
     // Suggest no names for a formula, because no name is similar to it.

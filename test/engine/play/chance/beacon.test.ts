@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixedIn } from '../../../../src/table/index.ts';
+import { publicChanceInputs } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,
@@ -26,9 +26,12 @@ describe('[D10] a source of public randomness', () => {
     played(game, join(ANN, RED));
     expect([outcome(game, { ...named, actor: CLO }), outcome(game, heard)]).toEqual(['host-only', 'no-beacon']);
     played(game, named);
-    expect([outcome(game, { ...named, round: 8 }), mixedIn(game.table).beacon]).toEqual(['beacon-named', undefined]);
+    expect([outcome(game, { ...named, round: 8 }), publicChanceInputs(game.table).beacon]).toEqual([
+      'beacon-named',
+      undefined,
+    ]);
     played(game, heard);
-    expect([outcome(game, heard), mixedIn(game.table).beacon]).toEqual(['no-beacon', heard.value]);
+    expect([outcome(game, heard), publicChanceInputs(game.table).beacon]).toEqual(['no-beacon', heard.value]);
     played(game, { kind: 'begin', actor: ANN });
     expect([outcome(game, named), outcome(game, heard)]).toEqual(['already-begun', 'already-begun']);
     expect(game.table.get('beacon', 'beacon')).toEqual({
@@ -52,6 +55,6 @@ describe('[D10] a source of public randomness', () => {
     played(game, { kind: 'leave', actor: BEN, side: BLUE });
     play(game, join(BEN, BLUE), 0, { value: 'a'.repeat(64) });
     played(game, { kind: 'begin', actor: ANN });
-    expect([mixedIn(game.table), game.table.size('share')]).toEqual([{ shares: [], beacon: undefined }, 0]);
+    expect([publicChanceInputs(game.table), game.table.size('share')]).toEqual([{ shares: [], beacon: undefined }, 0]);
   });
 });

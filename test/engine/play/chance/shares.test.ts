@@ -5,9 +5,9 @@ import {
   type Contribution,
   isRefusal,
   isSound,
-  mixedIn,
   type Operation,
   type PersonId,
+  publicChanceInputs,
   sharesOf,
   stream,
 } from '../../../../src/table/index.ts';
@@ -107,7 +107,7 @@ describe('[D10] the players’ random shares of the seed', () => {
         pressed(game, join(people[i] as PersonId, RED), { value: value.toString(16).padStart(64, '0') });
         pressed(game, leave(people[i] as PersonId, RED), { value: of(0) });
       }
-      expect(mixedIn(game.table).shares).toHaveLength(all.length);
+      expect(publicChanceInputs(game.table).shares).toHaveLength(all.length);
       return ['dice', 'dice:private', 'deck:/Pile'].map((name) => stream(game.table, name).word()).join();
     };
     fc.assert(

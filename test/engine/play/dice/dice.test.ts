@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diceBounds } from '../../../../src/engine/play/dice/bounds.ts';
 import { DICE_LIMITS } from '../../../../src/engine/play/dice/dice.ts';
 import { readDice } from '../../../../src/engine/play/dice/read.ts';
-import { type Rolled, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
+import { type RollResult, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
 import { Chance } from '../../../../src/table/index.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
@@ -26,7 +26,7 @@ class Faces extends Chance {
 }
 
 /** What these faces come to; all of them must be used. */
-const rolled = (text: string, ...faces: readonly number[]): Rolled => {
+const rolled = (text: string, ...faces: readonly number[]): RollResult => {
   const read = readDice(text);
   if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.fault)}`);
   const given = new Faces(faces);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Operation, type PersonId, streamOf } from '../../../../src/table/index.ts';
+import { createRandomStream, type Operation, type PersonId } from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import {
@@ -34,14 +34,14 @@ const told = ({ table, steps }: Play, person?: PersonId): string => {
   const step = steps.at(-1);
   if (!step) throw new Error('nothing was played');
   const viewer = person === undefined ? channelViewer : personViewer(person);
-  return deedOf(tell(step.operation, viewChange(table, step.change, viewer, step.operation)));
+  return deedOf(tell(step.operation, reportChangeToViewer(table, step.change, viewer, step.operation)));
 };
 
 describe('[T20] a roll', () => {
   it('a roll follows the stream, and its record holds every die', () => {
     const game = begun();
     played(game, roll(ANN, '2D6 + 1'));
-    const chance = streamOf({ chance: '0123456789abcdef'.repeat(4) }, 'dice', 0);
+    const chance = createRandomStream({ chance: '0123456789abcdef'.repeat(4) }, 'dice', 0);
     const faces = [chance.below(6) + 1, chance.below(6) + 1];
     const value = faces.reduce((a, b) => a + b, 0);
     expect(game.table.get('roll', 'roll')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { disclosuresOf, type Module, nameableIn } from '../../../../src/engine/index.ts';
+import { disclosuresOf, type Module, secretNamesIn } from '../../../../src/engine/index.ts';
 import { effectsOf } from '../../../../src/engine/play/flow/modifier-reads.ts';
 import type { Read } from '../../../../src/engine/play/flow/read.ts';
 import { inLine } from '../../../support/chronicle.ts';
@@ -174,6 +174,6 @@ it.each([
   ['feast', FEAST],
 ])('[D2] the check finds all hidden information that a module reveals: %s', async (name, text) => {
   const module = silent(moduleFrom(text));
-  const all = [`names: ${nameableIn(module).join(', ')}`, ...told(module)];
+  const all = [`names: ${secretNamesIn(module).join(', ')}`, ...told(module)];
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(`../../../golden/disclosed/${name}.txt`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDefined } from '../../../../src/engine/play/flow/in-play.ts';
+import { addPlayDefinitions } from '../../../../src/engine/play/flow/in-play.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
 import { scored } from '../../../support/gdl.ts';
@@ -24,13 +24,13 @@ const names = ({ counters = [], modifiers = [], scorekeepers }: Module): unknown
 ];
 
 it('counters, modifiers and scores added in play follow those of the module', () => {
-  expect(withDefined(openModule, {})).toEqual(openModule);
-  expect(withDefined(openModule, { counters: [], modifiers: [], scores: [] })).toEqual(openModule);
+  expect(addPlayDefinitions(openModule, {})).toEqual(openModule);
+  expect(addPlayDefinitions(openModule, { counters: [], modifiers: [], scores: [] })).toEqual(openModule);
   const full = scored(keeper('a'), { ...openModule, counters: [counter('A')], modifiers: [modifier('A')] });
-  expect(withDefined(full, {})).toEqual(full);
+  expect(addPlayDefinitions(full, {})).toEqual(full);
   const defined = { counters: [counter('B')], modifiers: [modifier('B')], scores: [keeper('b'), keeper('c')] };
-  expect(names(withDefined(openModule, defined))).toEqual([['B'], ['B'], `${keeper('b')}\n${keeper('c')}`]);
-  expect(names(withDefined(full, defined))).toEqual([
+  expect(names(addPlayDefinitions(openModule, defined))).toEqual([['B'], ['B'], `${keeper('b')}\n${keeper('c')}`]);
+  expect(names(addPlayDefinitions(full, defined))).toEqual([
     ['A', 'B'],
     ['A', 'B'],
     [full.scorekeepers?.text, keeper('b'), keeper('c')].join('\n'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commutes, goBack } from '../../../../src/engine/play/history/commute.ts';
+import { canSkipLaterSteps, selectStepsToUndo } from '../../../../src/engine/play/history/commute.ts';
 import { type Change, isRefusal, type Operation, type PersonId, type PieceId } from '../../../../src/table/index.ts';
 import {
   ANN,
@@ -61,7 +61,7 @@ describe('[D7] steps that do not depend on each other', () => {
         const one = done[which % Math.max(1, done.length)];
         if (!one) return;
         const since = done.filter(({ number }) => number > one.number);
-        const isFree = commutes(
+        const isFree = canSkipLaterSteps(
           game.table,
           [one.change],
           since.map(({ change }) => change),
@@ -99,7 +99,7 @@ describe('[D7] steps that do not depend on each other', () => {
         const one = done[which % Math.max(1, done.length)];
         if (!one) return;
         const all = done.filter(({ number }) => number >= one.number);
-        const goesAlong = goBack(
+        const goesAlong = selectStepsToUndo(
           game.table,
           all.map(({ change, number }) => ({ change, isMeant: number === one.number })),
         );

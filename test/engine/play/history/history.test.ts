@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../../src/engine/index.ts';
-import { handlerOf, isRefusal, keptKinds, type LiveTable, undoOf } from '../../../../src/table/index.ts';
+import { handlerOf, isRefusal, kindsKeptByUndo, type LiveTable, undoOf } from '../../../../src/table/index.ts';
 import { scored, scoresIn } from '../../../support/gdl.ts';
 import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
 import { recordsOf } from '../../../support/state.ts';
@@ -32,7 +32,7 @@ import {
 } from '../../../support/table.ts';
 
 const free = withRules(openModule, { turns: 'free' });
-const kept = keptKinds(systems);
+const kept = kindsKeptByUndo(systems);
 
 /** What undo takes back, and nothing else: the handles of pieces are never what they were (T7). */
 const ofPlay = (table: LiveTable): unknown =>

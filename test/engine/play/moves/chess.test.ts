@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, foresightFor, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
+import { actsFor, createLegalityCheck, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
 import { apply, invert, isRefusal, type Operation, perform } from '../../../../src/table/index.ts';
 import { BOARD, gameOf } from '../../../support/games/captures.ts';
 import { gameFromFen, START } from '../../../support/games/fen.ts';
@@ -210,9 +210,9 @@ setup:
     const { table } = game;
     const [rook] = table.at(BOARD, 'B3');
     const way = move(game, ANN, spot(BOARD, 'A1'), spot(BOARD, 'B1'));
-    expect(foresightFor(table, ANN)(way)?.code).toBe('leaves-attacked');
+    expect(createLegalityCheck(table, ANN)(way)?.code).toBe('leaves-attacked');
     played(game, { kind: 'hide', actor: BEN, piece: rook?.id as never, what: 'existence' } as Operation<'hide'>);
-    expect(foresightFor(table, ANN)(way)).toBeUndefined();
+    expect(createLegalityCheck(table, ANN)(way)).toBeUndefined();
     expect(outcome(game, way)).toBe('done');
   });
 });

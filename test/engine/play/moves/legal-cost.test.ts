@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actsFor, foresightFor, type Module, onTurn, playersOf, sideId } from '../../../../src/engine/index.ts';
+import { actsFor, createLegalityCheck, type Module, onTurn, playersOf, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
 import { apply, invert, LiveTable, type Operation, type PieceId } from '../../../../src/table/index.ts';
 import { leapingFurther } from '../../../support/games/chess.ts';
@@ -79,7 +79,7 @@ describe('[G21] the cost of all legal moves', () => {
     for (const { id } of game.table.all('piece')) {
       const [move] = movesIn(game, id);
       if (!move) continue;
-      const one = workOf(() => foresightFor(game.table, move.actor)(move));
+      const one = workOf(() => createLegalityCheck(game.table, move.actor)(move));
       const all = workOf(() => movesIn(game, id));
       // What a move does to others is found out beside, which says nothing of how many there are.
       expect(one.reads).toBeLessThan(1.25 * all.reads);

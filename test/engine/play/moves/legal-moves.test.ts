@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsFor, type Module, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
-import { moveBoardOf } from '../../../../src/engine/play/moves/move-board.ts';
+import { createMoveBoard } from '../../../../src/engine/play/moves/move-board.ts';
 import { apply, invert, type Operation } from '../../../../src/table/index.ts';
 import { BOARD, gameOf, position } from '../../../support/games/captures.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -87,7 +87,7 @@ describe('[G21] legal moves found in arrays', () => {
       for (const modifier of MODIFIERS) {
         const module = moduleFrom(textOf(chance, kinds, modifier));
         const [game, twin] = [begun(module), begun(reckless(module))];
-        expect(moveBoardOf(game.table, BOARD)).toBeDefined();
+        expect(createMoveBoard(game.table, BOARD)).toBeDefined();
         for (let turn = 0; turn < 2; turn += 1) {
           const safe = movesIn(twin).filter((move) => {
             const change = played(twin, move);
@@ -134,7 +134,7 @@ describe('[G21] legal moves found in arrays', () => {
         more: `properties: { Reach: natural }\nmodifiers:\n  - { name: Guide, on: ${guide}, scope: "within 1", match: "Prototype = e", change: Reach + 1 }`,
       });
       const game = begun(moduleFrom(text));
-      expect(moveBoardOf(game.table, BOARD)).toBeDefined();
+      expect(createMoveBoard(game.table, BOARD)).toBeDefined();
       const castler = game.table.at(BOARD, 'A1')[0]?.id;
       return movesIn(game).some(({ pieces, to }) => pieces[0] === castler && to.cell === 'C1');
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   actsFor,
-  foresightFor,
+  createLegalityCheck,
   gameOf as gameIn,
   type Module,
   onTurn,
@@ -107,7 +107,7 @@ const actorOf = ({ table }: Play): PersonId => {
 /** Every move of every piece of one's own to every cell that nothing known stands against. */
 const tried = (game: Play, actor: PersonId): readonly string[] => {
   const { table } = game;
-  const foresee = foresightFor(table, actor);
+  const foresee = createLegalityCheck(table, actor);
   const grid = table.get('board', BOARD)?.grid;
   const found: string[] = [];
   for (const { id } of table.all('piece'))

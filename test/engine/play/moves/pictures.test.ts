@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsFor, foresightFor } from '../../../../src/engine/index.ts';
+import { actsFor, createLegalityCheck } from '../../../../src/engine/index.ts';
 import type { Operation, PieceId } from '../../../../src/table/index.ts';
 import { BOARD, position } from '../../../support/games/captures.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -74,7 +74,7 @@ const pictureOf = (go: string, captures: string): string => {
     kind: 'begin',
     actor: ANN,
   });
-  const foresee = foresightFor(game.table, ANN);
+  const foresee = createLegalityCheck(game.table, ANN);
   const piece = game.table.at(BOARD, 'D4')[0]?.id as PieceId;
   const moving = (cell: string): Operation<'move'> => ({
     kind: 'move',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
+import { actsFor, createLegalityCheck, destinationsOf } from '../../../../src/engine/index.ts';
 import {
   type BoardId,
   type CellId,
@@ -92,7 +92,7 @@ describe('[G1] chess as data', () => {
 
   it('the effects of a chess move are known before it is made', () => {
     const game = begin(CHESS);
-    const foresee = foresightFor(game.table, ANN);
+    const foresee = createLegalityCheck(game.table, ANN);
     const [knight] = game.table.at(BOARD, 'B1');
     for (let column = 0; column < 8; column += 1)
       for (let row = 1; row <= 8; row += 1) {
@@ -186,7 +186,7 @@ describe('[G1] [D5] an unseen piece', () => {
 
   it('an unseen piece blocks no foreseen move, and stops the slide before it', () => {
     const game = ghosts('A4');
-    expect(foresightFor(game.table, ANN)(move(game, ANN, spot(FIELD, 'A1'), spot(FIELD, 'A5')))).toBeUndefined();
+    expect(createLegalityCheck(game.table, ANN)(move(game, ANN, spot(FIELD, 'A1'), spot(FIELD, 'A5')))).toBeUndefined();
     expect(go(game, ANN, 'A1 A5', FIELD)).toBe('done');
     expect(namesAt(game, 'A3', FIELD)).toEqual(['rook']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actsFor, choosableFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
+import { actsFor, choiceOptionsFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
 import { ModifierEvaluation } from '../../../../src/engine/modifiers/evaluation.ts';
 import type { Modifier } from '../../../../src/engine/modifiers/form.ts';
 import { added, apply, type BoardId, isRefusal } from '../../../../src/table/index.ts';
@@ -117,7 +117,7 @@ describe('[G13] pieces that move by rules', () => {
   it('[G13] a near condition of an action reaches across links', () => {
     const game = tower({ others: ['Blue stone Base B2', 'Blue king Base C3'] });
     const begun = { actor: ANN, action: 'Greet', subject: idOf(game, 'Mover'), choices: {} };
-    const found = choosableFor(game.table, begun, 'whom');
+    const found = choiceOptionsFor(game.table, begun, 'whom');
     expect(found).toEqual([{ kind: 'piece', id: idOf(game, 'Blue stone') }]);
   });
 

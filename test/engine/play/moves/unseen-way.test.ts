@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actsFor } from '../../../../src/engine/index.ts';
 import { isRefusal, type Operation } from '../../../../src/table/index.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { personViewer } from '../../../../src/view/viewer.ts';
 import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
@@ -84,7 +84,7 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
       const operation = move(game, BEN, spot(BOARD, 'B2'), spot(BOARD, 'B1'));
       const change = played(game, operation);
       expect(rowsOf(game)).toBe('... .r.');
-      const told = deedOf(tell(operation, viewChange(game.table, change, personViewer(BEN), operation)));
+      const told = deedOf(tell(operation, reportChangeToViewer(game.table, change, personViewer(BEN), operation)));
       expect(told.includes("something you can't see affected the result")).toBe(isUnseen);
       expect(isRefusal(play(game, undo(BEN)))).toBe(isUnseen);
     }
@@ -98,7 +98,7 @@ describe('[G20] [D5] a slide into an unseen piece', () => {
     played(game, { kind: 'hide', actor: ANN, piece: ghost, what: 'existence' });
     const seenBy = (operation: Operation<'move'>) => {
       const change = played(game, operation);
-      return viewChange(game.table, change, personViewer(BEN), operation).map(({ what }) => what);
+      return reportChangeToViewer(game.table, change, personViewer(BEN), operation).map(({ what }) => what);
     };
     expect(seenBy({ kind: 'move', actor: ANN, pieces: [ghost], to: spot(BOARD, 'B1'), captures: [] })).toEqual([]);
     expect(seenBy(move(game, ANN, spot(BOARD, 'D2'), spot(BOARD, 'C2')))).toContain('in-check');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actsFor, gameOf, type Module, notations, onTurn, playersOf } from '../../../../src/engine/index.ts';
+import { actsFor, gameOf, type Module, notationFunctions, onTurn, playersOf } from '../../../../src/engine/index.ts';
 import { type Operation, only } from '../../../../src/table/index.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { INTERNATIONAL_DRAUGHTS } from '../../../support/games/international-draughts.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -18,7 +18,7 @@ const begun = (module: Module): Play => {
   return game;
 };
 
-const { styleOf } = notations;
+const { styleOf } = notationFunctions;
 
 /** The move that is typed, of those that the side on turn can make. */
 const meant = ({ table }: Play, typed: string): Operation<'move'> | Operation<'pass'> => {
@@ -37,7 +37,7 @@ const meant = ({ table }: Play, typed: string): Operation<'move'> | Operation<'p
 const told = (game: Play, moves: readonly string[]): readonly string[] =>
   moves.flatMap((typed) => {
     const operation = meant(game, typed);
-    const seen = viewChange(game.table, played(game, operation), channelViewer, operation);
+    const seen = reportChangeToViewer(game.table, played(game, operation), channelViewer, operation);
     expect(only(seen, 'moved', 'vanished', 'became')).toEqual([]);
     return only(seen, 'written').map(({ number, san }) => `${number} ${san}`);
   });

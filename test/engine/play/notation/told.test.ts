@@ -4,8 +4,8 @@ import { makeSan } from 'chessops/san';
 import { parseSquare } from 'chessops/util';
 import { expect, test } from 'vitest';
 import { actsFor, type Module, onTurn, playersOf } from '../../../../src/engine/index.ts';
-import { type Operation, only, type Seen } from '../../../../src/table/index.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { type Operation, only, type SeenReport } from '../../../../src/table/index.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { gameFromFen, KIWIPETE, START } from '../../../support/games/fen.ts';
@@ -40,7 +40,7 @@ const told = (module: Module, fen: string, plies: number, seed: number) => {
     const promotion = ROLES.find((role) => role === act.becomes);
     if (from === undefined || to === undefined) break;
     const move = { from, to, ...(promotion ? { promotion } : {}) };
-    const seen = viewChange(game.table, played(game, act), channelViewer, act);
+    const seen = reportChangeToViewer(game.table, played(game, act), channelViewer, act);
     ours.push(en.deed.sentencesOf(tell(act, seen)).replace(/[*\\]/g, ''));
     expect(only(seen, 'moved', 'vanished', 'became')).toEqual([]);
     const san = makeSan(rival, move);
@@ -66,7 +66,7 @@ test('[U31] moves are described in words in a game without notation', () => {
   const game = gameFromFen(other, START);
   const [act] = actsIn(game);
   if (!act) throw new Error('no move');
-  const seen = viewChange(game.table, played(game, act), channelViewer, act);
+  const seen = reportChangeToViewer(game.table, played(game, act), channelViewer, act);
   expect(en.deed.deedOf(tell(act, seen))).toMatch(/^moves /);
 });
 
@@ -82,7 +82,7 @@ test('[U31] the end of a game is reported once if all sides share it', () => {
     }) as const;
   const stuck = (side: string, isOwn: boolean) =>
     ({ what: 'result', side, result: 'drew', cause: { by: 'ending', ending: 'no-move', ...own(isOwn) } }) as const;
-  const lines = (seen: readonly Seen[]): readonly string[] => en.deed.linesOf({ kind: 'move', seen });
+  const lines = (seen: readonly SeenReport[]): readonly string[] => en.deed.linesOf({ kind: 'move', seen });
   expect(lines([mate('White', 'lost'), mate('Black', 'won')])).toEqual(['Checkmate. **Black** wins.']);
   expect(lines([stuck('White', true), stuck('Black', false)])).toEqual(['Stalemate. The game is drawn.']);
   expect(lines([mate('Red', 'lost')])).toEqual(['**Red** lost: it was checkmated.']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { overruleWish } from '../../../../src/engine/index.ts';
-import { everybody, sideAudience, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
+import { overruledMoveRequestOf } from '../../../../src/engine/index.ts';
+import { audienceOfPlayerOf, pieceVisibilityFor, publicAudience } from '../../../../src/engine/play/secrecy/hiding.ts';
 import type { MapId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, agreedBy, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
@@ -37,7 +37,9 @@ const playing = (game: Play, covered?: boolean, name = 'Ace'): Operation<'move'>
 const seen = (game: Play): readonly string[] => {
   const card = game.table.get('piece', named(game, 'Ace'));
   if (!card) throw new Error('no card');
-  return [everybody, sideAudience(RED), sideAudience(BLUE)].map((audience) => sightOf(game.table, card, audience));
+  return [publicAudience, audienceOfPlayerOf(RED), audienceOfPlayerOf(BLUE)].map((audience) =>
+    pieceVisibilityFor(game.table, card, audience),
+  );
 };
 
 describe('[C84] a card that is played from a hand', () => {
@@ -70,7 +72,7 @@ describe('[C84] a card that is played from a hand', () => {
 
   test('a card stays covered against the rules if the others agreed', () => {
     const game = begun(moduleFrom(text(PLAIN)));
-    const wants = overruleWish(playing(game, true));
+    const wants = overruledMoveRequestOf(playing(game, true));
     agreedBy(game, { kind: 'ask', actor: ANN, wants }, BEN);
     expect(outcome(game, { ...playing(game), overruled: true })).toBe('overrule-needs-consent');
     played(game, { ...playing(game, true), overruled: true });

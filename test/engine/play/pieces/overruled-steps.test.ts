@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onTurn, overruledStepOf, overruleWish } from '../../../../src/engine/index.ts';
+import { onTurn, overruledMoveRequestOf, overruledStepOf } from '../../../../src/engine/index.ts';
 import { OVERRULED_KINDS, type OverruledKind } from '../../../../src/engine/play/pieces/overruled-step.ts';
 import {
   type DeckId,
@@ -166,7 +166,7 @@ describe('[G26] any step against the rules', () => {
       overruled: true,
     });
     expect(outcome(game, card('Two'))).toBe('no-such-piece');
-    agreedBy(game, { kind: 'ask', actor: ANN, wants: overruleWish(card('Ace')) }, BEN);
+    agreedBy(game, { kind: 'ask', actor: ANN, wants: overruledMoveRequestOf(card('Ace')) }, BEN);
     played(game, card('Ace'));
     expect(game.table.at(TABLE, to.cell)).toHaveLength(1);
     const draw = { ...refused(game, ANN).draw[0], to: { in: BLUE_HAND } };

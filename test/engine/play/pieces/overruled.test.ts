@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Module, onTurn, overruleWish } from '../../../../src/engine/index.ts';
+import { type Module, onTurn, overruledMoveRequestOf } from '../../../../src/engine/index.ts';
 import type { Operation, PersonId, PieceId } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
@@ -55,7 +55,7 @@ const overruling = (game: Play, from: string, to: string, actor: PersonId = ANN)
 const asking = (move: Operation<'move'>): Operation<'ask'> => ({
   kind: 'ask',
   actor: move.actor,
-  wants: overruleWish(move),
+  wants: overruledMoveRequestOf(move),
 });
 
 describe('[G26] a move against the rules', () => {

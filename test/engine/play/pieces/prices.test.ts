@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
-import { classIn, isPoints, pointsIn, type StepTerrain, stepPrice } from '../../../../src/engine/play/pieces/prices.ts';
+import {
+  classOfMover,
+  isPoints,
+  roundMovePoints,
+  type StepTerrain,
+  stepPrice,
+} from '../../../../src/engine/play/pieces/prices.ts';
 import { begun, openModule } from '../../../support/table.ts';
 
 const module: Module = {
@@ -50,7 +56,7 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
 
 it('move points have at most three decimals; older values are cut', () => {
   expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
-  expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(pointsIn)).toEqual([1, 0.001, 0.001, 0, 2.999]);
+  expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(roundMovePoints)).toEqual([1, 0.001, 0.001, 0, 2.999]);
 });
 
 it.each([
@@ -58,5 +64,5 @@ it.each([
   ['its prototype, where it has no class', 'p3', '', 'king'],
   ['nothing, where there is no such piece', 'p99', undefined, ''],
 ])('a piece that moves pays as %s', (_, mover, looked, paid) => {
-  expect(classIn(begun().table, mover, looked)).toBe(paid);
+  expect(classOfMover(begun().table, mover, looked)).toBe(paid);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
 import { valueFault } from '../../../../src/engine/play/pieces/values.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
-import type { OwnDomain, Value } from '../../../../src/table/index.ts';
+import type { EngineValueType, Value } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { begun, openModule, secretModule } from '../../../support/table.ts';
 
@@ -24,7 +24,7 @@ const faultIn = (module: Module, value: Value | null, property = 'X'): string | 
 
 type Domain = NonNullable<Module['properties']>[string];
 
-it.each<[Exclude<OwnDomain, 'points'>, readonly Value[], readonly Value[]]>([
+it.each<[Exclude<EngineValueType, 'points'>, readonly Value[], readonly Value[]]>([
   ['natural', [0, 7, '7'], [-1, 1.5, 'seven', true, []]],
   ['number', [0, -1, 1.5, '-2.5'], ['seven', true, []]],
   ['flag', [true, false, 'true', 'false'], ['yes', '', 1, []]],

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { askedPeople, type Module, moduleOf, playersOf, sidesOf, type Wish } from '../../../../src/engine/index.ts';
+import {
+  type Module,
+  moduleOf,
+  peopleStillToAnswer,
+  playersOf,
+  sidesOf,
+  type Wish,
+} from '../../../../src/engine/index.ts';
 import { moduleHash } from '../../../../src/session/text/hash.ts';
 import { isRefusal, type Operation, type PersonId, type SideId } from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/games/decks.ts';
@@ -76,14 +83,14 @@ const decline = (game: Play, actor: PersonId): string =>
   outcome(game, { kind: 'decline', actor, request: request(game)?.id ?? '' });
 const waited = (game: Play): readonly PersonId[] => {
   const open = request(game);
-  return open ? askedPeople(game.table, open) : [];
+  return open ? peopleStillToAnswer(game.table, open) : [];
 };
 
 /** What the channel is told of an operation: what was done, and the lines below it. */
 const told = (game: Play, operation: Operation, now = 0): readonly string[] => {
   const change = play(game, operation, now);
   if (isRefusal(change)) throw new Error(change.code);
-  const deed = tell(operation, viewChange(game.table, change, channelViewer, operation));
+  const deed = tell(operation, reportChangeToViewer(game.table, change, channelViewer, operation));
   return [deedOf(deed), ...linesOf(deed)];
 };
 

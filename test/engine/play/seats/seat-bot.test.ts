@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { housePlayer, playersOf } from '../../../../src/engine/index.ts';
+import { botPlayerId, playersOf } from '../../../../src/engine/index.ts';
 import { deckModule } from '../../../support/games/decks.ts';
 import {
   ANN,
@@ -23,8 +23,8 @@ import {
 
 /** The bot on seats of a game: Ann, the host, plays Red, Ben Blue, unless it is said otherwise. */
 
-const HOUSE_RED = housePlayer(0, 'hard');
-const HOUSE_BLUE = housePlayer(1, 'hard');
+const HOUSE_RED = botPlayerId(0, 'hard');
+const HOUSE_BLUE = botPlayerId(1, 'hard');
 
 type Person = typeof ANN;
 type Side = typeof RED;
@@ -77,7 +77,7 @@ describe('[U52] the bot before a game begins', () => {
       'nothing-changes',
     ]);
     played(game, seatBot(ANN, RED, GREEN));
-    expect([RED, GREEN].flatMap((side) => playersOf(game.table, side))).toEqual([HOUSE_RED, housePlayer(2, 'hard')]);
+    expect([RED, GREEN].flatMap((side) => playersOf(game.table, side))).toEqual([HOUSE_RED, botPlayerId(2, 'hard')]);
   });
 
   it('the bot gives its seat to any person who takes it', () => {
@@ -115,7 +115,7 @@ describe('[U53] the bot in a running game', () => {
     expect(play(game, seatBot(ANN, GREEN))).toEqual({ code: 'bot-needs-consent', sides: [BLUE] });
     agreedBy(game, wish(ANN, GREEN), BEN);
     played(game, seatBot(ANN, GREEN));
-    expect(playersOf(game.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
+    expect(playersOf(game.table, GREEN)).toEqual([botPlayerId(2, 'hard')]);
     expect([...game.table.all('request')]).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('[U53] the bot in a running game', () => {
     expect(playersOf(game.table, BLUE)).toEqual([HOUSE_BLUE]);
     const three = trio();
     played(three, leave(CLO), leave(BEN), seatBot(ANN, BLUE), seatBot(ANN, GREEN));
-    expect(playersOf(three.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
+    expect(playersOf(three.table, GREEN)).toEqual([botPlayerId(2, 'hard')]);
   });
 
   it('the host removes the bot at once in a running game', () => {
@@ -141,8 +141,8 @@ describe('[U53] the bot in a running game', () => {
     played(game, leave(CLO));
     agreedBy(game, wish(ANN, GREEN), BEN);
     played(game, seatBot(ANN, GREEN));
-    expect(outcome(game, unseat(BEN, housePlayer(2, 'hard'), GREEN))).toBe('host-only');
-    played(game, unseat(ANN, housePlayer(2, 'hard'), GREEN));
+    expect(outcome(game, unseat(BEN, botPlayerId(2, 'hard'), GREEN))).toBe('host-only');
+    played(game, unseat(ANN, botPlayerId(2, 'hard'), GREEN));
     expect([playersOf(game.table, GREEN), isMarked(game)]).toEqual([[], true]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playersOf, sidesOf } from '../../../../src/engine/index.ts';
-import { isFull, lapseOf } from '../../../../src/engine/play/seats/open-seats.ts';
+import { isFull, openSeatsDeadlineOf } from '../../../../src/engine/play/seats/open-seats.ts';
 import type { SideId } from '../../../../src/table/index.ts';
 import {
   ANN,
@@ -181,7 +181,7 @@ describe('open seats', () => {
 
   it('open seats close the game after seven days without a start', () => {
     const game = opened();
-    expect([lapseOf(game.table), isFull(game.table)]).toEqual([7 * DAY, false]);
+    expect([openSeatsDeadlineOf(game.table), isFull(game.table)]).toEqual([7 * DAY, false]);
     expect(outcome(game, lapse, 7 * DAY - 1)).toBe('nothing-changes');
     expect(outcome(game, lapse, 7 * DAY)).toBe('done');
     expect(outcome(game, join(BEN, BLUE))).toBe('game-over');
@@ -189,7 +189,7 @@ describe('open seats', () => {
     played(full, join(BEN, BLUE));
     expect(isFull(full.table)).toBe(true);
     played(full, { kind: 'begin', actor: ANN });
-    expect([lapseOf(full.table), isFull(full.table), outcome(full, lapse, 99 * DAY)]).toEqual([
+    expect([openSeatsDeadlineOf(full.table), isFull(full.table), outcome(full, lapse, 99 * DAY)]).toEqual([
       undefined,
       false,
       'nothing-changes',
@@ -198,7 +198,7 @@ describe('open seats', () => {
 
   it('a game without open seats does not expire', () => {
     const game = seated();
-    expect([lapseOf(game.table), isFull(game.table), outcome(game, lapse, 99 * DAY)]).toEqual([
+    expect([openSeatsDeadlineOf(game.table), isFull(game.table), outcome(game, lapse, 99 * DAY)]).toEqual([
       undefined,
       false,
       'nothing-changes',

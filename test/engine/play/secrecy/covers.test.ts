@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Module, Piece } from '../../../../src/engine/index.ts';
-import { everybody, guest, sideAudience, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
+import {
+  audienceOfGuest,
+  audienceOfPlayerOf,
+  pieceVisibilityFor,
+  publicAudience,
+} from '../../../../src/engine/play/secrecy/hiding.ts';
 import type { Audience, CellId, Operation, PersonId, PieceId, SideId } from '../../../../src/table/index.ts';
 import {
   BLUE_HAND,
@@ -65,8 +70,8 @@ const piece = ({ table }: Play, name: string): Piece => table.get('piece', named
 
 /** How Red, Blue, everybody and the observer Clo see a piece. */
 const seen = (game: Play, name: string): string =>
-  [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
-    .map((audience: Audience) => sightOf(game.table, piece(game, name), audience))
+  [audienceOfPlayerOf(RED), audienceOfPlayerOf(BLUE), publicAudience, audienceOfGuest(CLO)]
+    .map((audience: Audience) => pieceVisibilityFor(game.table, piece(game, name), audience))
     .join(' ');
 
 type What = Operation<'hide'>['what'];
@@ -213,7 +218,7 @@ it('[D2] a side always sees pieces in its own private map', () => {
   ];
   for (const cover of covers) {
     const seen = (place: Piece['place']) =>
-      [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideAudience(side)));
+      [RED, BLUE].map((side) => pieceVisibilityFor(table, { ...pass, ...cover, place }, audienceOfPlayerOf(side)));
     expect(seen(pass.place)).toEqual(['face', 'nothing']);
     expect(seen({ in: MAIN, cell: 'A4' as CellId, rank: 0 })[0]).not.toBe('face');
   }
@@ -288,10 +293,10 @@ describe('looking at a face-down piece', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), inspect(BEN, 'Drifter'));
     expect(piece(game, 'Drifter').shown).toEqual([BEN]);
-    expect([seen(game, 'Drifter'), sightOf(game.table, piece(game, 'Drifter'), guest(BEN))]).toEqual([
-      'back back back back',
-      'face',
-    ]);
+    expect([
+      seen(game, 'Drifter'),
+      pieceVisibilityFor(game.table, piece(game, 'Drifter'), audienceOfGuest(BEN)),
+    ]).toEqual(['back back back back', 'face']);
   });
 
   it('looking at a known or open piece is refused', () => {

@@ -3,7 +3,7 @@ import { readModule } from '../../../../src/session/module/read.ts';
 import { postsOf } from '../../../../src/session/posts/post.ts';
 import { newWork } from '../../../../src/session/text/work.ts';
 import type { Operation } from '../../../../src/table/index.ts';
-import { viewChange } from '../../../../src/view/seen/seen.ts';
+import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../../src/view/viewer.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -52,8 +52,8 @@ const begun = (text = RACE): Play => {
 };
 
 const told = (game: Play, made: Operation, viewer: Viewer, words = en): readonly string[] => {
-  const change = game.steps.at(-1)?.change as Parameters<typeof viewChange>[1];
-  return words.deed.linesOf(tell(made, viewChange(game.table, change, viewer, made)));
+  const change = game.steps.at(-1)?.change as Parameters<typeof reportChangeToViewer>[1];
+  return words.deed.linesOf(tell(made, reportChangeToViewer(game.table, change, viewer, made)));
 };
 
 const moved = (game: Play, name: string, board: string, cell: string): Operation => {

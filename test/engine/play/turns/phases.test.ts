@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Module, onTurn, owedFor, phaseNow } from '../../../../src/engine/index.ts';
-import { actsIn, owedIn } from '../../../../src/engine/play/turns/phases.ts';
+import { actCountsInPhase, requiredActCountIn } from '../../../../src/engine/play/turns/phases.ts';
 import { isRefusal } from '../../../../src/table/index.ts';
 import { BOARD, gameOf } from '../../../support/games/captures.ts';
 import {
@@ -325,8 +325,8 @@ describe('remaining acts and duties of a phase', () => {
     definition: { name: 'march', ...definition },
     record: { kind: 'turn-phase', id: 'turn-phase', name: 'march', side: RED, done } as const,
   });
-  const left = (...of: Parameters<typeof now>) => actsIn(table, now(...of)).map((one) => one.left);
-  const owed = (...of: Parameters<typeof now>) => owedIn(table, now(...of));
+  const left = (...of: Parameters<typeof now>) => actCountsInPhase(table, now(...of)).map((one) => one.left);
+  const owed = (...of: Parameters<typeof now>) => requiredActCountIn(table, now(...of));
 
   it('[G6] the remaining acts of each kind stay within the total, never below zero', () => {
     const act = { move: 2, roll: 'any' } as const;

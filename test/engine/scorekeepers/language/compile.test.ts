@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
-import type { Program } from '../../../../src/engine/scorekeepers/language/tree.ts';
+import { compileScorekeepers } from '../../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
+import type { ScoringProgram } from '../../../../src/engine/scorekeepers/language/tree.ts';
 import { openModule, withRules } from '../../../support/table.ts';
 
-const names = namesOf(openModule);
+const names = moduleNamesOf(openModule);
 
-const programOf = (...texts: readonly string[]): Program => {
-  const compiled = compile(texts, names);
+const programOf = (...texts: readonly string[]): ScoringProgram => {
+  const compiled = compileScorekeepers(texts, names);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.faults));
   return compiled.program;
 };
 
 /** What is told of a text: `code line:column found, expected`. */
 const told = (text: string, module = openModule): readonly string[] => {
-  const compiled = compile([text], namesOf(module));
+  const compiled = compileScorekeepers([text], moduleNamesOf(module));
   return (compiled.ok ? compiled.warnings : compiled.faults).map(
     ({ code, line, column, found, expected, keeper }) =>
       `${code} ${line}:${column} ${found}${expected === '' ? '' : ` <- ${expected}`}${keeper === undefined ? '' : ` in ${keeper}`}`,
@@ -73,7 +73,7 @@ describe('[S3] an unknown word is skipped with a warning and line', () => {
 
   test('[D42] a useless score of a side that is not judged gives a warning', () => {
     const warned = (text: string): readonly string[] => {
-      const compiled = compile([text], names);
+      const compiled = compileScorekeepers([text], names);
       return compiled.ok ? compiled.warnings.map(({ code, expected }) => `${code} ${expected}`) : ['faulty'];
     };
     const add = (judged: string, whom: string, more = ''): string =>
@@ -116,7 +116,7 @@ describe('[S2] [S27] a fault names position and scorekeeper and rejects everythi
     ['(scorekeeper a (do', 'unclosed 1:16 ( <- )'],
   ])('the faulty program %s is rejected', (text, expected) => {
     expect(told(text)).toContain(expected);
-    expect(compile([text], names).ok).toBe(false);
+    expect(compileScorekeepers([text], names).ok).toBe(false);
   });
 
   test('a scorekeeper of too many forms is rejected, written out or by definitions', () => {
@@ -149,7 +149,7 @@ describe('[S2] [S27] a fault names position and scorekeeper and rejects everythi
     ],
   ])('[S27] a program may have so many %s, and not one more: %d', (_, most, made, code) => {
     const codes = (size: number): readonly string[] => {
-      const compiled = compile([made(size)], names);
+      const compiled = compileScorekeepers([made(size)], names);
       return compiled.ok ? [] : compiled.faults.map((fault) => fault.code).slice(0, 1);
     };
     expect([codes(most), codes(most + 1)]).toEqual([[], [code]]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
 import { openModule } from '../../../support/table.ts';
 
-const names = namesOf({
+const names = moduleNamesOf({
   ...openModule,
   maps: openModule.maps.map((map) => ({
     ...map,
@@ -22,7 +22,7 @@ const known = {
 
 /** Warnings, then faults that must be mended today: `code found <- expected`. */
 const told = (text: string): readonly string[] => {
-  const compiled = compile([text], { ...names, known });
+  const compiled = compileScorekeepers([text], { ...names, known });
   if (!compiled.ok) return compiled.faults.map(({ code }) => code);
   return [...compiled.warnings, ...compiled.open].map(({ code, found, expected }) => `${code} ${found} <- ${expected}`);
 };
@@ -73,7 +73,7 @@ describe('[S38] an unknown name within a not is a fault', () => {
   });
 
   test('an unknown name leaves a stored program as it is', () => {
-    const compiled = compile(['(scorekeeper f (do (lose (not Blu))))'], names);
+    const compiled = compileScorekeepers(['(scorekeeper f (do (lose (not Blu))))'], names);
     expect(compiled.ok && compiled.program.definitions.length).toBe(1);
   });
 });

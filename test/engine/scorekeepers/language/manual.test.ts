@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../src/engine/scorekeepers/language/compile.ts';
-import { namesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
+import { compileScorekeepers } from '../../../../src/engine/scorekeepers/language/compile.ts';
+import { moduleNamesOf } from '../../../../src/engine/scorekeepers/language/names.ts';
 import type { KeeperDefinition } from '../../../../src/engine/scorekeepers/language/tree.ts';
 import { openModule } from '../../../support/table.ts';
 
-const names = namesOf({ ...openModule, sides: openModule.sides.map((side) => ({ ...side, class: 'crown' })) });
+const names = moduleNamesOf({ ...openModule, sides: openModule.sides.map((side) => ({ ...side, class: 'crown' })) });
 const read = (text: string) => {
-  const compiled = compile([text], names);
+  const compiled = compileScorekeepers([text], names);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.faults));
   return compiled;
 };

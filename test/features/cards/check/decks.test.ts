@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, disclosuresOf } from '../../../../src/engine/index.ts';
+import { disclosuresOf, moduleChangesBetween } from '../../../../src/engine/index.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { en } from '../../../support/words.ts';
@@ -105,7 +105,7 @@ seats: { least: 1 }`).replace(
   it('stating `publishes: nothing` for a private map hides nothing more', () => {
     const read = (publishes: string) => moduleFrom(withLines('').replace('publishes: count', publishes));
     const [said, unsaid] = [read('publishes: nothing'), moduleFrom(withLines('').replace('publishes: count, ', ''))];
-    expect(changesBetween(unsaid, said, true)).toEqual(changesBetween(said, said, true));
+    expect(moduleChangesBetween(unsaid, said, true)).toEqual(moduleChangesBetween(said, said, true));
     expect(disclosuresOf(said)).toEqual(disclosuresOf(unsaid));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardTile } from '../../../../src/draw/card.ts';
-import { type BoardPicture, type PiecePicture, widthOf } from '../../../../src/draw/index.ts';
+import { type BoardPicture, estimateTextWidth, type PiecePicture } from '../../../../src/draw/index.ts';
 import { cardQueries } from '../../../../src/features/cards/view/cards.ts';
 import { findCard, handPicture } from '../../../../src/features/cards/view/hand.ts';
 import type { BoardId } from '../../../../src/table/index.ts';
@@ -180,7 +180,7 @@ describe('[U12] cards look like cards', () => {
     expect(new Set(heads).size).toBe(4);
     const sided = card({ side: { name: 'Red', colour: '#b3261e', shape: 'circle' } });
     const [, moved = '0', size = '0'] = /translate\(([\d.]+) 0\)"><text[^>]*font-size="([\d.]+)"/.exec(sided) ?? [];
-    const begins = Number(moved) - widthOf('Red Guard', Number(size), true) / 2;
+    const begins = Number(moved) - estimateTextWidth('Red Guard', Number(size), true) / 2;
     expect(begins).toBeGreaterThan(-tile.width / 2 + (tile.width / 7.4) * 1.1);
   });
 });

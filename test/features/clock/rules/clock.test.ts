@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { housePlayer, refusalOf } from '../../../../src/engine/index.ts';
+import { botPlayerId, refusalOf } from '../../../../src/engine/index.ts';
 import { questionIn } from '../../../../src/engine/play/lines/question.ts';
 import { skipTurn } from '../../../../src/engine/play/turns/skipping.ts';
-import { choicesIn, chosenBy, votersOn } from '../../../../src/features/clock/rules/choices.ts';
-import { hasChosen, leftAt, more, waitedSides, whole } from '../../../../src/features/clock/rules/times.ts';
+import { majorityChoice, timeoutChoicesIn, timeoutVotersFor } from '../../../../src/features/clock/rules/choices.ts';
+import { clockTimeLeft, hasChosen, more, sidesToWaitFor, whole } from '../../../../src/features/clock/rules/times.ts';
 import { apply, type Operation, type PersonId, perform, type SideId } from '../../../../src/table/index.ts';
 import { reportOf } from '../../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../../src/view/seen/told-change.ts';
@@ -100,7 +100,7 @@ test('[U22] waiting players vote on a late side until it returns', () => {
 
 describe('[U22] the choices for a late side', () => {
   const turn = { order: ['Red', 'Blue'], ends: 'after-move' } as const;
-  const choices = (game: Play): readonly string[] => choicesIn(game.table);
+  const choices = (game: Play): readonly string[] => timeoutChoicesIn(game.table);
   const SKIPPED = ['wait', 'skip', 'house', 'replace', 'forfeit'];
   const UNSKIPPED = SKIPPED.filter((one) => one !== 'skip');
 
@@ -116,7 +116,7 @@ describe('[U22] the choices for a late side', () => {
     played(game, levy);
     expect(choices(game)).toEqual(SKIPPED);
     const { side } = questionIn(game.table) ?? {};
-    expect(waitedSides(game.table)).toEqual([side]);
+    expect(sidesToWaitFor(game.table)).toEqual([side]);
     expect(side).not.toBe(RED);
     apply(game.table, skipTurn(game.table, [BLUE]));
     expect(questionIn(game.table)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('[U22] the choices for a late side', () => {
       ...openModule,
       turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] },
     });
-    expect([choices(game), waitedSides(game.table)]).toEqual([SKIPPED, [RED, BLUE]]);
+    expect([choices(game), sidesToWaitFor(game.table)]).toEqual([SKIPPED, [RED, BLUE]]);
     apply(game.table, skipTurn(game.table, [RED]));
     expect([RED, BLUE].map((side) => hasChosen(game.table, side))).toEqual([true, false]);
     expect(game.table.get('covered-act', RED)).toEqual({ kind: 'covered-act', id: RED, phase: 'Plan', by: ANN });
@@ -157,31 +157,31 @@ describe('[U22] the choices for a late side', () => {
 
   test('[U22] only waiting humans vote on a late side, each once', () => {
     const late = { sides: [RED] };
-    expect(votersOn(four(...each).table, late)).toEqual([BEN, CLO, DAN]);
+    expect(timeoutVotersFor(four(...each).table, late)).toEqual([BEN, CLO, DAN]);
     const both = four([ANN, 'Red'], [BEN, 'Blue'], [BEN, 'Green'], [ANN, 'Grey']);
-    expect(votersOn(both.table, late)).toEqual([BEN]);
-    const house = four([ANN, 'Red'], [BEN, 'Blue'], [CLO, 'Green'], [housePlayer(3), 'Grey']);
-    expect(votersOn(house.table, late)).toEqual([BEN, CLO]);
+    expect(timeoutVotersFor(both.table, late)).toEqual([BEN]);
+    const house = four([ANN, 'Red'], [BEN, 'Blue'], [CLO, 'Green'], [botPlayerId(3), 'Grey']);
+    expect(timeoutVotersFor(house.table, late)).toEqual([BEN, CLO]);
     const resigned = four(...each);
     played(resigned, { kind: 'resign', actor: CLO, side: 'Green' as SideId });
-    expect(votersOn(resigned.table, late)).toEqual([BEN, DAN]);
+    expect(timeoutVotersFor(resigned.table, late)).toEqual([BEN, DAN]);
   });
 
   test('[U22] a vote on a late side needs more than half of the players still waiting', () => {
     const votes = (...all: readonly (readonly [PersonId, 'wait' | 'skip'])[]) =>
       all.map(([by, choice]) => ({ by, choice }));
-    expect(chosenBy([BEN, CLO], votes([BEN, 'wait']))).toBeUndefined();
-    expect(chosenBy([BEN, CLO], votes([BEN, 'wait'], [CLO, 'wait']))).toBe('wait');
-    expect(chosenBy([BEN, CLO, DAN], votes([BEN, 'skip'], [CLO, 'wait'], [DAN, 'skip']))).toBe('skip');
-    expect(chosenBy([BEN, CLO, DAN], votes([BEN, 'skip'], [ANN, 'skip']))).toBeUndefined();
+    expect(majorityChoice([BEN, CLO], votes([BEN, 'wait']))).toBeUndefined();
+    expect(majorityChoice([BEN, CLO], votes([BEN, 'wait'], [CLO, 'wait']))).toBe('wait');
+    expect(majorityChoice([BEN, CLO, DAN], votes([BEN, 'skip'], [CLO, 'wait'], [DAN, 'skip']))).toBe('skip');
+    expect(majorityChoice([BEN, CLO, DAN], votes([BEN, 'skip'], [ANN, 'skip']))).toBeUndefined();
   });
 
   test('[U22] no votes on a late side exist before the game, for solo players or bots', () => {
-    expect(waitedSides(seated().table)).toEqual([]);
-    expect(waitedSides(four(...each).table)).toEqual([RED]);
-    expect(waitedSides(four(...each.map(([, side]) => [ANN, side] as const)).table)).toEqual([]);
-    const bots = each.map(([, side], i) => [i === 0 ? ANN : housePlayer(i), side] as const);
-    expect(waitedSides(four(...bots).table)).toEqual([]);
+    expect(sidesToWaitFor(seated().table)).toEqual([]);
+    expect(sidesToWaitFor(four(...each).table)).toEqual([RED]);
+    expect(sidesToWaitFor(four(...each.map(([, side]) => [ANN, side] as const)).table)).toEqual([]);
+    const bots = each.map(([, side], i) => [i === 0 ? ANN : botPlayerId(i), side] as const);
+    expect(sidesToWaitFor(four(...bots).table)).toEqual([]);
   });
 });
 
@@ -194,7 +194,7 @@ test('[U22] a late side can get a whole turn more, or a tenth of its bank of tim
 test('[U22] a paused clock keeps its time; a running clock loses it', () => {
   const { table } = timed({ bank: 60 });
   const left = (since: number | undefined, now: number, away = 0): number =>
-    leftAt(table, { side: RED, left: 50, ...(since === undefined ? {} : { since }) }, now, () => away);
+    clockTimeLeft(table, { side: RED, left: 50, ...(since === undefined ? {} : { since }) }, now, () => away);
   expect([left(undefined, 1000), left(100, 100), left(100, 110), left(100, 160)]).toEqual([50, 50, 40, -10]);
   expect([left(100, 110, 4), left(100, 110, 10), left(100, 110, 11)]).toEqual([44, 50, 50]);
 });

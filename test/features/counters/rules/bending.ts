@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ModifierDefinition, Near } from '../../../../src/engine/modifiers/form.ts';
+import type { ModifierDefinition, NearCondition } from '../../../../src/engine/modifiers/form.ts';
 import type { Deed } from './game.ts';
 
 /** Random modifiers of what the counters of game.ts read, directly and through others. */
@@ -108,7 +108,7 @@ const KINDS = [
   'modifier',
 ] as const;
 
-const near: fc.Arbitrary<Near> = fc.record({
+const near: fc.Arbitrary<NearCondition> = fc.record({
   of: fc.constantFrom('piece', 'piece', 'piece', 'cell'),
   scope: fc.constantFrom('same cell', 'adjacent', 'within 2', 'same zone', 'same side'),
   match: fc.constantFrom('', 'Strength > 1', 'Royal = true', 'Strength > $target.Strength$', 'z > 1'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ModifierDefinition } from '../../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
-import { wholeSums } from '../../../../src/features/counters/rules/whole.ts';
+import { recountSums } from '../../../../src/features/counters/rules/whole.ts';
 import { printSum } from '../../../../src/table/index.ts';
 import { outcome } from '../../../support/table.ts';
 import { deeds, definitions } from './bending.ts';
@@ -73,7 +73,7 @@ export const differencesByGroups = (module: Module, script: readonly Deed[]): re
   for (const deed of script) outcome(game, operationOf(game, deed));
   const { table } = game;
   const all = [...table.index(listingIndex).byId.values()];
-  const found = wholeSums(table, all);
+  const found = recountSums(table, all);
   return all.flatMap((one) => {
     const [ours, theirs] = [printSum(found.get(one.counter.id) ?? 0n), printSum(wholeSum(table, one))];
     return ours === theirs ? [] : [`${one.counter.id}: ${ours}, and one by one ${theirs}`];

@@ -1,10 +1,18 @@
 import { type CompiledCounter, part } from '../../../../src/features/counters/rules/count.ts';
 import { levelsOf } from '../../../../src/features/counters/rules/levels.ts';
 import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
-import { added, apply, EMPTY_SUM, LiveTable, printSum, type Sum, type Table } from '../../../../src/table/index.ts';
+import {
+  added,
+  apply,
+  type DecimalSum,
+  EMPTY_SUM,
+  LiveTable,
+  printSum,
+  type Table,
+} from '../../../../src/table/index.ts';
 
 /** The whole sum of one counter, piece by piece of the whole table. */
-export const wholeSum = (table: Table, one: CompiledCounter): Sum =>
+export const wholeSum = (table: Table, one: CompiledCounter): DecimalSum =>
   [...table.all('piece')].reduce((sum, piece) => sum + part(table, one, piece), EMPTY_SUM);
 
 /**

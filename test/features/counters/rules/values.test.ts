@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { look, type ModifierDefinition } from '../../../../src/engine/index.ts';
 import type { Counter, CounterValue } from '../../../../src/features/counters/rules/records.ts';
-import { countersTold } from '../../../../src/features/counters/rules/told.ts';
-import { fillIn, readFormat } from '../../../../src/table/expression/index.ts';
+import { reportCounters } from '../../../../src/features/counters/rules/told.ts';
+import { fillTemplate, readFormat } from '../../../../src/table/expression/index.ts';
 import {
   added,
   apply,
@@ -13,7 +13,7 @@ import {
   updated,
 } from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
-import { unmarked } from '../../../../src/view/text/text.ts';
+import { removeMarkdown } from '../../../../src/view/text/text.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../../support/table.ts';
 import { en } from '../../../support/words.ts';
@@ -27,8 +27,8 @@ const said = ({ game }: Counted, operation: Operation, reader?: PersonId): reado
   const change = play(game, operation);
   if ('code' in change) throw new Error(change.code);
   const lens = new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader));
-  return countersTold({ reader: lens, operation }, change).flatMap((one) =>
-    linesOf({ kind: operation.kind, seen: [one] }).map(unmarked),
+  return reportCounters({ reader: lens, operation }, change).flatMap((one) =>
+    linesOf({ kind: operation.kind, seen: [one] }).map(removeMarkdown),
   );
 };
 
@@ -39,7 +39,7 @@ const sets = (piece: string, values: Operation<'set'>['values']) =>
 it('[C63] every format and expression can read a counter', () => {
   const { put, game } = counting([counter('S', 'Field', { sum: 'Dollars' })]);
   put('note', FIELD, 'A1');
-  const text = fillIn(readFormat('There are $Field_S$ Dollars'), (name) =>
+  const text = fillTemplate(readFormat('There are $Field_S$ Dollars'), (name) =>
     String(look(game.table, { kind: 'map', id: 'Field', name })),
   );
   expect(text).toBe('There are 10 Dollars');
@@ -117,7 +117,7 @@ describe('reports of counters', () => {
     const begun = one.game.steps.find(({ operation }) => operation.kind === 'begin');
     expect(begun?.change.updated.some(({ kind }) => kind === 'tally')).toBe(true);
     const reader = new Lens(one.game.table, channelViewer);
-    expect(countersTold({ reader, operation: begun?.operation }, begun?.change as Change)).toEqual([]);
+    expect(reportCounters({ reader, operation: begun?.operation }, begun?.change as Change)).toEqual([]);
     const definition = counter('M', 'Field', { report: SAYS });
     expect(said(one, { kind: 'define-counter', actor: DAN, definition })).toEqual([]);
     expect(one.value('Field_M')).toBe('4');

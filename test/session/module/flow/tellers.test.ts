@@ -5,10 +5,10 @@ import type { Fact } from '../../../../src/engine/play/flow/fact.ts';
 import { Flow } from '../../../../src/engine/play/flow/flow.ts';
 import { nameNotes } from '../../../../src/form/names.ts';
 import type { TextKind } from '../../../../src/form/words.ts';
-import { withKeptCounts } from '../../../../src/session/check/kept-counts.ts';
+import { replaceCountsByCounters } from '../../../../src/session/check/kept-counts.ts';
 import { type FileForm, fileSchema, moduleOf } from '../../../../src/session/format/module.ts';
-import { writtenOut } from '../../../../src/session/text/each.ts';
-import { type FileNode, pathTo, plainNode } from '../../../../src/session/text/spot.ts';
+import { expandPerSideEntries } from '../../../../src/session/text/each.ts';
+import { type FileNode, nodeOfPlainData, pathOfChild } from '../../../../src/session/text/spot.ts';
 import { newWork } from '../../../../src/session/text/work.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { diceOf, wholeFile } from '../../../support/modules/whole-file.ts';
@@ -45,7 +45,7 @@ const fieldsIn = (schema: Schema, way: string): readonly Field[] => {
     case 'record':
       return fieldsIn(def.valueType, `${way}.*`);
     case 'object':
-      return Object.entries(def.shape).flatMap(([key, part]) => fieldsIn(part, pathTo(way, key)));
+      return Object.entries(def.shape).flatMap(([key, part]) => fieldsIn(part, pathOfChild(way, key)));
     case 'union':
       return def.options.flatMap((option) => fieldsIn(option, way));
     case 'optional':
@@ -96,25 +96,28 @@ interface Asked {
 const copyOf = (value: unknown, path: string, isShort: boolean, asked: Asked[]): unknown => {
   const field = fieldAt(path);
   const isText = typeof value === 'string' || typeof value === 'number';
-  if (isShort && isText && fieldAt(pathTo(path, 0))) return [copyOf(value, pathTo(path, 0), isShort, asked)];
+  if (isShort && isText && fieldAt(pathOfChild(path, 0))) return [copyOf(value, pathOfChild(path, 0), isShort, asked)];
   if (field && (isText || (isShort && field.as === 'match-here'))) {
     const counter = `Hoard${asked.length}z`;
     asked.push({ path, counter });
     return asking(field.as, isText ? String(value) : '', counter);
   }
-  if (Array.isArray(value)) return value.map((item, i) => copyOf(item, pathTo(path, i), isShort, asked));
+  if (Array.isArray(value)) return value.map((item, i) => copyOf(item, pathOfChild(path, i), isShort, asked));
   if (typeof value !== 'object' || value === null) return value;
   const isPlace = (key: string, part: unknown): boolean =>
     key === 'to' && typeof part !== 'object' && !SETTERS.some((setter) => setter in value);
   const entries = Object.entries(value).map(([key, part]) => [
     key,
-    isPlace(key, part) ? part : copyOf(part, pathTo(path, key), isShort, asked),
+    isPlace(key, part) ? part : copyOf(part, pathOfChild(path, key), isShort, asked),
   ]);
   return Object.fromEntries(entries);
 };
 
 const builtOf = (file: unknown): Module => {
-  const { root } = withKeptCounts(writtenOut(plainNode(file) as FileNode<FileForm>, newWork()), newWork());
+  const { root } = replaceCountsByCounters(
+    expandPerSideEntries(nodeOfPlainData(file) as FileNode<FileForm>, newWork()),
+    newWork(),
+  );
   return moduleOf(fileSchema.parse(root.value));
 };
 
@@ -141,7 +144,7 @@ const triedIn = (file: Data, isShort: boolean): readonly Tried[] => {
   const tellers = systems
     .flatMap((system) => system.tellers?.(module, flow) ?? [])
     .map(({ path, facts }) => ({
-      at: path.reduce<string>(pathTo, ''),
+      at: path.reduce<string>(pathOfChild, ''),
       names: new Set(facts().map(({ secret }) => secret.name)),
     }));
   return asked.map(({ path, counter }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trialLuck } from '../../../../src/kingdom/request/luck.ts';
+import { seededRandomSource } from '../../../../src/kingdom/request/luck.ts';
 import { formatIn } from '../../../../src/words/base/messages.ts';
 import { meantInExpression } from '../../../../src/words/kingdom/names.ts';
 import { dominion } from '../../../kingdom/made/wishes.ts';
@@ -10,7 +10,7 @@ const format = formatIn('en');
 const { unknownCardText } = en.kingdomNames;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const chance = trialLuck(40);
+const chance = seededRandomSource(40);
 
 /** The text with one letter wrong, missing, too many or swapped with its neighbour. */
 const misspelt = (text: string): string => {

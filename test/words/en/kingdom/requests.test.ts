@@ -4,8 +4,8 @@ import {
   atMost,
   type Demand,
   exactly,
-  noMost,
   role,
+  unlimitedCount,
   usualRequest,
 } from '../../../../src/kingdom/request/request.ts';
 import { readExpression } from '../../../../src/kingdom/typed/expression.ts';
@@ -26,7 +26,7 @@ describe('the words about kingdoms', () => {
     [exactly(2, { kind: 'type', type: 'Victory' }), 'exactly 2 Victory cards'],
     [{ of: role('village'), min: 2, max: 4 }, '2 to 4 villages'],
     [atLeast(3, { kind: 'cost', from: 5, to: 5 }), 'at least 3 piles that cost 5'],
-    [atLeast(1, { kind: 'cost', from: 6, to: noMost }), 'at least 1 pile that costs 6 or more'],
+    [atLeast(1, { kind: 'cost', from: 6, to: unlimitedCount }), 'at least 1 pile that costs 6 or more'],
     [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles from Seaside (2nd edition)'],
   ])('[K16] the fault of an impossible kingdom is worded: %j', (demand, words) => {
     expect(demandWords(format, demand, dominion)).toBe(words);

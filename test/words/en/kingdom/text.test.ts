@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  byName,
   type Card,
   codeOf,
   foldName,
   type Kingdom,
   kingdomOf,
   type Landscape,
+  mapCardsByName,
   numbersOf,
 } from '../../../../src/kingdom/index.ts';
 import { readDominion } from '../../../../src/session/kingdom/dominion.ts';
@@ -16,8 +16,8 @@ import { en } from '../../../support/words.ts';
 const { kingdomAlt, kingdomText } = en.kingdomText;
 
 const dominion = readDominion(join(import.meta.dirname, '../../../../data/dominion'));
-const card = (name: string): Card => byName(dominion.cards).get(foldName(name)) as Card;
-const landscape = (name: string): Landscape => byName(dominion.landscapes).get(foldName(name)) as Landscape;
+const card = (name: string): Card => mapCardsByName(dominion.cards).get(foldName(name)) as Card;
+const landscape = (name: string): Landscape => mapCardsByName(dominion.landscapes).get(foldName(name)) as Landscape;
 
 const kingdom: Kingdom = {
   piles: [
