@@ -1,3 +1,4 @@
+import { counterDefaults, perCounterFlag } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OptionReader } from '../../src/port/command.ts';
@@ -20,8 +21,7 @@ export const DEFINE_OPTIONS = {
   match: upTo(4000, TEXT),
   sum: upTo(500, TEXT),
   visible: oneOf('map', 'all'),
-  decks: FLAG,
-  stacks: FLAG,
+  ...perCounterFlag(() => FLAG),
   report: upTo(500, TEXT),
   description: upTo(200, TEXT),
   reveals: REVEALED_NAMES_OPTION,
@@ -48,8 +48,7 @@ export const readDefinition = (
     on: place,
     ...counted,
     visible: options.text('visible') === 'all' ? 'all' : 'map',
-    decks: options.flag('decks') ?? true,
-    stacks: options.flag('stacks') ?? true,
+    ...perCounterFlag((flag) => options.flag(flag) ?? counterDefaults[flag]),
     ...(report === undefined || report.trim() === '' ? {} : { report }),
     ...(description === '' ? {} : { description }),
     ...(reveals ? { reveals } : {}),

@@ -178,7 +178,7 @@ export {
 } from '../features/clock/rules/records.ts';
 export { lateSides, runningClocks } from '../features/clock/rules/times.ts';
 export { counterFaults } from '../features/counters/rules/definitions.ts';
-export { counterDefaults } from '../features/counters/rules/form.ts';
+export { counterDefaults, perCounterFlag } from '../features/counters/rules/form.ts';
 export {
   type Counter,
   counterTitle,

@@ -94,7 +94,8 @@ const subjectsOf = (
   if (!IT_NAMED.test(of.match))
     return findMatchingSubjects(seen, namesFor(seen, actor, GAME), of, MOST_SUBJECTS_LOOKED);
   // `it` means each checked thing itself, as it does when the act is judged.
-  return findMatchingSubjects(seen, namesFor(seen, actor, GAME), { ...of, match: '' }, MOST_SUBJECTS_LOOKED).filter(
+  const { match: _, ...place } = of;
+  return findMatchingSubjects(seen, namesFor(seen, actor, GAME), { ...place, match: '' }, MOST_SUBJECTS_LOOKED).filter(
     (it) => isCandidate(seen, namesFor(seen, actor, it), of, it),
   );
 };

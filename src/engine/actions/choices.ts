@@ -47,7 +47,8 @@ export const numberRangeOfChoice = (
 /** Returns the names of an action together with all its choices, or a refusal because of the first invalid choice. */
 export const bindChoices = (
   world: World,
-  { name, choose = {} }: ActionDefinition,
+  name: string,
+  choose: NonNullable<ActionDefinition['choose']>,
   names: InstructionNames,
   chosen: { readonly [choice: string]: ChoiceValue },
 ): InstructionNames | Refusal => {

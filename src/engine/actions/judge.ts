@@ -136,7 +136,7 @@ export const judgeAct = (table: Table, operation: Operation<'act'>, side?: SideI
   if (operation.overruled) return overruledAct(table, action, operation);
   const names = bindActionSubject(table, operation.actor, action, operation.subject, side);
   if (isRefusal(names)) return names;
-  const chosen = bindChoices(table, action, names, operation.choices);
+  const chosen = bindChoices(table, action.name, action.choose ?? {}, names, operation.choices);
   return isRefusal(chosen) ? chosen : addPayment(table, action, chosen, operation.payment);
 };
 

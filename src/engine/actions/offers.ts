@@ -73,12 +73,7 @@ const choosable = (
   const definition = Object.hasOwn(choose, choice) ? choose[choice] : undefined;
   if (isRefusal(names) || !definition) return undefined;
   const before = Object.entries(choose).slice(0, Object.keys(choose).indexOf(choice));
-  const known = bindChoices(
-    world,
-    { ...action, choose: Object.fromEntries(before) },
-    names,
-    chosenAmong(choices, before),
-  );
+  const known = bindChoices(world, action.name, Object.fromEntries(before), names, chosenAmong(choices, before));
   if (isRefusal(known)) return undefined;
   if (definition.kind === 'number') return numberRangeOfChoice(world, known, definition);
   const all = findMatchingSubjects(world, known, definition, MOST_SUBJECTS_LOOKED);

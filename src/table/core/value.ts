@@ -67,7 +67,7 @@ export function caseOf<Word extends string, const Answers extends { readonly [W 
   return answers[word];
 }
 
-/** True if a flag of a module is set. A third value does not compile: use `caseOf` then. */
+/** True if a flag of a module is set. A third value does not compile: ask by `caseOf` of the value as a text then. */
 export function isOn(flag: boolean | undefined): boolean {
   return flag === true;
 }

@@ -106,7 +106,7 @@ export type LateAnswer = (typeof LATE_ANSWERS)[number];
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
 /** The verbs for which `to` is a formula. For all other verbs, it is a place or a side. */
-const SETTERS = ['set', 'flip', 'rotate'] as const;
+export const SETTERS = ['set', 'flip', 'rotate'] as const;
 
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
 

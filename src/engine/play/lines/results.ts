@@ -55,7 +55,8 @@ const settingOwn = (
   const { [property]: _, ...others } = before?.values ?? {};
   const values = value === null ? others : { ...others, [property]: value };
   if (before) return updated(before, { ...before, values });
-  return value === null ? join() : added({ kind: 'own-values', id, ...(side === undefined ? {} : { side }), values });
+  const ofSide = side === undefined ? {} : { side };
+  return value === null ? join() : added({ kind: 'own-values', id, ...ofSide, values });
 };
 
 const goingNext = (table: Table, side: SideId): Change => {

@@ -1,5 +1,5 @@
 import { derived } from '../../../table/index.ts';
-import type { Instruction } from './form.ts';
+import type { Instruction, SETTERS } from './form.ts';
 
 /**
  * The verbs of instructions. Each instruction has exactly one of them, with the keys that the verb requires and allows.
@@ -35,7 +35,7 @@ export const VERBS = {
     readonly needs: readonly (keyof Instruction)[];
     readonly takes: readonly (keyof Instruction)[];
   };
-};
+} & { readonly [setter in (typeof SETTERS)[number]]: unknown };
 
 export type InstructionVerb = keyof typeof VERBS;
 

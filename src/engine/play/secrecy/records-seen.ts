@@ -3,10 +3,10 @@ import {
   type Kind,
   LiveTable,
   type PersonId,
+  type Records,
   type Table,
   visibilityRulesOf,
 } from '../../../table/index.ts';
-import type { Piece } from '../records.ts';
 import { seenTable } from './seen-table.ts';
 
 /** A replacement for the secrets of a game. It reveals nothing about the real game's chance. */
@@ -28,23 +28,20 @@ export const visibleRecordsFor = (table: Table, person: PersonId): readonly AnyR
   return [...kinds].flatMap((kind) => (LEFT.has(kind) ? [] : [...seen.all(kind)].map((record) => quiet(seen, record))));
 };
 
+type RevealingKind = 'secret' | 'sequence' | 'check' | 'piece';
+
 /** Replaces fields that unseen steps change and that only the engine reads. */
-const quiet = (seen: Table, record: AnyRecord): AnyRecord => {
-  switch (record.kind) {
-    case 'secret':
-      return { ...record, chance: NO_CHANCE, handles: NO_CHANCE };
-    case 'sequence':
-      return { ...record, next: BEHIND_ALL };
-    case 'check':
-      return { ...record, number: 0 };
-    case 'piece':
-      return withoutUnseenArmy(seen, record);
-    default:
-      return record;
-  }
+const QUIET: { readonly [K in RevealingKind]: (record: Records[K], seen: Table) => Records[K] } = {
+  secret: (record) => ({ ...record, chance: NO_CHANCE, handles: NO_CHANCE }),
+  sequence: (record) => ({ ...record, next: BEHIND_ALL }),
+  check: (record) => ({ ...record, number: 0 }),
+  piece: (piece, seen) => {
+    const { army, ...rest } = piece;
+    return army === undefined || seen.get('army', army) ? piece : rest;
+  },
 };
 
-const withoutUnseenArmy = (seen: Table, piece: Piece): Piece => {
-  const { army, ...rest } = piece;
-  return army === undefined || seen.get('army', army) ? piece : rest;
+const quiet = (seen: Table, record: AnyRecord): AnyRecord => {
+  const replace = (QUIET as { readonly [K in Kind]?: (record: AnyRecord, seen: Table) => AnyRecord })[record.kind];
+  return replace?.(record, seen) ?? record;
 };

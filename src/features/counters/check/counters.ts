@@ -80,13 +80,17 @@ export const checkChanged = (check: Check, when: unknown, property: FileNode | u
   tell(check, 'wrong-value', property, wrong, remedy);
 };
 
-const definitionOf = (spot: CounterNode): FileCounter => ({
-  ...counterDefaults,
-  name: textIn(spot, 'name') ?? '',
-  on: textIn(spot, 'on') ?? '',
-  ...given('match', textIn(spot, 'match')),
-  ...given('sum', textIn(spot, 'sum')),
-});
+const definitionOf = (spot: CounterNode): FileCounter => {
+  const { match, ...others } = counterDefaults;
+  const sum = textIn(spot, 'sum');
+  return {
+    ...others,
+    name: textIn(spot, 'name') ?? '',
+    on: textIn(spot, 'on') ?? '',
+    match: textIn(spot, 'match') ?? match,
+    ...given('sum', sum),
+  };
+};
 
 /** Returns the names of all possible places of counters, as far as the file can be read. */
 export const counterPlacesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>

@@ -56,6 +56,19 @@ export type CounterDefinition = Stored<typeof counterForm>;
 /** The values of a definition's keys that a module leaves out. */
 export const counterDefaults = defaultsOf(counterForm);
 
+type CounterFlag = {
+  readonly [K in keyof CounterDefinition]-?: CounterDefinition[K] extends boolean ? K : never;
+}[keyof CounterDefinition];
+
+const isFlag = (key: string): key is CounterFlag =>
+  typeof counterDefaults[key as keyof typeof counterDefaults] === 'boolean';
+
+const COUNTER_FLAGS = Object.keys(counterDefaults).filter(isFlag);
+
+/** Returns an object with the result of `of` for each key of a counter that is true or false. */
+export const perCounterFlag = <T>(of: (flag: CounterFlag) => T): { readonly [F in CounterFlag]: T } =>
+  Object.fromEntries(COUNTER_FLAGS.map((flag) => [flag, of(flag)])) as { readonly [F in CounterFlag]: T };
+
 declare module '../../../engine/play/module.ts' {
   interface Module {
     readonly counters?: readonly CounterDefinition[];

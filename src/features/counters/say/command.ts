@@ -1,3 +1,4 @@
+import { perCounterFlag } from '../../../engine/index.ts';
 import { author, reveals } from '../../../words/base/options.ts';
 
 export const definition = {
@@ -16,8 +17,7 @@ export const definition = {
           description: 'counter-option-visible',
           choices: { map: 'counter-visible-map', all: 'counter-visible-all' },
         },
-        decks: 'counter-option-decks',
-        stacks: 'counter-option-stacks',
+        ...perCounterFlag((flag) => `counter-option-${flag}` as const),
         report: 'counter-option-report',
         description: 'counter-option-description',
         reveals,

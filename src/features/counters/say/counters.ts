@@ -1,4 +1,4 @@
-import { LONGEST_REPORT, PLAYER_PLACEHOLDER } from '../../../engine/index.ts';
+import { counterDefaults, LONGEST_REPORT, PLAYER_PLACEHOLDER, perCounterFlag } from '../../../engine/index.ts';
 import type { SeenReport } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -56,8 +56,11 @@ const meaning = (format: Format, counter: CounterView, isAuthor: boolean): strin
     parts: list(
       [
         subject(format, counter, isAuthor),
-        ...(counter.decks ? [] : [format('counter-without-decks')]),
-        ...(counter.stacks ? [] : [format('counter-without-stacks')]),
+        ...Object.values(
+          perCounterFlag((flag) =>
+            counter[flag] === counterDefaults[flag] ? [] : [format(`counter-without-${flag}`)],
+          ),
+        ).flat(),
         ...(counter.visible === 'all' ? [format('counter-open')] : []),
         ...(counter.own ? [format('counter-own')] : []),
       ],
